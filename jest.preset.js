@@ -1,0 +1,30 @@
+// Shared by every project's jest.config.ts. Nothing here reaches the network; unexpected console output fails a test.
+const path = require('node:path');
+const tools = path.join(__dirname, 'tools', 'jest');
+
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'jsx', 'json', 'node'],
+  transform: {
+    '^.+\\.(m|c)?[tj]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  // npm packages that are ESM only must be transformed too.
+  transformIgnorePatterns: [],
+  moduleNameMapper: {
+    '\\.module\\.css$': path.join(tools, 'css-module.cjs'),
+    '\\.css$': path.join(tools, 'empty-file.cjs'),
+    '\\.(svg|png|woff2)(\\?url)?$': path.join(tools, 'file-url.cjs'),
+  },
+  setupFilesAfterEnv: [path.join(tools, 'fail-on-console.cjs')],
+  testTimeout: 15_000,
+};

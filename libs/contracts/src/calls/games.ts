@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { PlatformSchema } from '../entities/download';
+import { GameSchema } from '../entities/game';
+import { defineCall } from '../lib/define-call';
+import { EnvelopeSchema } from '../lib/envelope';
+
+/** At least two characters, letters, digits and hyphen, not all digits, not starting with a hyphen (spec 1 §5). */
+export const GameSlugSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^(?!\d+$)[A-Za-z0-9][A-Za-z0-9-]+$/));
+
+const GameParamsSchema = v.object({ slug: GameSlugSchema });
+
+/** A host may wrap a list or object in the envelope's `data`. */
+const bareOrInData = <S extends v.GenericSchema>(schema: S) =>
+  v.union([
+    schema,
+    v.pipe(
+      v.looseObject({ data: schema }),
+      v.transform((answer) => answer.data),
+    ),
+  ]);
+
+export const listGames = defineCall({
+  name: 'listGames',
+  summary: 'All games with their engines',
+  host: 'account',
+  method: 'GET',
+  path: '/json/game_all.json',
+  response: bareOrInData(v.array(GameSchema)),
+  topics: ['games'],
+});
+
+export const getGameInfo = defineCall({
+  name: 'getGameInfo',
+  summary: 'One game; retcode -1 when there is none of that slug',
+  host: 'account',
+  method: 'GET',
+  path: '/json/:slug/info.json',
+  params: GameParamsSchema,
+  query: v.object({ load: v.optional(v.literal('full')) }),
+  response: v.union([bareOrInData(GameSchema), EnvelopeSchema]),
+  topics: ['games'],
+});
+
+export const getGameDownloads = defineCall({
+  name: 'getGameDownloads',
+  summary: 'The platforms of a game with their builds; retcode -1 when there are none',
+  host: 'account',
+  method: 'GET',
+  path: '/json/:slug/download.json',
+  params: GameParamsSchema,
+  response: v.union([bareOrInData(v.array(PlatformSchema)), EnvelopeSchema]),
+  topics: ['games'],
+});

@@ -1,0 +1,28 @@
+export { defineCall } from './lib/define-call';
+export { EnvelopeSchema, RetcodeSchema, isSuccess } from './lib/envelope';
+export { BytesSchema, UnixSecondsSchema, WireIntegerSchema, WireTextSchema } from './lib/wire';
+export { EngineSchema, GameId, GameSchema } from './entities/game';
+export {
+  DownloadLinkSchema,
+  FullPackageSchema,
+  GameBuildSchema,
+  NamedLinkSchema,
+  PackageFileSchema,
+  PlatformSchema,
+} from './entities/download';
+export { GameSlugSchema, getGameDownloads, getGameInfo, listGames } from './calls/games';
+
+export type {
+  BodyEncoding,
+  CallBody,
+  CallDefinition,
+  CallParams,
+  CallQuery,
+  CallResponse,
+  Credential,
+  Host,
+  Topic,
+} from './lib/define-call';
+export type { Envelope } from './lib/envelope';
+export type { Engine, Game } from './entities/game';
+export type { DownloadLink, FullPackage, GameBuild, NamedLink, PackageFile, Platform } from './entities/download';

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** Which upstream serves a call: the account API or the book API (spec 1 §1). */
+export type Host = 'account' | 'book';
+
+/** Public data that an answer shows; a change of it makes cached answers and pages stale. */
+export type Topic = 'games' | 'handbook' | 'commands' | 'blog' | 'ask' | 'status';
+
+/** How a body travels: `form` is application/x-www-form-urlencoded (design §5). */
+export type BodyEncoding = 'json' | 'form' | 'multipart';
+
+/** Where the session key travels: nowhere, in the parameter `token`, or in the `Authorization` header. */
+export type Credential = 'none' | 'token' | 'authorization';
+
+export interface CallDefinition<
+  Params extends GenericSchema = GenericSchema,
+  Query extends GenericSchema = GenericSchema,
+  Body extends GenericSchema = GenericSchema,
+  Response extends GenericSchema = GenericSchema,
+> {
+  /** Unique and camelCase; names the call in logs, metrics and errors. */
+  name: string;
+  /** One sentence for the OpenAPI page. */
+  summary: string;
+  host: Host;
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Path with `:name` segments, filled from `params`. */
+  path: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  bodyEncoding: BodyEncoding;
+  /** Accepts every plausible wire form; its output is the one form the product uses. */
+  response: Response;
+  /** May be sent again after a network failure. */
+  isIdempotent: boolean;
+  /** Empty for personal answers, which are never cached. */
+  topics: readonly Topic[];
+  credential: Credential;
+  /** null for a call of the spec, otherwise the name under which a host announces the extension. */
+  extension: string | null;
+}
+
+export type CallParams<C extends CallDefinition> = InferInput<C['params']>;
+export type CallQuery<C extends CallDefinition> = InferInput<C['query']>;
+export type CallBody<C extends CallDefinition> = InferInput<C['body']>;
+export type CallResponse<C extends CallDefinition> = InferOutput<C['response']>;
+
+const Nothing = v.optional(v.strictObject({}));
+type Nothing = typeof Nothing;
+
+interface CallInput<
+  Params extends GenericSchema,
+  Query extends GenericSchema,
+  Body extends GenericSchema,
+  Response extends GenericSchema,
+> {
+  name: string;
+  summary: string;
+  host: Host;
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  response: Response;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  bodyEncoding?: BodyEncoding;
+  isIdempotent?: boolean;
+  topics?: readonly Topic[];
+  credential?: Credential;
+  extension?: string | null;
+}
+
+/** Declares one HTTP call with the defaults of its method: reads are idempotent, bodies are JSON, nothing is sent unless named. */
+export function defineCall<
+  Response extends GenericSchema,
+  Params extends GenericSchema = Nothing,
+  Query extends GenericSchema = Nothing,
+  Body extends GenericSchema = Nothing,
+>(input: CallInput<Params, Query, Body, Response>): CallDefinition<Params, Query, Body, Response> {
+  return {
+    bodyEncoding: 'json',
+    isIdempotent: input.method === 'GET',
+    topics: [],
+    credential: 'none',
+    extension: null,
+    ...input,
+    // The default of each type parameter is `Nothing`, which the compiler cannot see through the spread.
+    params: (input.params ?? Nothing) as Params,
+    query: (input.query ?? Nothing) as Query,
+    body: (input.body ?? Nothing) as Body,
+  };
+}

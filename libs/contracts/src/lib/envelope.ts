@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { WireIntegerSchema, WireTextSchema } from './wire';
+
+/** The return code of an answer (spec 2 §3); where the spec names no success code, 0 and 200 both count (design §5). */
+export const RetcodeSchema = WireIntegerSchema;
+
+/** `{retcode, message}`; some hosts say `status` for the text (spec 2 §3). */
+export const EnvelopeSchema = v.looseObject({
+  retcode: RetcodeSchema,
+  message: v.optional(WireTextSchema),
+  status: v.optional(WireTextSchema),
+});
+export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
+
+/** True for the two codes that mean success when the spec names none. */
+export function isSuccess(retcode: number): boolean {
+  return retcode === 0 || retcode === 200;
+}

@@ -1,0 +1,35 @@
+// Who may know whom. One tag a project on the axis "layer"; the lint rule @nx/enforce-module-boundaries reads this table.
+const floors = ['layer:contracts', 'layer:upstream', 'layer:session', 'layer:realtime', 'layer:ui-kit'];
+
+export const depConstraints = [
+  {
+    sourceTag: 'layer:contracts',
+    onlyDependOnLibsWithTags: [],
+    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
+  },
+  {
+    sourceTag: 'layer:ui-kit',
+    onlyDependOnLibsWithTags: [],
+    bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg'],
+  },
+  { sourceTag: 'layer:upstream', onlyDependOnLibsWithTags: ['layer:contracts'] },
+  { sourceTag: 'layer:session', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:upstream'] },
+  { sourceTag: 'layer:realtime', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:session'] },
+  {
+    sourceTag: 'layer:feature',
+    onlyDependOnLibsWithTags: floors,
+    bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg', '@electric-sql/*'],
+  },
+  {
+    sourceTag: 'layer:web',
+    onlyDependOnLibsWithTags: [...floors, 'layer:feature'],
+    bannedExternalImports: ['fastify', 'drizzle-orm', 'pg', '@electric-sql/*'],
+  },
+  {
+    sourceTag: 'layer:api',
+    onlyDependOnLibsWithTags: ['layer:contracts'],
+    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'express'],
+  },
+  { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:contracts'] },
+  { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['layer:contracts'] },
+];
