@@ -27,7 +27,7 @@ export default async function handleRequest(
   return new Response(html, { status: finalStatus, headers });
 }
 
-function render(page: React.ReactNode, onRenderError: () => void): Promise<Buffer> {
+function render(page: React.ReactNode, onRenderError: () => void): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const body = new PassThrough();

@@ -13,8 +13,4 @@ declare module '@remix-run/node' {
     requestId?: string;
     reportError?: (error: unknown) => void;
   }
-
-  interface Future {
-    v3_singleFetch: true;
-  }
 }

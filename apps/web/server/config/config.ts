@@ -18,6 +18,8 @@ export interface WebConfig {
   upstreamTimeoutMs: number;
   /** Milliseconds between "not ready" and "no new connections" on shutdown. */
   shutdownDelayMs: number;
+  /** Requests a minute of one address that reach Remix; 0 = no limit. */
+  visitsPerMinute: number;
   /** Bearer token for /metrics; null = no such page. */
   metricsToken: string | null;
   logLevel: string;
@@ -75,6 +77,10 @@ const settings = {
     schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(20)),
     accepts: '0 to 20 seconds',
   },
+  RATE_LIMIT_PER_MINUTE: {
+    schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(1_000_000)),
+    accepts: '0 (no limit) to 1000000 requests',
+  },
   METRICS_TOKEN: { schema: v.pipe(v.string(), v.minLength(16)), accepts: 'at least 16 characters', isSecret: true },
   LOG_LEVEL: {
     schema: v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -114,6 +120,7 @@ export function readConfig(env: Environment, cwd: string): WebConfig {
     trustSecret: get('API_TRUST_SECRET') ?? readOrCreateSecret(dataDir, 'api-trust-secret'),
     upstreamTimeoutMs: get('UPSTREAM_TIMEOUT_MS') ?? 5_000,
     shutdownDelayMs: (get('SHUTDOWN_DELAY') ?? 0) * 1_000,
+    visitsPerMinute: get('RATE_LIMIT_PER_MINUTE') ?? 1_000,
     metricsToken: get('METRICS_TOKEN') ?? null,
     logLevel: get('LOG_LEVEL') ?? 'info',
     sessionCookieDomain: get('SESSION_COOKIE_DOMAIN') ?? null,

@@ -52,8 +52,8 @@ export { sharedPageHeaders as headers } from '@starhaven/ui-kit/server';
 async function readGame(client: UpstreamClient, slug: string): Promise<Result<Game>> {
   try {
     const answer = await client.call(getGameInfo, { params: { slug }, query: { load: 'full' } });
-    if ('slug' in answer) return { value: answer, problem: null, status: 200 };
-    return { value: null, problem: notFound(answer.message), status: 404 };
+    if ('retcode' in answer) return { value: null, problem: notFound(answer.message), status: 404 };
+    return { value: answer, problem: null, status: 200 };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return {

@@ -14,7 +14,7 @@ export interface SiteShellProps {
 
 /** Header, page and footer, with everything that stays while pages change. */
 export function SiteShell({ siteName, session, popup, children }: SiteShellProps) {
-  const visitor = { roles: session?.role ?? null };
+  const visitor = { roles: session?.roles ?? null };
   return (
     <>
       <SkipLink />
