@@ -26,3 +26,11 @@ export type {
 export type { Envelope } from './lib/envelope';
 export type { Engine, Game } from './entities/game';
 export type { DownloadLink, FullPackage, GameBuild, NamedLink, PackageFile, Platform } from './entities/download';
+export { ExtensionNameSchema, getCapabilities } from './calls/capabilities';
+export {
+  ContentChangeSchema,
+  ContentVersionsSchema,
+  contentEventsExtension,
+  contentEventsPath,
+} from './events/content-events';
+export type { ContentChange, ContentVersions } from './events/content-events';
