@@ -31,6 +31,8 @@ export interface EmbeddedDatabase extends Database {
   checkpoint: () => Promise<void>;
   /** Writes a gzip archive of the folder to `file` and syncs it; the rows of each table at that very moment. */
   dump: (file: string) => Promise<RowCounts>;
+  /** Lets queries and transactions of `work` take minutes; for the time before anybody else is served. */
+  withPatience: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Rows by table name. */

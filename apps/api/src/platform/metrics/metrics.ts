@@ -32,7 +32,16 @@ export function createMetrics() {
       buckets: durationBuckets,
       registers,
     }),
-    queueDepth: new Gauge({ name: 'db_queue_depth', help: 'Queries waiting for the database', registers }),
+    /** Reads the number of waiting queries whenever it is asked for. */
+    watchQueue: (readDepth: () => number) =>
+      new Gauge({
+        name: 'db_queue_depth',
+        help: 'Queries waiting for the database',
+        registers,
+        collect() {
+          this.set(readDepth());
+        },
+      }),
     rateLimited: new Counter({
       name: 'ratelimit_rejected_total',
       help: 'Requests refused by a limit',

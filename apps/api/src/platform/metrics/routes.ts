@@ -5,7 +5,7 @@ import type { Metrics } from './metrics';
 /** `/metrics` for whoever bears the token; without a token there is no such path here. */
 export function registerMetricsRoute(app: FastifyInstance, metrics: Metrics, token: string | null): void {
   if (token === null) return;
-  app.get('/metrics', { config: { isOperational: true }, schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { config: { isOperational: true }, schema: { hide: true } as object }, async (request, reply) => {
     if (!isEqualSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(401).header('www-authenticate', 'Bearer').send({ retcode: 401, message: 'Unauthorized' });
     }

@@ -25,6 +25,7 @@ export function databaseOnPglite(client: PgliteClient): EmbeddedDatabase {
     },
     checkpoint: () => client.checkpoint(),
     dump: (file) => client.dump(file),
+    withPatience: (work) => client.withPatience(work),
     close: () => client.close(),
   };
 }

@@ -21,6 +21,7 @@ export interface PgliteClientOptions {
 
 const openLimitMs = 120_000;
 const dumpLimitMs = 300_000;
+const patientLimitMs = 600_000;
 const readingStatement = /^\s*(select|show|begin|commit|rollback|listen)\b/i;
 
 interface QueryOptions {
@@ -43,6 +44,7 @@ export class PgliteClient implements QueryClient {
   private connection: Promise<WorkerConnection>;
   private isClosing = false;
   private isDirty = false;
+  private isPatient = false;
   /** Hears every notice; set by the owner. */
   onNotice: (channel: string, payload: string) => void = () => {};
   onRestarted: () => void = () => {};
@@ -87,7 +89,7 @@ export class PgliteClient implements QueryClient {
     });
   }
 
-  transaction<T>(work: (client: QueryClient) => Promise<T>, limitMs = this.options.transactionLimitMs): Promise<T> {
+  transaction<T>(work: (client: QueryClient) => Promise<T>): Promise<T> {
     return this.queue.run(async () => {
       // The connection is kept: after a restart the rest of this transaction must not run outside of one.
       const connection = await this.connection;
@@ -100,7 +102,7 @@ export class PgliteClient implements QueryClient {
       };
       await this.run(connection, 'begin', [], {});
       try {
-        const result = await withLimit(work(client), limitMs);
+        const result = await withLimit(work(client), this.isPatient ? patientLimitMs : this.options.transactionLimitMs);
         isOpen = false;
         await this.run(connection, 'commit', [], {});
         return result;
@@ -110,6 +112,16 @@ export class PgliteClient implements QueryClient {
         throw error;
       }
     });
+  }
+
+  /** Migrations and seeds may take their time; nobody else uses the database yet. */
+  async withPatience<T>(work: () => Promise<T>): Promise<T> {
+    this.isPatient = true;
+    try {
+      return await work();
+    } finally {
+      this.isPatient = false;
+    }
   }
 
   /** Statements of `channel` reach `onNotice` from now on, also after a restart of the thread. */
@@ -158,7 +170,8 @@ export class PgliteClient implements QueryClient {
     const startMs = performance.now();
     try {
       const rowMode = options.rowMode ?? 'object';
-      return await connection.request({ kind: 'query', statement, params, rowMode }, this.options.queryLimitMs);
+      const limitMs = this.isPatient ? patientLimitMs : this.options.queryLimitMs;
+      return await connection.request({ kind: 'query', statement, params, rowMode }, limitMs);
     } finally {
       this.options.observeQuery(operationOf(statement), (performance.now() - startMs) / 1000);
     }
