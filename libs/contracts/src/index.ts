@@ -3,7 +3,6 @@ export { EnvelopeSchema, RetcodeSchema, isSuccess } from './lib/envelope';
 export { BytesSchema, UnixSecondsSchema, WireIntegerSchema, WireTextSchema } from './lib/wire';
 export { TopicSchema, topics } from './lib/topic';
 export { getCapabilities } from './calls/capabilities';
-export { ContentChangeSchema, ContentVersionsSchema, contentEventsPath } from './events/content-events';
 export { EngineSchema, GameId, GameSchema } from './entities/game';
 export {
   DownloadLinkSchema,
@@ -29,3 +28,10 @@ export type { Topic } from './lib/topic';
 export type { Envelope } from './lib/envelope';
 export type { Engine, Game } from './entities/game';
 export type { DownloadLink, FullPackage, GameBuild, NamedLink, PackageFile, Platform } from './entities/download';
+export {
+  ContentChangeSchema,
+  ContentVersionsSchema,
+  contentEventsExtension,
+  contentEventsPath,
+} from './events/content-events';
+export type { ContentChange, ContentVersions } from './events/content-events';
