@@ -15,9 +15,6 @@ const nodeGlobals = {
   TextEncoder,
   TextDecoder,
   structuredClone,
-  BroadcastChannel,
-  MessageChannel,
-  MessagePort,
 };
 
 module.exports = class BrowserEnvironment extends TestEnvironment {

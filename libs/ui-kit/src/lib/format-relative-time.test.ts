@@ -1,0 +1,26 @@
+import { formatRelativeTime } from './format-relative-time';
+
+const now = 1_800_000_000;
+const [minute, hour, day] = [60, 3600, 86_400];
+
+test.each([
+  [59, 'Now'],
+  [minute, '1 minute ago'],
+  [59 * minute + 59, '59 minutes ago'],
+  [hour, '1 hour ago'],
+  [day - 1, '23 hours ago'],
+  [day, '1 day ago'],
+  [6 * day, '6 days ago'],
+  [7 * day, '1 week ago'],
+  [29 * day, '4 weeks ago'],
+  [30 * day, '1 month ago'],
+  [365 * day, '12 months ago'],
+  [-2 * hour, 'in 2 hours'],
+  [-30, 'Now'],
+])('%d seconds ago reads %s', (seconds, text) => {
+  expect(formatRelativeTime(now - seconds, now)).toBe(text);
+});
+
+test.each([0, -5, Number.NaN])('%d was never', (time) => {
+  expect(formatRelativeTime(time, now)).toBe('Never');
+});
