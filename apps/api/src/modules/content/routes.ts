@@ -46,6 +46,7 @@ export function registerContentModule(app: FastifyInstance, options: ContentModu
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        connection: 'close',
         // Proxies such as nginx would otherwise hold events back.
         'x-accel-buffering': 'no',
       });
