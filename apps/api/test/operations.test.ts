@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { readdir, truncate } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listBackups, makeBackup } from '../src/platform/database/backup/backup-files';
 import { restoreBackup } from '../src/platform/database/backup/restore-backup';

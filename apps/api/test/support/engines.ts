@@ -41,13 +41,15 @@ async function openTestPostgresql(serverUrl: string): Promise<TestDatabase> {
   };
 }
 
-/**
- * Runs a suite on the embedded database and, when TEST_DATABASE_URL is set, on PostgreSQL; otherwise that half is
- * reported as skipped with its reason.
- */
-export function describeOnEachEngine(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
-  describe(`${name} on PGlite`, () => suite(openTestPglite));
+/** Runs a suite on PostgreSQL when TEST_DATABASE_URL is set; otherwise it is reported as skipped with the reason. */
+export function describeOnPostgresql(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) describe(`${name} on PostgreSQL`, () => suite(() => openTestPostgresql(serverUrl)));
   else describe.skip(`${name} on PostgreSQL (skipped: TEST_DATABASE_URL is not set)`, () => suite(openTestPglite));
+}
+
+/** Runs a suite on the embedded database and on PostgreSQL. */
+export function describeOnEachEngine(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
+  describe(`${name} on PGlite`, () => suite(openTestPglite));
+  describeOnPostgresql(name, suite);
 }

@@ -28,6 +28,8 @@ export function registerContentModule(app: FastifyInstance, options: ContentModu
     contentEventsPath,
     {
       config: { isStream: true },
+      // HEAD would open a stream that nobody reads.
+      exposeHeadRoute: false,
       schema: {
         summary: 'Changes of public content as server-sent events',
         tags: [`extension ${contentEventsExtension}`],
