@@ -2,5 +2,9 @@
 export default {
   displayName: 'api',
   preset: '../../jest.preset.js',
-  passWithNoTests: true,
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  // A database needs seconds and hundreds of megabytes.
+  testTimeout: 60_000,
+  maxWorkers: 2,
 };

@@ -80,6 +80,10 @@ function registerDrain(app: FastifyInstance): void {
   app.addHook('onRequest', async () => {
     if (isClosing) throw new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds: 2 });
   });
+  // A connection that stayed open after its last answer would hold up the close until it times out.
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) void reply.header('connection', 'close');
+  });
 }
 
 async function registerShedding(app: FastifyInstance): Promise<void> {

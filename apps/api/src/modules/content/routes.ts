@@ -28,6 +28,8 @@ export function registerContentModule(app: FastifyInstance, options: ContentModu
     contentEventsPath,
     {
       config: { isStream: true },
+      // HEAD would open a stream that nobody reads.
+      exposeHeadRoute: false,
       schema: {
         summary: 'Changes of public content as server-sent events',
         tags: [`extension ${contentEventsExtension}`],
@@ -46,6 +48,7 @@ export function registerContentModule(app: FastifyInstance, options: ContentModu
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        connection: 'close',
         // Proxies such as nginx would otherwise hold events back.
         'x-accel-buffering': 'no',
       });

@@ -11,6 +11,11 @@ export class DatabaseInterruptedError extends Error {
   override name = 'DatabaseInterruptedError';
 }
 
+/** The query was cut off because it ran too long. */
+export class DatabaseTimeoutError extends DatabaseInterruptedError {
+  override name = 'DatabaseTimeoutError';
+}
+
 /** The database folder cannot be used as it stands; the message tells the operator what to do, in one line. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileStamp, listBackups } from '../backup/backup-files';
 import type { EmbeddedDatabase } from '../database';
-import { DatabaseStartError } from '../errors';
+import { DatabaseStartError, DatabaseTimeoutError } from '../errors';
 import { openPglite } from './open-pglite';
 import type { PgliteClientOptions } from './pglite-client';
 
@@ -15,8 +15,17 @@ export function stagingDirOf(dataDir: string): string {
   return path.join(dataDir, 'database.staging');
 }
 
-/** Troubles of the machine, not of the folder: waiting or making room helps, moving the folder does not. */
 const machineCodes = new Set(['EACCES', 'EPERM', 'ENOSPC', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EDQUOT']);
+
+/** Waiting or making room helps, the folder itself may be whole: it must stay where it is. */
+function isTroubleOfTheMachine(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (
+    error instanceof DatabaseTimeoutError ||
+    (code !== undefined && machineCodes.has(code)) ||
+    /out of memory|allocate memory|memory limit|permission denied|no space left/i.test(message)
+  );
+}
 
 /** Renames the folder out of the way and tells where it is now. */
 export async function moveAside(dataDir: string, reason: 'broken' | 'before-restore'): Promise<string> {
@@ -83,9 +92,10 @@ export async function openFolder(
     await database.ping();
     return database;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code && machineCodes.has(code))
-      throw new DatabaseStartError(`The database in ${folder} cannot be used: ${message}`);
+    const { message } = error as Error;
+    if (isTroubleOfTheMachine(error)) {
+      throw new DatabaseStartError(`The database in ${folder} cannot be used now: ${firstLine(message)}`);
+    }
     const aside = await moveAside(dataDir, 'broken');
     throw new DatabaseStartError(
       `The database does not open (${firstLine(message)}); it was moved to ${aside}. ${await adviceToRestore(dataDir)}`,

@@ -7,10 +7,12 @@ import type { PgliteClientOptions } from './pglite-client';
 
 /** The embedded database on an open client. */
 export function databaseOnPglite(client: PgliteClient): EmbeddedDatabase {
-  const listeners = new Map<string, ListenHandlers>();
-  client.onNotice = (channel, payload) => listeners.get(channel)?.onNotice(payload);
+  const listeners = new Map<string, ListenHandlers[]>();
+  client.onNotice = (channel, payload) => {
+    for (const handlers of listeners.get(channel) ?? []) handlers.onNotice(payload);
+  };
   client.onRestarted = () => {
-    for (const handlers of listeners.values()) handlers.onLive();
+    for (const handlers of [...listeners.values()].flat()) handlers.onLive();
   };
   return {
     kind: 'pglite',
@@ -19,7 +21,7 @@ export function databaseOnPglite(client: PgliteClient): EmbeddedDatabase {
     ping: async () => void (await client.query('select 1')),
     queueDepth: () => client.queueDepth,
     listen: async (channel, handlers) => {
-      listeners.set(channel, handlers);
+      listeners.set(channel, [...(listeners.get(channel) ?? []), handlers]);
       await client.listen(channel);
       handlers.onLive();
     },

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseInterruptedError, SqlError } from '../errors';
+import { DatabaseInterruptedError, DatabaseTimeoutError, SqlError } from '../errors';
 import { pgliteWorkerUrl } from '../source-tree';
 import type { WireError, WorkerAnswers, WorkerMessage, WorkerRequest } from './worker-protocol';
 
@@ -52,7 +52,7 @@ export class WorkerConnection {
       this.lastId += 1;
       // PGlite ignores statement_timeout; ending its thread is as safe as the death of the process, which it survives.
       const timer = setTimeout(() => {
-        this.lose(new DatabaseInterruptedError(`A ${request.kind} took longer than ${limitMs} ms and was cut off.`));
+        this.lose(new DatabaseTimeoutError(`A ${request.kind} took longer than ${limitMs} ms and was cut off.`));
       }, limitMs);
       this.pending.set(this.lastId, { resolve, reject, timer });
       this.worker.postMessage({ id: this.lastId, request });

@@ -1,0 +1,92 @@
+import { PgliteClient } from './pglite-client';
+import type { PgliteClientOptions } from './pglite-client';
+
+const open: PgliteClient[] = [];
+afterEach(async () => {
+  for (const client of open.splice(0)) await client.close();
+});
+
+async function openClient(options: Partial<PgliteClientOptions> = {}): Promise<PgliteClient> {
+  const client = await PgliteClient.open({ dataDir: null, archive: process.env.API_TEST_TEMPLATE, ...options });
+  open.push(client);
+  return client;
+}
+
+const endless = 'select count(*) from generate_series(1, 1000000000000)';
+
+test('a query leaves the event loop free', async () => {
+  const client = await openClient();
+  let ticks = 0;
+  const timer = setInterval(() => (ticks += 1), 5);
+  await client.query('select count(*) from generate_series(1, 1000000)');
+  clearInterval(timer);
+  expect(ticks).toBeGreaterThan(3);
+});
+
+test('an error of PostgreSQL keeps its code and constraint', async () => {
+  const client = await openClient();
+  const insert = client.query("insert into content_version values ('games', 1)");
+  await expect(insert).rejects.toMatchObject({ code: '23505', constraint: 'content_version_pkey' });
+});
+
+test('too many waiting queries are refused, and later ones served', async () => {
+  const client = await openClient({ maxWaiting: 2 });
+  const all = await Promise.allSettled(Array.from({ length: 5 }, () => client.query('select 1')));
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  await expect(client.query('select 2 as two')).resolves.toMatchObject({ rows: [{ two: 2 }] });
+});
+
+test('an endless query is cut off with all that wait, and the database comes back and still listens', async () => {
+  const onInterrupted = jest.fn();
+  const client = await openClient({ queryLimitMs: 1000, onInterrupted });
+  await client.listen('news');
+  const notices: string[] = [];
+  client.onNotice = (_, payload) => notices.push(payload);
+  const results = await Promise.allSettled([client.query(endless), client.query('select 1')]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(onInterrupted).toHaveBeenCalledTimes(1);
+  await client.query("notify news, 'back'");
+  expect(notices).toEqual(['back']);
+});
+
+test('what follows in an interrupted transaction does not run outside of it', async () => {
+  const client = await openClient({ queryLimitMs: 1000 });
+  const transaction = client.transaction(async (tx) => {
+    await tx.query(endless).catch(() => {});
+    await tx.query("insert into content_version values ('stray', 1)");
+  });
+  await expect(transaction).rejects.toThrow(/stopped|cut off/);
+  const { rows } = await client.query("select * from content_version where topic = 'stray'");
+  expect(rows).toEqual([]);
+});
+
+test('a transaction that dawdles is rolled back and its handle is dead', async () => {
+  const client = await openClient({ transactionLimitMs: 200 });
+  let goOn = () => {};
+  let late: Promise<unknown> = Promise.resolve();
+  const transaction = client.transaction(async (tx) => {
+    await tx.query("insert into content_version values ('slow', 1)");
+    await new Promise<void>((resolve) => (goOn = resolve));
+    late = tx.query('select 1');
+    await late;
+  });
+  await expect(transaction).rejects.toThrow(/rolled back/);
+  goOn();
+  await new Promise(setImmediate);
+  await expect(late).rejects.toThrow('The transaction is over.');
+  await expect(client.query("select * from content_version where topic = 'slow'")).resolves.toMatchObject({ rows: [] });
+});
+
+test('transactions of two callers do not mix', async () => {
+  const client = await openClient();
+  const raise = () =>
+    client.transaction(async (tx) => {
+      const { rows } = await tx.query("select version::int as version from content_version where topic = 'x'");
+      const { version } = rows[0] as { version: number };
+      await tx.query("update content_version set version = $1 where topic = 'x'", [version + 1]);
+    });
+  await client.query("insert into content_version values ('x', 0)");
+  await Promise.all(Array.from({ length: 20 }, raise));
+  const { rows } = await client.query("select version::int as version from content_version where topic = 'x'");
+  expect(rows).toEqual([{ version: 20 }]);
+});

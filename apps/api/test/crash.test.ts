@@ -1,0 +1,105 @@
+import { cp, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { like } from 'drizzle-orm';
+import { contentVersion } from '../src/modules/content/tables';
+import { databaseDirOf, openFolder } from '../src/platform/database/pglite/open-folder';
+import { makeDataDir, removeDataDir } from './support/data-dir';
+import { run } from './support/programs';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await makeDataDir();
+});
+afterEach(() => removeDataDir(dataDir));
+
+test('C1: what was answered as saved survives kill -9, and nothing is half there', async () => {
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < 5; round += 1) {
+    const writer = run('test/support/write-until-killed.mts', [String(round), dataDir], {});
+    // Killed in the middle of its work, each round at another point of it.
+    await writer.line(new RegExp(`^saved ${20 + round * 7}$`));
+    await writer.kill('SIGKILL');
+    for (const line of writer.lines) acknowledged.add(`${round}-${line.slice('saved '.length)}`);
+  }
+  const database = await openFolder({ dataDir });
+  const rows = await database.db.select().from(contentVersion).where(like(contentVersion.topic, '%-%'));
+  await database.close();
+  const found = (half: string) =>
+    new Set(
+      rows
+        .map(({ topic }) => topic)
+        .filter((t) => t.endsWith(half))
+        .map((t) => t.slice(0, -2)),
+    );
+  expect(found('-a')).toEqual(found('-b'));
+  const lost = [...acknowledged].filter((pair) => !found('-a').has(pair));
+  expect(lost).toEqual([]);
+  expect(acknowledged.size).toBeGreaterThan(100);
+});
+
+/** The newest segment of the write-ahead log that holds anything. */
+async function newestWal(folder: string): Promise<string> {
+  const walDir = path.join(folder, 'pg_wal');
+  const names = (await readdir(walDir)).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(path.join(walDir, name))).mtimeMs })),
+  );
+  return path.join(walDir, dated.sort((a, b) => b.at - a.at)[0]?.name ?? '');
+}
+
+test.each([
+  ['loses its newest half', 0.5],
+  ['is empty', 0],
+  ['is all zeros', null],
+])(
+  'C3: a database whose log %s opens with data or is kept and refused with the restore command',
+  async (_, keptShare) => {
+    const writer = run('test/support/write-until-killed.mts', ['0', dataDir], {});
+    await writer.line(/^saved 50$/);
+    await writer.kill('SIGKILL');
+    const handle = await open(await newestWal(databaseDirOf(dataDir)), 'r+');
+    const { size } = await handle.stat();
+    if (keptShare === null) await handle.write(Buffer.alloc(size), 0, size, 0);
+    else await handle.truncate(size * keptShare);
+    await handle.close();
+
+    const database = await openFolder({ dataDir }).catch((error: Error) => error);
+    if (!(database instanceof Error)) {
+      // Older data is allowed, an empty database is not.
+      expect(await database.db.query.game.findMany()).toHaveLength(3);
+      await database.close();
+      return;
+    }
+    const [aside = ''] = (await readdir(dataDir)).filter((name) => name.startsWith('database.broken-'));
+    expect(database.message).toContain(path.join(dataDir, aside));
+    expect(database.message).toMatch(/restore|--fresh/);
+    expect(await readdir(path.join(dataDir, aside))).toContain('pg_wal');
+    // The next start does not begin anew by itself either.
+    await expect(openFolder({ dataDir })).rejects.toThrow(/there was one/);
+    expect(await readdir(dataDir)).not.toContain('database');
+  },
+);
+
+test('a folder that lost its heart is moved aside, never filled anew, unless told so', async () => {
+  await rm(path.join(databaseDirOf(dataDir), 'PG_VERSION'));
+  await expect(openFolder({ dataDir })).rejects.toThrow(/PG_VERSION is missing.*moved to .*database\.broken-/);
+  await expect(openFolder({ dataDir })).rejects.toThrow(/there was one/);
+  const database = await openFolder({ dataDir, isFresh: true });
+  await database.close();
+  expect((await readdir(dataDir)).some((name) => name.startsWith('database.broken-'))).toBe(true);
+});
+
+test('a first start that was killed half-way leaves nothing that stands in the way', async () => {
+  const fresh = await mkdtemp(path.join(os.tmpdir(), 'api-fresh-'));
+  try {
+    await cp(databaseDirOf(dataDir), path.join(fresh, 'database.staging'), { recursive: true });
+    await rm(path.join(fresh, 'database.staging', 'PG_VERSION'));
+    const database = await openFolder({ dataDir: fresh });
+    await database.ping();
+    await database.close();
+    expect(await readdir(fresh)).toEqual(['database']);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+});

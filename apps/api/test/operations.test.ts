@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { readdir, truncate } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { listBackups, makeBackup } from '../src/platform/database/backup/backup-files';
+import { restoreBackup } from '../src/platform/database/backup/restore-backup';
+import { openFolder } from '../src/platform/database/pglite/open-folder';
+import { game } from '../src/modules/games/tables';
+import { makeDataDir, removeDataDir } from './support/data-dir';
+import { run } from './support/programs';
+import type { Program } from './support/programs';
+
+let dataDir: string;
+const running: Program[] = [];
+beforeEach(async () => {
+  dataDir = await makeDataDir();
+});
+afterEach(async () => {
+  for (const program of running.splice(0)) await program.kill('SIGKILL');
+  await removeDataDir(dataDir);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function startServer(variables: Record<string, string> = {}) {
+  const port = await freePort();
+  const program = run('src/server.ts', [], { DATA_DIR: dataDir, API_PORT: String(port), ...variables });
+  running.push(program);
+  await program.line(/"msg":"ready"/);
+  return { program, url: `http://127.0.0.1:${port}` };
+}
+
+const command = (...args: string[]) => {
+  const program = run('src/command.ts', args, { DATA_DIR: dataDir });
+  running.push(program);
+  return program;
+};
+
+test('C4: a backup made while writing is restored to the rows of its moment', async () => {
+  const database = await openFolder({ dataDir });
+  let isWriting = true;
+  const writing = (async () => {
+    for (let id = 1000; isWriting; id += 1) {
+      const text = `text ${id}`;
+      const values = { id, slug: `g-${id}`, title: text, gameTitle: text, short: '', description: text };
+      await database.db
+        .insert(game)
+        .values({ ...values, image: '', version: '1', keyword: '', lastUpdate: new Date(0) });
+    }
+  })();
+  // Some rows are written before, and writing goes on while the backup is made.
+  while ((await database.db.$count(game)) < 20) await delay(1);
+  const backup = await makeBackup(database, dataDir, 'manual');
+  const atBackup = backup.rows['public.game'] ?? 0;
+  isWriting = false;
+  await writing;
+  await database.db.delete(game);
+  await database.close();
+
+  const { rows, movedTo } = await restoreBackup(dataDir, backup.file);
+  expect(rows).toEqual(backup.rows);
+  expect(await readdir(movedTo ?? '')).toContain('PG_VERSION');
+  const restored = await openFolder({ dataDir });
+  const games = await restored.db.select().from(game);
+  await restored.close();
+  expect(games).toHaveLength(atBackup);
+  expect(games.filter(({ id }) => id >= 1000).every(({ id, title }) => title === `text ${id}`)).toBe(true);
+});
+
+test('a damaged backup is refused and nothing is moved', async () => {
+  const database = await openFolder({ dataDir });
+  const { file } = await makeBackup(database, dataDir, 'manual');
+  await database.close();
+  await truncate(file, 10_000);
+  await expect(restoreBackup(dataDir, file)).rejects.toThrow(/does not open/);
+  const names = await readdir(dataDir);
+  expect(names.filter((name) => name !== 'backups')).toEqual(['database']);
+});
+
+test('C5: nothing else may use a live folder; after kill -9 the next start works', async () => {
+  const { program, url } = await startServer();
+  const port = String(await freePort());
+  const refusals = [
+    run('src/server.ts', [], { DATA_DIR: dataDir, API_PORT: port }),
+    command('seed'),
+    command('migrate'),
+    command('restore', '/nowhere.tar.gz'),
+  ];
+  for (const refused of refusals) {
+    const { code, stderr } = await refused.ended();
+    expect([code, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining(`process ${program.child.pid} `)]]);
+  }
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+  // A backup is made by the server itself, because only it may read the folder.
+  const asked = command('backup');
+  expect((await asked.ended()).code).toBe(0);
+  const [backup] = await listBackups(dataDir);
+  expect(asked.lines).toEqual([`Backup made and verified: ${backup?.file}`]);
+
+  await program.kill('SIGKILL');
+  expect((await fetch((await startServer()).url + '/json/game_all.json')).status).toBe(200);
+});
+
+test('SIGTERM ends streams, closes the database, lets go of the folder and exits 0', async () => {
+  const { program, url } = await startServer();
+  const stream = await fetch(`${url}/api/v2/content/events`);
+  const text = stream.text();
+  program.child.kill('SIGTERM');
+  expect(await text).toContain('event: versions');
+  expect((await program.ended()).code).toBe(0);
+  expect(await readdir(dataDir)).toEqual(expect.not.arrayContaining(['database.lock']));
+  for (const line of program.lines) expect(() => JSON.parse(line)).not.toThrow();
+});
+
+test('a wrong variable and a port in use are one line and exit code 1', async () => {
+  const wrong = run('src/server.ts', [], { DATA_DIR: dataDir, API_PORT: 'many' });
+  expect(await wrong.ended()).toEqual({
+    code: 1,
+    stderr: 'api: API_PORT is "many", accepted is a port from 1 to 65535.\n',
+  });
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const blocked = run('src/server.ts', [], { DATA_DIR: dataDir, API_PORT: String(port) });
+  const { code, stderr } = await blocked.ended();
+  server.close();
+  expect([code, stderr.trim()]).toEqual([1, expect.stringMatching(new RegExp(`^api: Port ${port} .*API_PORT`))]);
+  expect(await readdir(dataDir)).not.toContain('database.lock');
+});

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { ContentVersions } from '../src/modules/content';
+import { runSeeds } from '../src/platform/seed/run-seeds';
+import { seeds } from '../src/seeds';
+import { describeOnPostgresql } from './support/engines';
+import type { TestDatabase } from './support/engines';
+
+describeOnPostgresql('several servers', (open) => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await open();
+  });
+  afterAll(() => db?.close());
+
+  test('a listener whose connection was cut hears what it missed and what comes', async () => {
+    const versions = await ContentVersions.start(db.database, () => {});
+    const before = Number(await versions.current('games'));
+    await db.database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query ilike 'listen%'`,
+    );
+    const heard = new Promise<void>((resolve) => versions.onChange(() => resolve()));
+    await db.database.db.execute(sql`update game set version = '7' where id = 1`);
+    await heard;
+    expect(Number(await versions.current('games'))).toBeGreaterThan(before);
+    const again = new Promise<void>((resolve) => versions.onChange(() => resolve()));
+    await db.database.db.execute(sql`update game set version = '8' where id = 1`);
+    await again;
+  });
+
+  test('servers that start together seed once', async () => {
+    await db.database.db.execute(sql`truncate applied_seed, game cascade`);
+    const ran = await Promise.all(Array.from({ length: 4 }, () => runSeeds(db.database.db, seeds)));
+    expect(ran.flat()).toEqual(['games']);
+    expect(await db.database.db.query.game.findMany()).toHaveLength(3);
+  });
+
+  test('a statement is cut off after its limit', async () => {
+    const slow = db.database.db.execute(sql`select pg_sleep(30)`);
+    await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
+  });
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import readline from 'node:readline';
+
+const projectDir = path.join(__dirname, '..', '..');
+const loader = require.resolve('tsx');
+
+export interface Program {
+  child: ChildProcess;
+  /** Lines of standard output so far. */
+  lines: string[];
+  /** The first line that matches, past or future. @throws when the program ends without it */
+  line: (pattern: RegExp) => Promise<string>;
+  /** Waits for the end; the exit code is null after a signal. */
+  ended: () => Promise<{ code: number | null; stderr: string }>;
+  kill: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+/** Starts a program of this project from its source, in a process of its own. */
+export function run(entry: string, args: string[], variables: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['--import', loader, path.join(projectDir, entry), ...args], {
+    cwd: '/',
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  let stderr = '';
+  const waiting: { pattern: RegExp; resolve: (line: string) => void; reject: (error: Error) => void }[] = [];
+  readline.createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    for (const { pattern, resolve } of waiting) if (pattern.test(line)) resolve(line);
+  });
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)));
+  const end = once(child, 'close').then(([code]) => {
+    for (const { pattern, reject } of waiting) reject(new Error(`Ended (${code}) before ${pattern}: ${stderr}`));
+    return { code: code as number | null, stderr };
+  });
+  return {
+    child,
+    lines,
+    line: (pattern) =>
+      new Promise((resolve, reject) => {
+        const past = lines.find((line) => pattern.test(line));
+        if (past !== undefined) resolve(past);
+        else if (child.exitCode !== null) reject(new Error(`Ended before ${pattern}: ${stderr}`));
+        else waiting.push({ pattern, resolve, reject });
+      }),
+    ended: () => end,
+    kill: async (signal) => {
+      child.kill(signal);
+      await end;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../src/app';
+import type { AppOptions } from '../../src/app';
+import { ContentVersions } from '../../src/modules/content';
+import type { Database } from '../../src/platform/database/database';
+import { FreeSpace } from '../../src/platform/disk/free-space';
+import { Health } from '../../src/platform/health/health';
+import { createLogger } from '../../src/platform/logging/logger';
+import { createMetrics } from '../../src/platform/metrics/metrics';
+
+export const trustSecret = 'the-trust-secret-of-all-api-tests';
+
+export interface TestAppOptions extends Pick<AppOptions, 'readLimit' | 'streamLimits'> {
+  config?: Partial<AppOptions['config']>;
+  freeBytes?: number;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  versions: ContentVersions;
+  logLines: string[];
+  health: Health;
+}
+
+/** The whole app on an open database; it does not listen. */
+export async function createTestApp(database: Database, options: TestAppOptions = {}): Promise<TestApp> {
+  const { config, freeBytes = 1e12, readLimit = { max: 1e6, windowSeconds: 60 }, streamLimits } = options;
+  const logLines: string[] = [];
+  const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
+  const versions = await ContentVersions.start(database, (error) => log.error({ err: error }));
+  const freeSpace = new FreeSpace('/', () => Promise.resolve(freeBytes));
+  const health = new Health({
+    database: () => database.ping(),
+    disk: async () => {
+      if (await freeSpace.isLow()) throw new Error('less than 200 MB free: writes are refused');
+    },
+  });
+  const metrics = createMetrics();
+  metrics.watchQueue(() => database.queueDepth());
+  const app = await createApp({
+    config: {
+      isProduction: false,
+      siteUrl: 'http://localhost:3000',
+      siteName: 'Starhaven',
+      trustProxy: false,
+      metricsToken: null,
+      metricsPort: null,
+      ...config,
+    },
+    services: {
+      database,
+      versions,
+      health,
+      metrics,
+      freeSpace,
+      log,
+      trustSecret,
+      makeBackup: () => Promise.resolve('/backups/x.tar.gz'),
+    },
+    readLimit,
+    streamLimits,
+  });
+  return { app, versions, logLines, health };
+}
