@@ -1,1 +1,15 @@
-export {};
+export { loader as rootLoader } from './routes/root/root.route.server';
+export { headers as homeHeaders, loader as homeLoader } from './routes/home/home.route.server';
+export { headers as linkHeaders, loader as linkLoader } from './routes/link/link.route.server';
+export { loader as notFoundLoader } from './routes/not-found/not-found.route.server';
+export { loader as communityLoader } from './routes/community/community.route.server';
+export {
+  action as colorSchemeAction,
+  loader as colorSchemeLoader,
+} from './routes/color-scheme/color-scheme.route.server';
+export { loader as robotsLoader } from './routes/crawlers/robots.route.server';
+export { loader as sitemapLoader } from './routes/crawlers/sitemap.route.server';
+export { loader as manifestLoader } from './routes/crawlers/manifest.route.server';
+export { siteSettingsFrom } from './lib/site-settings.server';
+
+export type { SiteSettings } from './lib/site-settings.server';

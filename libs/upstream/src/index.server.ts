@@ -1,1 +1,23 @@
-export {};
+export { createUpstream } from './client/create-upstream.server';
+export { createContentVersions } from './versions/create-content-versions.server';
+export { requireSuccess } from './require-success';
+export { signVisitorAddress } from './client/visitor-headers.server';
+export { upstreamErrorKinds } from './error-kinds';
+export { UpstreamError, isUpstreamError } from './upstream-error';
+export { upstreamFor } from './upstream-for.server';
+
+export type { UpstreamOptions } from './client/create-upstream.server';
+export type { ContentVersionsOptions } from './versions/create-content-versions.server';
+export type { UpstreamErrorDetails } from './upstream-error';
+export type { UpstreamErrorKind } from './error-kinds';
+export type {
+  CallArguments,
+  CallInput,
+  CallOutcome,
+  CallRecord,
+  ContentVersions,
+  Upstream,
+  UpstreamClient,
+  UpstreamLogEntry,
+  Visitor,
+} from './types';

@@ -1,1 +1,14 @@
-export {};
+export { upstreamErrorKinds } from './error-kinds';
+
+export type { UpstreamErrorKind } from './error-kinds';
+export type {
+  CallArguments,
+  CallInput,
+  CallOutcome,
+  CallRecord,
+  ContentVersions,
+  Upstream,
+  UpstreamClient,
+  UpstreamLogEntry,
+  Visitor,
+} from './types';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PlatformSchema } from '../entities/download';
 import { GameSchema } from '../entities/game';
+import { bareOrInData } from '../lib/bare-or-in-data';
 import { defineCall } from '../lib/define-call';
 import { EnvelopeSchema } from '../lib/envelope';
 
@@ -8,16 +9,6 @@ import { EnvelopeSchema } from '../lib/envelope';
 export const GameSlugSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^(?!\d+$)[A-Za-z0-9][A-Za-z0-9-]+$/));
 
 const GameParamsSchema = v.object({ slug: GameSlugSchema });
-
-/** A host may wrap a list or object in the envelope's `data`. */
-const bareOrInData = <S extends v.GenericSchema>(schema: S) =>
-  v.union([
-    schema,
-    v.pipe(
-      v.looseObject({ data: schema }),
-      v.transform((answer) => answer.data),
-    ),
-  ]);
 
 export const listGames = defineCall({
   name: 'listGames',

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { Topic } from './topic';
 
 /** Which upstream serves a call: the account API or the book API (spec 1 §1). */
 export type Host = 'account' | 'book';
-
-/** Public data that an answer shows; a change of it makes cached answers and pages stale. */
-export type Topic = 'games' | 'handbook' | 'commands' | 'blog' | 'ask' | 'status';
 
 /** How a body travels: `form` is application/x-www-form-urlencoded (design §5). */
 export type BodyEncoding = 'json' | 'form' | 'multipart';
@@ -35,7 +33,7 @@ export interface CallDefinition<
   response: Response;
   /** May be sent again after a network failure. */
   isIdempotent: boolean;
-  /** Empty for personal answers, which are never cached. */
+  /** What a read shows (empty for personal answers, which are never cached) or what a write changes. */
   topics: readonly Topic[];
   credential: Credential;
   /** null for a call of the spec, otherwise the name under which a host announces the extension. */

@@ -1,0 +1,118 @@
+import formbody from '@fastify/formbody';
+import underPressure from '@fastify/under-pressure';
+import { LogController, fastify } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ApiConfig } from './config/config';
+import { registerContentModule } from './modules/content';
+import type { ContentModuleOptions, ContentVersions } from './modules/content';
+import { registerGamesModule } from './modules/games';
+import type { Database } from './platform/database/database';
+import type { FreeSpace } from './platform/disk/free-space';
+import type { Health } from './platform/health/health';
+import { registerHealthRoutes } from './platform/health/routes';
+import { answerClientError, answerFrameworkError, registerErrorAnswers } from './platform/http/errors';
+import './platform/http/fastify-types';
+import { registerOpenApi } from './platform/http/openapi';
+import { registerVisitorLimits } from './platform/http/rate-limit';
+import { Refusal } from './platform/http/refusal';
+import { requestIdOf } from './platform/http/request-id';
+import { registerRequestLog } from './platform/http/request-log';
+import { registerSecurityHeaders } from './platform/http/security-headers';
+import type { Logger } from './platform/logging/logger';
+import type { Metrics } from './platform/metrics/metrics';
+import { registerMetricsRoute } from './platform/metrics/routes';
+import { registerOperatorRoutes } from './platform/operator/routes';
+
+export interface AppServices {
+  database: Database;
+  versions: ContentVersions;
+  health: Health;
+  metrics: Metrics;
+  freeSpace: FreeSpace;
+  log: Logger;
+  trustSecret: string;
+  /** null: this server's database is not ours to back up. */
+  makeBackup: (() => Promise<string>) | null;
+}
+
+export interface AppOptions {
+  config: Pick<ApiConfig, 'isProduction' | 'siteUrl' | 'siteName' | 'trustProxy' | 'metricsToken' | 'metricsPort'>;
+  services: AppServices;
+  readLimit?: { max: number; windowSeconds: number };
+  streamLimits?: ContentModuleOptions['streamLimits'];
+}
+
+/** Time-outs and limits of RELIABILITY 12 (F18). */
+function createFastify({ config, services }: AppOptions): FastifyInstance {
+  const app = fastify({
+    // Fastify's own type of a logger lacks what only pino has.
+    loggerInstance: services.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    handlerTimeout: 15_000,
+    bodyLimit: 64 * 1024,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    // Fastify's own answer while closing is not the envelope; registerDrain gives it.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    // Late requests are looked for this often; Node's half minute would double every limit.
+    http: { connectionsCheckingInterval: 5000, headersTimeout: 20_000 },
+  });
+  app.decorate('isProduction', config.isProduction);
+  app.decorate('isDiskLow', () => services.freeSpace.isLow());
+  return app;
+}
+
+/** Requests that arrive on open connections while the server closes are refused in the envelope. */
+function registerDrain(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds: 2 });
+  });
+}
+
+async function registerShedding(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    sampleInterval: 500,
+    pressureHandler: async (request) => {
+      if (request.routeOptions.config.isOperational) return;
+      throw new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds: 5 });
+    },
+  });
+}
+
+/** The API as a Fastify app that does not listen yet. Everything it needs is given, so it can be built many times. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, services, readLimit, streamLimits } = options;
+  const { database, versions, metrics, trustSecret } = services;
+  const app = createFastify(options);
+  registerErrorAnswers(app);
+  registerRequestLog(app, metrics);
+  await registerSecurityHeaders(app, config.siteUrl);
+  registerDrain(app);
+  await registerShedding(app);
+  registerVisitorLimits(app, { trustSecret, metrics, limit: readLimit });
+  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await registerOpenApi(app, config.siteName);
+
+  registerHealthRoutes(app, services.health);
+  registerMetricsRoute(app, metrics, config.metricsPort === null ? config.metricsToken : null);
+  if (services.makeBackup) registerOperatorRoutes(app, { trustSecret, makeBackup: services.makeBackup });
+
+  registerContentModule(app, { versions, metrics, streamLimits });
+  registerGamesModule(app, { db: database.db, versions });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,67 @@
+import { backup } from './commands/backup';
+import { migrateDatabase, seedDatabase } from './commands/prepare';
+import { restore } from './commands/restore';
+import type { ApiConfig } from './config/config';
+import { readConfig } from './config/environment';
+import { explainFailure } from './explain-failure';
+import { DatabaseStartError } from './platform/database/errors';
+import { createLogger } from './platform/logging/logger';
+
+const help = `Commands of the API server. They use the same variables as the server.
+
+  backup           make a verified backup in DATA_DIR/backups, also while the server runs
+  restore <file>   put a backup in the place of the database; the present one is kept beside it
+  migrate          bring the database to the present schema
+  seed             write the first content that is missing
+  help             show this text
+
+  --fresh          with migrate or seed: begin with an empty database although there was one before
+`;
+
+const postgresqlRecipe = {
+  backup: 'DATABASE_URL is set. Make a backup with: pg_dump --format=custom --file=starhaven.dump "$DATABASE_URL"',
+  restore:
+    'DATABASE_URL is set. Stop every server, then restore with: pg_restore --clean --if-exists --exit-on-error --single-transaction --dbname="$DATABASE_URL" starhaven.dump',
+};
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function runRestore(config: ApiConfig, file: string | undefined): Promise<void> {
+  if (file === undefined) throw new DatabaseStartError('Which backup? Use: restore <file>');
+  const { rows, movedTo } = await restore(config, file);
+  const count = Object.values(rows).reduce((sum, tableRows) => sum + tableRows, 0);
+  say(`Restored and verified: ${count} rows in ${Object.keys(rows).length} tables.`);
+  if (movedTo !== null) say(`The database that was there before is kept in ${movedTo}.`);
+}
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const [verb = 'help', file] = words;
+  if (verb === 'help') return say(help);
+  const config = readConfig();
+  const options = { log: createLogger('silent'), isFresh: process.argv.includes('--fresh') };
+  const isEmbedded = config.databaseUrl === null;
+  switch (verb) {
+    case 'backup':
+      return say(isEmbedded ? `Backup made and verified: ${await backup(config)}` : postgresqlRecipe.backup);
+    case 'restore':
+      return isEmbedded ? runRestore(config, file) : say(postgresqlRecipe.restore);
+    case 'migrate':
+      await migrateDatabase(config, options);
+      return say('The database has the present schema.');
+    case 'seed':
+      return say(`Seeds that ran: ${(await seedDatabase(config, options)).join(', ')}.`);
+    default:
+      throw new DatabaseStartError(`There is no command "${verb}"; see: help`);
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`api: ${explainFailure(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,28 @@
+import type { ApiConfig } from '../config/config';
+import { openDatabase } from '../platform/database/open-database';
+import type { Logger } from '../platform/logging/logger';
+import { runSeeds } from '../platform/seed/run-seeds';
+import { seeds } from '../seeds';
+
+export interface PrepareOptions {
+  log: Logger;
+  /** Begin with an empty database although one was here before. */
+  isFresh: boolean;
+}
+
+/** Brings the database to the present schema. @throws DatabaseStartError, also when a server holds the folder */
+export async function migrateDatabase(config: ApiConfig, { log, isFresh }: PrepareOptions): Promise<void> {
+  const open = await openDatabase({ config, purpose: 'migrate', log, isFresh });
+  await open.close();
+}
+
+/** Migrates and writes the first content that is missing, also what was deleted since. Returns the names of the seeds. */
+export async function seedDatabase(config: ApiConfig, { log, isFresh }: PrepareOptions): Promise<string[]> {
+  const open = await openDatabase({ config, purpose: 'seed', log, isFresh });
+  try {
+    const run = () => runSeeds(open.database.db, seeds, true);
+    return await (open.embedded ? open.embedded.withPatience(run) : run());
+  } finally {
+    await open.close();
+  }
+}

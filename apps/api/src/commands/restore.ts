@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { ApiConfig } from '../config/config';
+import { restoreBackup } from '../platform/database/backup/restore-backup';
+import type { Restored } from '../platform/database/backup/restore-backup';
+import { takeFolderLock } from '../platform/database/lock/folder-lock';
+import { databaseDirOf } from '../platform/database/pglite/open-folder';
+
+/** Puts a backup in the place of the embedded database, which nothing may be using. @throws DatabaseStartError */
+export async function restore(config: ApiConfig, file: string): Promise<Restored> {
+  const lock = await takeFolderLock(databaseDirOf(config.dataDir), 'restore');
+  try {
+    return await restoreBackup(config.dataDir, path.resolve(file));
+  } finally {
+    await lock.release();
+  }
+}

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import * as v from 'valibot';
+
+const wholeNumber = (accepted: string, min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, accepted),
+    v.transform(Number),
+    v.minValue(min, accepted),
+    v.maxValue(max, accepted),
+  );
+
+const port = wholeNumber('a port from 1 to 65535', 1, 65_535);
+
+const isUrlOf = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const url = (accepted: string, protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isUrlOf(text, protocols), accepted),
+  );
+
+const secret = v.pipe(v.string(), v.minLength(32, 'at least 32 characters that nobody can guess'));
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The API's variables as an operator writes them; the message of each check says what is accepted. */
+const EnvironmentSchema = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  API_PORT: v.optional(port, '4000'),
+  API_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'a host name or address')), '127.0.0.1'),
+  SITE_URL: v.optional(
+    url('an http or https URL such as https://example.org', ['http:', 'https:']),
+    'http://localhost:3000',
+  ),
+  SITE_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, 'at most 60 characters')), 'Starhaven'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(url('a URL such as postgres://user:password@host:5432/name', ['postgres:', 'postgresql:'])),
+  REDIS_URL: v.optional(url('a URL such as redis://host:6379', ['redis:', 'rediss:'])),
+  API_TRUST_SECRET: v.optional(secret),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
+  METRICS_PORT: v.optional(port),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
+  SHUTDOWN_DELAY: v.optional(wholeNumber('seconds from 0 to 60', 0, 60), '0'),
+  BACKUP_INTERVAL_MINUTES: v.optional(wholeNumber('minutes from 1 to 1440', 1, 1440), '60'),
+  BACKUP_KEEP_HOURLY: v.optional(wholeNumber('a number from 1 to 1000', 1, 1000), '24'),
+  BACKUP_KEEP_DAILY: v.optional(wholeNumber('a number from 0 to 1000', 0, 1000), '7'),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.check(
+        (parts) => parts.every((part) => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(part)),
+        'addresses or networks such as 10.0.0.0/8, separated by commas',
+      ),
+    ),
+  ),
+});
+
+/** Values that must not be repeated in a message: they are secrets or may contain one. */
+const secretNames = new Set(['API_TRUST_SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL']);
+
+export interface ApiConfig {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  siteUrl: string;
+  siteName: string;
+  /** Absolute. */
+  dataDir: string;
+  /** null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  /** null: kept in the data folder, see `getTrustSecret`. */
+  trustSecret: string | null;
+  metricsToken: string | null;
+  metricsPort: number | null;
+  logLevel: (typeof logLevels)[number];
+  shutdownDelayMs: number;
+  backupIntervalMs: number;
+  backupKeepHourly: number;
+  backupKeepDaily: number;
+  /** Networks whose `X-Forwarded-For` counts; false: nobody's. */
+  trustProxy: string[] | false;
+}
+
+/** A variable has a wrong value; the message is one line for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the variables of the API server. An empty value counts as unset; a relative DATA_DIR starts at `baseDir`.
+ * @throws ConfigError naming the variable, what was given (never a secret) and what is accepted
+ */
+export function parseConfig(environment: Record<string, string | undefined>, baseDir: string): ApiConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(EnvironmentSchema, given, { abortPipeEarly: true });
+  if (!result.success) {
+    const issue = result.issues[0];
+    const name = v.getDotPath(issue) ?? 'environment';
+    const shown = secretNames.has(name) ? 'the given value (not shown)' : JSON.stringify(given[name]);
+    throw new ConfigError(`${name} is ${shown}, accepted is ${issue.message}.`);
+  }
+  const values = result.output;
+  return {
+    isProduction: values.NODE_ENV === 'production',
+    port: values.API_PORT,
+    host: values.API_HOST,
+    siteUrl: values.SITE_URL,
+    siteName: values.SITE_NAME,
+    dataDir: path.resolve(baseDir, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    trustSecret: values.API_TRUST_SECRET ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    metricsPort: values.METRICS_PORT ?? null,
+    logLevel: values.LOG_LEVEL,
+    shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
+    backupIntervalMs: values.BACKUP_INTERVAL_MINUTES * 60_000,
+    backupKeepHourly: values.BACKUP_KEEP_HOURLY,
+    backupKeepDaily: values.BACKUP_KEEP_DAILY,
+    trustProxy: values.TRUST_PROXY ?? false,
+  };
+}

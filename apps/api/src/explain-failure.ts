@@ -1,0 +1,17 @@
+import { ConfigError } from './config/config';
+import { DatabaseStartError } from './platform/database/errors';
+import { describeError } from './platform/logging/describe-error';
+
+/** A failed start or command in one line for the operator; unexpected errors keep their stack. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
+  const { code, message, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} on ${address} is in use; stop what holds it or set API_PORT (METRICS_PORT) to another.`;
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOSPC') {
+    return `The data folder cannot be written: ${message}. Check its owner and space, or set DATA_DIR to another.`;
+  }
+  const { stack } = describeError(error);
+  return stack ?? String(error);
+}

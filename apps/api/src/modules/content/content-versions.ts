@@ -1,0 +1,84 @@
+import { EventEmitter } from 'node:events';
+import type { ContentChange, ContentVersions as VersionsByTopic } from '@starhaven/contracts';
+import type { Database } from '../../platform/database/database';
+import { contentVersion } from './tables';
+
+const channel = 'content_version';
+
+interface Events {
+  change: [ContentChange];
+}
+
+/**
+ * Knows the version of every topic's content at any moment, because the database says so on each commit, whoever made
+ * it. While that line is down the database is asked each time.
+ */
+export class ContentVersions {
+  private readonly versions = new Map<string, number>();
+  private readonly events = new EventEmitter<Events>().setMaxListeners(0);
+  private isLive = false;
+
+  private constructor(
+    private readonly database: Database,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  static async start(database: Database, onError: (error: unknown) => void): Promise<ContentVersions> {
+    const content = new ContentVersions(database, onError);
+    await database.listen(channel, {
+      onNotice: (payload) => content.hear(payload),
+      onLost: () => {
+        content.isLive = false;
+      },
+      // Changes may have passed unheard: from here on they are heard, and what is read now is at least as new.
+      onLive: () => void content.catchUp(),
+    });
+    await content.read();
+    return content;
+  }
+
+  /** The version of a topic; an opaque text, another one for other content. Unknown topics are at '0'. */
+  async current(topic: string): Promise<string> {
+    if (!this.isLive) await this.read();
+    return String(this.versions.get(topic) ?? 0);
+  }
+
+  async all(): Promise<VersionsByTopic> {
+    if (!this.isLive) await this.read();
+    return Object.fromEntries([...this.versions].map(([topic, version]) => [topic, String(version)]));
+  }
+
+  /** Calls `listener` after each change until the returned function is called. */
+  onChange(listener: (change: ContentChange) => void): () => void {
+    this.events.on('change', listener);
+    return () => this.events.off('change', listener);
+  }
+
+  private async catchUp(): Promise<void> {
+    try {
+      await this.read();
+      this.isLive = true;
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+
+  private async read(): Promise<void> {
+    const rows = await this.database.db.select().from(contentVersion);
+    for (const { topic, version } of rows) this.raise(topic, version);
+  }
+
+  private hear(payload: string): void {
+    const split = payload.lastIndexOf(':');
+    const version = Number(payload.slice(split + 1));
+    if (split > 0 && Number.isSafeInteger(version)) this.raise(payload.slice(0, split), version);
+  }
+
+  /** Notices and answers may overtake each other; versions only rise. */
+  private raise(topic: string, version: number): void {
+    const known = this.versions.get(topic);
+    if (known !== undefined && version <= known) return;
+    this.versions.set(topic, version);
+    if (known !== undefined) this.events.emit('change', { topic, version: String(version) });
+  }
+}

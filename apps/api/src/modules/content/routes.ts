@@ -1,0 +1,58 @@
+import { contentEventsExtension, contentEventsPath, getCapabilities } from '@starhaven/contracts';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../platform/http/refusal';
+import { registerCall } from '../../platform/http/register-call';
+import { limitKeyOf } from '../../platform/http/visitor-address';
+import type { Metrics } from '../../platform/metrics/metrics';
+import type { ContentVersions } from './content-versions';
+import { EventStreams } from './event-streams';
+import type { StreamLimits } from './event-streams';
+
+export interface ContentModuleOptions {
+  versions: ContentVersions;
+  metrics: Metrics;
+  streamLimits?: StreamLimits;
+}
+
+/** What this host offers beyond the specification (design §5). */
+const extensions = [contentEventsExtension];
+
+export function registerContentModule(app: FastifyInstance, options: ContentModuleOptions): void {
+  const { versions, metrics, streamLimits = { maxStreams: 50, maxPerAddress: 5 } } = options;
+  const streams = new EventStreams(versions, streamLimits, (count) => metrics.contentStreams.set(count));
+  app.addHook('preClose', async () => streams.close());
+
+  registerCall(app, getCapabilities, async () => ({ retcode: 0, message: 'ok', data: { extensions } }));
+
+  app.get(
+    contentEventsPath,
+    {
+      config: { isStream: true },
+      schema: {
+        summary: 'Changes of public content as server-sent events',
+        tags: [`extension ${contentEventsExtension}`],
+      } as object,
+    },
+    async (request, reply) => {
+      const { visitor } = request;
+      const key = visitor.kind === 'address' ? limitKeyOf(visitor.address) : `web server at ${request.ip}`;
+      if (!streams.hasRoomFor(key)) {
+        metrics.rateLimited.inc({ limit: 'content-events' });
+        throw new Refusal(503, 'Too many open streams', { status: 503, retryAfterSeconds: 30 });
+      }
+      // The stream outlives Fastify's handler time-out, so from here on the response is ours.
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // Proxies such as nginx would otherwise hold events back.
+        'x-accel-buffering': 'no',
+      });
+      await streams.add(reply.raw, key).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'content stream failed');
+        reply.raw.destroy();
+      });
+    },
+  );
+}

@@ -1,0 +1,10 @@
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+
+/**
+ * One row a topic; triggers raise it in the transaction that changes the topic's tables. The number is a clock in
+ * milliseconds, so a version never names two contents, not even after an older backup was restored.
+ */
+export const contentVersion = pgTable('content_version', {
+  topic: text('topic').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,31 @@
+import { findExpired } from './backup-files';
+import type { BackupFile, BackupKind } from './backup-files';
+
+const hourMs = 3_600_000;
+const newest = Date.parse('2026-03-10T12:00:00Z');
+const backup = (hoursAgo: number, kind: BackupKind = 'hourly'): BackupFile => ({
+  file: `${kind}-${hoursAgo}`,
+  kind,
+  madeAt: new Date(newest - hoursAgo * hourMs),
+});
+
+test('keeps 24 hourly backups and the last of each of 7 days', () => {
+  const backups = Array.from({ length: 24 * 10 }, (_, hoursAgo) => backup(hoursAgo));
+  const expired = new Set(findExpired(backups, { keepHourly: 24, keepDaily: 7 }).map(({ file }) => file));
+  const kept = backups.filter(({ file }) => !expired.has(file));
+  expect(kept.slice(0, 24)).toEqual(backups.slice(0, 24));
+  // The last of 9 March is among the hourly ones; 8 to 4 March follow.
+  expect(kept.slice(24).map(({ madeAt }) => madeAt.toISOString())).toEqual([
+    '2026-03-08T23:00:00.000Z',
+    '2026-03-07T23:00:00.000Z',
+    '2026-03-06T23:00:00.000Z',
+    '2026-03-05T23:00:00.000Z',
+    '2026-03-04T23:00:00.000Z',
+  ]);
+});
+
+test('manual backups stay, of those before a migration the last five', () => {
+  const manual = Array.from({ length: 50 }, (_, index) => backup(index, 'manual'));
+  const migrations = Array.from({ length: 7 }, (_, index) => backup(index, 'before-migration'));
+  expect(findExpired([...manual, ...migrations], { keepHourly: 24, keepDaily: 7 })).toEqual(migrations.slice(5));
+});

@@ -1,0 +1,89 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { EmbeddedDatabase, RowCounts } from '../database';
+import { verifyArchive } from './archive';
+
+/** Why a backup was made; only `hourly` ones are thinned out to days. */
+export type BackupKind = 'hourly' | 'manual' | 'before-migration';
+
+export interface BackupFile {
+  file: string;
+  kind: BackupKind;
+  madeAt: Date;
+}
+
+export interface Retention {
+  keepHourly: number;
+  keepDaily: number;
+}
+
+const keepBeforeMigration = 5;
+const namePattern = /^(hourly|manual|before-migration)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z)\.tar\.gz$/;
+
+export function backupsDirOf(dataDir: string): string {
+  return path.join(dataDir, 'backups');
+}
+
+/** A moment as part of a file name, sortable and without colons. */
+export function fileStamp(moment: Date): string {
+  return moment.toISOString().replaceAll(':', '-');
+}
+
+/** Finished backups, newest first. */
+export async function listBackups(dataDir: string): Promise<BackupFile[]> {
+  const folder = backupsDirOf(dataDir);
+  const names = await readdir(folder).catch(() => [] as string[]);
+  const backups = names.flatMap((name) => {
+    const match = namePattern.exec(name);
+    if (!match?.[1] || !match[2]) return [];
+    const madeAt = new Date(match[2].replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+    return [{ file: path.join(folder, name), kind: match[1] as BackupKind, madeAt }];
+  });
+  return backups.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+}
+
+/** Makes sure that a renamed file is still there after a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().catch(() => {});
+  await handle.close();
+}
+
+/** Writes a backup that has been opened and counted before it gets its name. @throws when it cannot be verified */
+export async function makeBackup(
+  database: EmbeddedDatabase,
+  dataDir: string,
+  kind: BackupKind,
+  now = new Date(),
+): Promise<BackupFile & { rows: RowCounts }> {
+  const folder = backupsDirOf(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, `${kind}-${fileStamp(now)}.tar.gz`);
+  const draft = `${file}.partial`;
+  try {
+    const rows = await database.dump(draft);
+    await verifyArchive(draft, rows);
+    await rename(draft, file);
+    await syncFolder(folder);
+    return { file, kind, madeAt: now, rows };
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** The backups that may go: the newest hourly ones stay, of older ones the last of each day, all manual ones. */
+export function findExpired(backups: BackupFile[], { keepHourly, keepDaily }: Retention): BackupFile[] {
+  const hourly = backups.filter(({ kind }) => kind === 'hourly');
+  const lastOfDay = new Map<string, BackupFile>();
+  for (const backup of hourly) {
+    const day = backup.madeAt.toISOString().slice(0, 10);
+    if (!lastOfDay.has(day)) lastOfDay.set(day, backup);
+  }
+  const kept = new Set([...hourly.slice(0, keepHourly), ...[...lastOfDay.values()].slice(0, keepDaily)]);
+  const beforeMigration = backups.filter(({ kind }) => kind === 'before-migration');
+  return [...hourly.filter((backup) => !kept.has(backup)), ...beforeMigration.slice(keepBeforeMigration)];
+}
+
+export async function pruneBackups(dataDir: string, retention: Retention): Promise<void> {
+  for (const { file } of findExpired(await listBackups(dataDir), retention)) await rm(file, { force: true });
+}

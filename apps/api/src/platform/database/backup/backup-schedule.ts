@@ -1,0 +1,72 @@
+import type { EmbeddedDatabase } from '../database';
+import { listBackups, makeBackup, pruneBackups } from './backup-files';
+import type { BackupFile, BackupKind, Retention } from './backup-files';
+
+export interface BackupScheduleOptions {
+  database: EmbeddedDatabase;
+  dataDir: string;
+  intervalMs: number;
+  retention: Retention;
+  isDiskLow: () => Promise<boolean>;
+  onSuccess: (backup: BackupFile) => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** A start is busy enough: the first backup waits this long even when one is due. */
+const firstDelayMs = 5 * 60_000;
+
+/** Makes verified backups at intervals, counted from the newest one so that restarts do not put them off. */
+export class BackupSchedule {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<BackupFile> | null = null;
+  private isStopped = false;
+
+  constructor(private readonly options: BackupScheduleOptions) {}
+
+  async start(): Promise<void> {
+    const [newest] = await listBackups(this.options.dataDir);
+    if (newest) this.options.onSuccess(newest);
+    const dueInMs = newest ? newest.madeAt.getTime() + this.options.intervalMs - Date.now() : 0;
+    this.plan(Math.max(dueInMs, firstDelayMs));
+  }
+
+  /** A backup now; one that is under way is waited for instead. @throws when it cannot be made or verified */
+  async makeNow(kind: BackupKind): Promise<BackupFile> {
+    this.running ??= this.make(kind).finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  /** Plans no more backups and waits for the one under way. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.running?.catch(() => {});
+  }
+
+  private plan(delayMs: number): void {
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => {
+      // What went wrong was told to onFailure; the next turn tries again.
+      void this.makeNow('hourly')
+        .catch(() => {})
+        .finally(() => this.plan(this.options.intervalMs));
+    }, delayMs);
+    this.timer.unref();
+  }
+
+  private async make(kind: BackupKind): Promise<BackupFile> {
+    const { database, dataDir, retention, isDiskLow, onSuccess, onFailure } = this.options;
+    try {
+      if (await isDiskLow()) throw new Error('No backup was made: less than 200 MB are free.');
+      const backup = await makeBackup(database, dataDir, kind);
+      await pruneBackups(dataDir, retention);
+      onSuccess(backup);
+      return backup;
+    } catch (error) {
+      onFailure(error);
+      throw error;
+    }
+  }
+}

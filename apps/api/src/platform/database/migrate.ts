@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { MigrationConfig } from 'drizzle-orm/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Drizzle } from './database';
+import { DatabaseStartError, findSqlState } from './errors';
+import { migrationsFolder } from './source-tree';
+
+export interface MigrationState {
+  /** Not even the first migration ran. */
+  isEmpty: boolean;
+  pending: number;
+}
+
+const undefinedTable = '42P01';
+
+async function findLastApplied(db: Drizzle): Promise<number | null> {
+  try {
+    const result = await db.execute(sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`);
+    const { last } = (result as unknown as { rows: { last: string | null }[] }).rows[0] ?? { last: null };
+    return last === null ? null : Number(last);
+  } catch (error) {
+    if (findSqlState(error) === undefinedTable || findSqlState(error) === '3F000') return null;
+    throw error;
+  }
+}
+
+/**
+ * How far a database is behind this program's migrations.
+ * @throws DatabaseStartError when it is ahead of them: migrations only go forward
+ */
+export async function readMigrationState(db: Drizzle, folder = migrationsFolder): Promise<MigrationState> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  const lastApplied = await findLastApplied(db);
+  const newest = migrations.at(-1)?.folderMillis ?? 0;
+  if (lastApplied !== null && lastApplied > newest) {
+    throw new DatabaseStartError(
+      'The database was made by a newer version of this program; start that version or restore an older backup.',
+    );
+  }
+  const pending = migrations.filter(({ folderMillis }) => lastApplied === null || folderMillis > lastApplied).length;
+  return { isEmpty: lastApplied === null, pending };
+}
+
+interface MigratableSession {
+  dialect: { migrate: (migrations: unknown[], session: unknown, config: MigrationConfig) => Promise<void> };
+  session: unknown;
+}
+
+/** Runs the pending migrations in one transaction. */
+export async function migrate(db: Drizzle, folder = migrationsFolder): Promise<void> {
+  const config = { migrationsFolder: folder };
+  // What each driver's own migrate() does; through their common base it serves both.
+  const { dialect, session } = db as unknown as MigratableSession;
+  await dialect.migrate(readMigrationFiles(config), session, config);
+}

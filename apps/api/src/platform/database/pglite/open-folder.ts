@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileStamp, listBackups } from '../backup/backup-files';
+import type { EmbeddedDatabase } from '../database';
+import { DatabaseStartError } from '../errors';
+import { openPglite } from './open-pglite';
+import type { PgliteClientOptions } from './pglite-client';
+
+export function databaseDirOf(dataDir: string): string {
+  return path.join(dataDir, 'database');
+}
+
+export function stagingDirOf(dataDir: string): string {
+  return path.join(dataDir, 'database.staging');
+}
+
+/** Troubles of the machine, not of the folder: waiting or making room helps, moving the folder does not. */
+const machineCodes = new Set(['EACCES', 'EPERM', 'ENOSPC', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EDQUOT']);
+
+/** Renames the folder out of the way and tells where it is now. */
+export async function moveAside(dataDir: string, reason: 'broken' | 'before-restore'): Promise<string> {
+  const aside = `${databaseDirOf(dataDir)}.${reason}-${fileStamp(new Date())}`;
+  await rename(databaseDirOf(dataDir), aside);
+  return aside;
+}
+
+async function adviceToRestore(dataDir: string): Promise<string> {
+  const [newest] = await listBackups(dataDir);
+  return newest
+    ? `Restore the newest backup with: npm run restore -- ${newest.file}`
+    : 'There is no backup to restore; to begin with an empty database run: npm run seed -- --fresh';
+}
+
+/** A database was here before: its remains or its backups. */
+async function findTraces(dataDir: string): Promise<string | null> {
+  const names = await readdir(dataDir).catch(() => [] as string[]);
+  const aside = names.filter((name) => /^database\.(broken|before-restore)-/.test(name)).sort();
+  const [newest] = await listBackups(dataDir);
+  return aside.length > 0 ? path.join(dataDir, aside.at(-1) ?? '') : (newest?.file ?? null);
+}
+
+/** Makes an empty database under another name first, so that a folder of the right name is always a whole one. */
+async function createFolder(dataDir: string): Promise<void> {
+  const staging = stagingDirOf(dataDir);
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  const database = await openPglite({ dataDir: staging });
+  await database.close();
+  await rename(staging, databaseDirOf(dataDir));
+}
+
+async function requireFolder(dataDir: string, isFresh: boolean): Promise<void> {
+  const folder = databaseDirOf(dataDir);
+  const names = await readdir(folder).catch(() => null);
+  if (names !== null && names.length > 0) return;
+  const traces = isFresh ? null : await findTraces(dataDir);
+  if (traces !== null) {
+    throw new DatabaseStartError(
+      `There is no database in ${folder}, but there was one (${traces}). ${await adviceToRestore(dataDir)}` +
+        ' — or, to begin with an empty one: npm run seed -- --fresh',
+    );
+  }
+  if (names !== null) await rm(folder, { recursive: true });
+  await createFolder(dataDir);
+}
+
+/**
+ * Opens the embedded database of a data folder, making it on the first run; the caller holds the lock. A folder that
+ * does not open is moved aside and never made anew unless `isFresh` says so (T15).
+ * @throws DatabaseStartError with the command that helps
+ */
+export async function openFolder(
+  options: Omit<PgliteClientOptions, 'dataDir' | 'archive'> & { dataDir: string; isFresh?: boolean },
+): Promise<EmbeddedDatabase> {
+  const { dataDir, isFresh = false, ...clientOptions } = options;
+  await requireFolder(dataDir, isFresh);
+  const folder = databaseDirOf(dataDir);
+  try {
+    // PGlite would make a new database in a folder that lost this file.
+    if (!existsSync(path.join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
+    const database = await openPglite({ ...clientOptions, dataDir: folder });
+    await database.ping();
+    return database;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code && machineCodes.has(code))
+      throw new DatabaseStartError(`The database in ${folder} cannot be used: ${message}`);
+    const aside = await moveAside(dataDir, 'broken');
+    throw new DatabaseStartError(
+      `The database does not open (${firstLine(message)}); it was moved to ${aside}. ${await adviceToRestore(dataDir)}`,
+    );
+  }
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}

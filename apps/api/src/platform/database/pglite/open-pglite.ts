@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import * as schema from '../../../schema';
+import type { EmbeddedDatabase, ListenHandlers } from '../database';
+import { PgliteClient } from './pglite-client';
+import type { PgliteClientOptions } from './pglite-client';
+
+/** The embedded database on an open client. */
+export function databaseOnPglite(client: PgliteClient): EmbeddedDatabase {
+  const listeners = new Map<string, ListenHandlers>();
+  client.onNotice = (channel, payload) => listeners.get(channel)?.onNotice(payload);
+  client.onRestarted = () => {
+    for (const handlers of listeners.values()) handlers.onLive();
+  };
+  return {
+    kind: 'pglite',
+    // Drizzle calls only query() and transaction() on it, which the client has; PGlite's class itself stays in its thread.
+    db: drizzle(client as unknown as PGlite, { schema }),
+    ping: async () => void (await client.query('select 1')),
+    queueDepth: () => client.queueDepth,
+    listen: async (channel, handlers) => {
+      listeners.set(channel, handlers);
+      await client.listen(channel);
+      handlers.onLive();
+    },
+    checkpoint: () => client.checkpoint(),
+    dump: (file) => client.dump(file),
+    withPatience: (work) => client.withPatience(work),
+    close: () => client.close(),
+  };
+}
+
+/** @throws what PGlite says when the folder does not open */
+export async function openPglite(options: PgliteClientOptions): Promise<EmbeddedDatabase> {
+  return databaseOnPglite(await PgliteClient.open(options));
+}

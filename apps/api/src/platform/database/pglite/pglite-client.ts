@@ -1,0 +1,223 @@
+import { DatabaseInterruptedError } from '../errors';
+import { operationOf } from '../database';
+import type { ObserveQuery, RowCounts } from '../database';
+import { JobQueue } from './job-queue';
+import { WorkerConnection } from './worker-connection';
+import type { WireResult } from './worker-protocol';
+
+export interface PgliteClientOptions {
+  /** Folder of the database; null keeps it in memory. */
+  dataDir: string | null;
+  /** Archive to load into a new database; null starts an empty one. */
+  archive?: string | null;
+  maxWaiting?: number;
+  queryLimitMs?: number;
+  transactionLimitMs?: number;
+  observeQuery?: ObserveQuery;
+  /** The thread died and could not be started again: the process should end. */
+  onFatal?: (error: Error) => void;
+  onInterrupted?: (error: Error) => void;
+}
+
+const openLimitMs = 120_000;
+const dumpLimitMs = 300_000;
+const patientLimitMs = 600_000;
+const readingStatement = /^\s*(select|show|begin|commit|rollback|listen)\b/i;
+
+interface QueryOptions {
+  rowMode?: 'array' | 'object';
+}
+
+/** What Drizzle's PGlite driver calls on its client. */
+export interface QueryClient {
+  query: (statement: string, params?: unknown[], options?: QueryOptions) => Promise<WireResult>;
+}
+
+/**
+ * PGlite as Drizzle sees it, living in a thread of its own behind a bounded queue. A transaction holds the only
+ * connection, so it must be short and must use the handle it is given: it is rolled back after its limit.
+ */
+export class PgliteClient implements QueryClient {
+  private readonly queue: JobQueue;
+  private readonly options: Required<Omit<PgliteClientOptions, 'dataDir' | 'archive'>>;
+  private readonly channels = new Set<string>();
+  private connection: Promise<WorkerConnection>;
+  private isClosing = false;
+  private isDirty = false;
+  private isPatient = false;
+  /** Hears every notice; set by the owner. */
+  onNotice: (channel: string, payload: string) => void = () => {};
+  onRestarted: () => void = () => {};
+
+  private constructor(
+    private readonly source: { dataDir: string | null; archive: string | null },
+    options: PgliteClientOptions,
+  ) {
+    const nothing = () => {};
+    this.options = {
+      maxWaiting: options.maxWaiting ?? 200,
+      queryLimitMs: options.queryLimitMs ?? 10_000,
+      transactionLimitMs: options.transactionLimitMs ?? 10_000,
+      observeQuery: options.observeQuery ?? nothing,
+      onFatal: options.onFatal ?? nothing,
+      onInterrupted: options.onInterrupted ?? nothing,
+    };
+    this.queue = new JobQueue(this.options.maxWaiting);
+    this.connection = this.connect(source.archive);
+  }
+
+  /** Opens the folder or makes a new database in it. @throws what PGlite says when the folder does not open */
+  static async open(options: PgliteClientOptions): Promise<PgliteClient> {
+    const client = new PgliteClient({ dataDir: options.dataDir, archive: options.archive ?? null }, options);
+    await client.connection;
+    return client;
+  }
+
+  get queueDepth(): number {
+    return this.queue.depth;
+  }
+
+  query(statement: string, params: unknown[] = [], options: QueryOptions = {}): Promise<WireResult> {
+    return this.queue.run(async () => this.run(await this.connection, statement, params, options));
+  }
+
+  /** Runs statements without parameters; for migrations and maintenance. */
+  exec(script: string): Promise<void> {
+    return this.queue.run(async () => {
+      this.isDirty = true;
+      await (await this.connection).request({ kind: 'exec', script }, openLimitMs);
+    });
+  }
+
+  transaction<T>(work: (client: QueryClient) => Promise<T>): Promise<T> {
+    return this.queue.run(async () => {
+      // The connection is kept: after a restart the rest of this transaction must not run outside of one.
+      const connection = await this.connection;
+      let isOpen = true;
+      const client: QueryClient = {
+        query: (statement, params = [], options = {}) =>
+          isOpen
+            ? this.run(connection, statement, params, options)
+            : Promise.reject(new DatabaseInterruptedError('The transaction is over.')),
+      };
+      await this.run(connection, 'begin', [], {});
+      try {
+        const result = await withLimit(work(client), this.isPatient ? patientLimitMs : this.options.transactionLimitMs);
+        isOpen = false;
+        await this.run(connection, 'commit', [], {});
+        return result;
+      } catch (error) {
+        isOpen = false;
+        await this.run(connection, 'rollback', [], {}).catch(() => {});
+        throw error;
+      }
+    });
+  }
+
+  /** Migrations and seeds may take their time; nobody else uses the database yet. */
+  async withPatience<T>(work: () => Promise<T>): Promise<T> {
+    this.isPatient = true;
+    try {
+      return await work();
+    } finally {
+      this.isPatient = false;
+    }
+  }
+
+  /** Statements of `channel` reach `onNotice` from now on, also after a restart of the thread. */
+  async listen(channel: string): Promise<void> {
+    this.channels.add(channel);
+    await this.query(`listen "${channel}"`);
+  }
+
+  async checkpoint(): Promise<void> {
+    if (!this.isDirty) return;
+    await this.queue.run(async () => {
+      this.isDirty = false;
+      await (await this.connection).request({ kind: 'exec', script: 'checkpoint' }, openLimitMs);
+    });
+  }
+
+  countRows(): Promise<RowCounts> {
+    return this.queue.run(async () => (await this.connection).request({ kind: 'count-rows' }, dumpLimitMs));
+  }
+
+  /** Rows and archive belong to the same moment: nothing runs in between. */
+  dump(file: string): Promise<RowCounts> {
+    return this.queue.run(async () => {
+      const connection = await this.connection;
+      const rows = await connection.request({ kind: 'count-rows' }, dumpLimitMs);
+      await connection.request({ kind: 'dump', file }, dumpLimitMs);
+      return rows;
+    });
+  }
+
+  /** Checkpoints, closes the files and ends the thread; waits for what runs, refuses what waits. */
+  async close(): Promise<void> {
+    if (this.isClosing) return;
+    this.isClosing = true;
+    this.queue.rejectWaiting(new DatabaseInterruptedError('The database was closed.'));
+    await this.queue.run(async () => {
+      const connection = await this.connection;
+      await connection.request({ kind: 'exec', script: 'checkpoint' }, openLimitMs).catch(() => null);
+      await connection.request({ kind: 'close' }, openLimitMs).catch(() => null);
+      await connection.end();
+    });
+  }
+
+  private async run(connection: WorkerConnection, statement: string, params: unknown[], options: QueryOptions) {
+    if (!readingStatement.test(statement)) this.isDirty = true;
+    const startMs = performance.now();
+    try {
+      const rowMode = options.rowMode ?? 'object';
+      const limitMs = this.isPatient ? patientLimitMs : this.options.queryLimitMs;
+      return await connection.request({ kind: 'query', statement, params, rowMode }, limitMs);
+    } finally {
+      this.options.observeQuery(operationOf(statement), (performance.now() - startMs) / 1000);
+    }
+  }
+
+  private async connect(archive: string | null): Promise<WorkerConnection> {
+    let isReady = false;
+    const connection = new WorkerConnection({
+      onNotice: (channel, payload) => this.onNotice(channel, payload),
+      onLost: (reason) => {
+        if (isReady) this.restart(reason);
+      },
+    });
+    try {
+      await connection.request({ kind: 'open', dataDir: this.source.dataDir, archive }, openLimitMs);
+      for (const channel of this.channels) {
+        await connection.request({ kind: 'exec', script: `listen "${channel}"` }, openLimitMs);
+      }
+    } catch (error) {
+      await connection.end();
+      throw error;
+    }
+    isReady = true;
+    return connection;
+  }
+
+  private restart(reason: Error): void {
+    if (this.isClosing) return;
+    this.queue.rejectWaiting(reason);
+    this.options.onInterrupted(reason);
+    // A database in memory is gone with its thread and starts again from its archive.
+    this.connection = this.connect(this.source.dataDir === null ? this.source.archive : null);
+    this.connection.then(
+      () => this.onRestarted(),
+      (error: Error) => this.options.onFatal(error),
+    );
+  }
+}
+
+function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DatabaseInterruptedError(`A transaction took longer than ${limitMs} ms and was rolled back.`)),
+      limitMs,
+    );
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,81 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from '../../../schema';
+import type { Database, ObserveQuery } from '../database';
+import { DatabaseStartError } from '../errors';
+import { migrate, readMigrationState } from '../migrate';
+import { listenOnPostgresql } from './listen';
+import type { NoticeListener } from './listen';
+import { measuredClient } from './measured-client';
+
+export interface PostgresqlOptions {
+  url: string;
+  observeQuery?: ObserveQuery;
+  /** An idle connection broke; the pool replaces it. */
+  onPoolError?: (error: Error) => void;
+  maxConnections?: number;
+}
+
+/** Any number that all replicas share: "star" in ASCII. */
+const migrationLockKey = 0x73746172;
+
+/** Migrates under an advisory lock, so that any number of replicas may start together. @throws DatabaseStartError */
+export async function migratePostgresql(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new DatabaseStartError(`PostgreSQL does not answer at DATABASE_URL: ${(error as Error).message}`);
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
+    const db = drizzle(client, { schema });
+    if ((await readMigrationState(db)).pending > 0) await migrate(db);
+  } finally {
+    // Ending the session lets go of the lock.
+    await client.end();
+  }
+}
+
+/** Settings without which PostgreSQL may lose what it acknowledged; names of those that are off. */
+export async function findUnsafeSettings(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const result = await client.query<{ name: string }>(
+      `select name from pg_settings
+       where name in ('fsync', 'synchronous_commit', 'full_page_writes') and setting in ('off', 'local') order by name`,
+    );
+    return result.rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database at a PostgreSQL server; limits as RELIABILITY 9: 5 s a statement, 2 s for a lock, 10 s idle in a transaction. */
+export function openPostgresql(options: PostgresqlOptions): Database {
+  const { url, observeQuery = () => {}, onPoolError = () => {}, maxConnections = 10 } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    Client: measuredClient(observeQuery),
+  });
+  pool.on('error', onPoolError);
+  const listeners: NoticeListener[] = [];
+  return {
+    kind: 'postgresql',
+    db: drizzle(pool, { schema }),
+    ping: async () => void (await pool.query('select 1')),
+    queueDepth: () => pool.waitingCount,
+    listen: async (channel, handlers) => void listeners.push(await listenOnPostgresql(url, channel, handlers)),
+    close: async () => {
+      await Promise.all(listeners.splice(0).map((listener) => listener.stop()));
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type Check = () => Promise<void>;
+
+export interface CheckResult {
+  name: string;
+  isOk: boolean;
+  /** Why not, for the operator. */
+  reason?: string;
+}
+
+const checkLimitMs = 2000;
+const maxAgeMs = 1000;
+
+/** Is this server able to do its work? Probes share an answer for a second, so they cannot load the database. */
+export class Health {
+  private results: Promise<CheckResult[]> = Promise.resolve([]);
+  private checkedAtMs = -Infinity;
+  private isDraining = false;
+
+  constructor(private readonly checks: Record<string, Check>) {}
+
+  /** From now on not ready: no new visitors, please. */
+  drain(): void {
+    this.isDraining = true;
+  }
+
+  async check(): Promise<CheckResult[]> {
+    if (this.isDraining) return [{ name: 'running', isOk: false, reason: 'shutting down' }];
+    if (performance.now() - this.checkedAtMs > maxAgeMs) {
+      this.checkedAtMs = performance.now();
+      this.results = Promise.all(Object.entries(this.checks).map(([name, check]) => runCheck(name, check)));
+    }
+    return this.results;
+  }
+}
+
+async function runCheck(name: string, check: Check): Promise<CheckResult> {
+  const abort = new AbortController();
+  const tooLong = delay(checkLimitMs, null, { signal: abort.signal, ref: false }).then(() => {
+    throw new Error(`no answer within ${checkLimitMs} ms`);
+  });
+  try {
+    await Promise.race([check(), tooLong]);
+    return { name, isOk: true };
+  } catch (error) {
+    return { name, isOk: false, reason: (error as Error).message };
+  } finally {
+    tooLong.catch(() => {});
+    abort.abort();
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CheckResult, Health } from './health';
+
+interface ProbeQuery {
+  verbose?: string;
+}
+
+function answer(reply: FastifyReply, results: CheckResult[], isVerbose: boolean): FastifyReply {
+  const isOk = results.every((result) => result.isOk);
+  const failed = results.filter((result) => !result.isOk).map(({ name, reason }) => `${name}: ${reason}`);
+  return reply
+    .code(isOk ? 200 : 503)
+    .header('cache-control', 'no-store')
+    .send({
+      retcode: isOk ? 0 : 503,
+      message: isOk ? 'ok' : failed.join('; '),
+      ...(isVerbose ? { data: { checks: results } } : {}),
+    });
+}
+
+/** Probes under Kubernetes' own names: `/livez` looks at this process only, `/readyz` and `/startupz` at all it needs. */
+export function registerHealthRoutes(app: FastifyInstance, health: Health): void {
+  const options = { config: { isOperational: true }, schema: { hide: true } as object };
+  const probe = (path: string, check: () => Promise<CheckResult[]>) =>
+    app.get<{ Querystring: ProbeQuery }>(path, options, async (request, reply) =>
+      answer(reply, await check(), request.query.verbose !== undefined),
+    );
+  probe('/livez', () => Promise.resolve([{ name: 'event-loop', isOk: true }]));
+  // The server listens only after it migrated and seeded: whoever reaches it finds it started.
+  probe('/startupz', () => Promise.resolve([{ name: 'started', isOk: true }]));
+  probe('/readyz', () => health.check());
+  probe('/healthz', () => health.check());
+}

@@ -1,0 +1,107 @@
+import type { CallDefinition } from '@starhaven/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { checkAnswer } from './check-answer';
+import { describeCall } from './describe-call';
+import { Refusal } from './refusal';
+import { StoredAnswer } from './stored-answer';
+import type { Visitor } from './visitor-address';
+
+export interface CallInput<C extends CallDefinition> {
+  params: v.InferOutput<C['params']>;
+  query: v.InferOutput<C['query']>;
+  body: v.InferOutput<C['body']>;
+  /** For limits: who asks. */
+  visitor: Visitor;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type CallHandler<C extends CallDefinition> = (
+  input: CallInput<C>,
+) => Promise<v.InferInput<C['response']> | StoredAnswer>;
+
+export interface CallOptions {
+  /** The answer to params that do not parse; 400 by default. */
+  onInvalidParams?: () => Refusal;
+  /** Longest body in bytes; 64 KiB by default. */
+  maxBodyBytes?: number;
+}
+
+type Part = 'params' | 'query' | 'body';
+
+/** What the client may know of a failed check: where and why, ten at most. */
+function refuseInput(part: Part, issues: v.BaseIssue<unknown>[]): Refusal {
+  const fields = {
+    issues: issues.slice(0, 10).map((issue) => ({ in: part, path: v.getDotPath(issue) ?? '', message: issue.message })),
+  };
+  return new Refusal(400, 'Bad Request', { status: 400, fields });
+}
+
+function parsePart(call: CallDefinition, part: Part, value: unknown, onInvalidParams?: () => Refusal): unknown {
+  const result = v.safeParse(call[part], value);
+  if (result.success) return result.output;
+  throw part === 'params' && onInvalidParams ? onInvalidParams() : refuseInput(part, result.issues);
+}
+
+/** Data that everyone sees may be kept if it is asked for again each time; an answer to one person is never kept. */
+function cacheControlOf(call: CallDefinition): string {
+  return call.method === 'GET' && call.topics.length > 0 && call.credential === 'none'
+    ? 'public, no-cache'
+    : 'private, no-store';
+}
+
+function sendStored(reply: FastifyReply, request: FastifyRequest, answer: StoredAnswer): FastifyReply {
+  void reply.header('etag', answer.etag);
+  if (answer.isKnownTo(request.headers['if-none-match'])) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(answer.body);
+}
+
+/**
+ * Serves one call of the contracts: checks params, query and body against it (400 with the envelope), documents it, and
+ * sets its cache rules. Outside production an answer that breaks the contract is an error naming the place.
+ */
+export function registerCall<C extends CallDefinition>(
+  app: FastifyInstance,
+  call: C,
+  handler: CallHandler<C>,
+  options: CallOptions = {},
+): void {
+  const checked = new WeakSet<StoredAnswer>();
+  const check = (answer: unknown) => {
+    if (app.isProduction) return;
+    if (!(answer instanceof StoredAnswer)) checkAnswer(call, answer);
+    else if (!checked.has(answer)) {
+      checkAnswer(call, JSON.parse(answer.body.toString()));
+      checked.add(answer);
+    }
+  };
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: describeCall(call),
+    ...(options.maxBodyBytes ? { bodyLimit: options.maxBodyBytes } : {}),
+    // The contract is the judge of input and answers; Fastify's own compilers would only repeat it in JSON Schema.
+    validatorCompiler: () => () => true,
+    serializerCompiler: () => (data) => JSON.stringify(data),
+    handler: async (request, reply) => {
+      // The space on disk is asked after, so that reads still work when it is used up.
+      if (!call.isIdempotent && (await app.isDiskLow())) {
+        throw new Refusal(507, 'Insufficient Storage', { status: 507, retryAfterSeconds: 300 });
+      }
+      const { onInvalidParams } = options;
+      const answer = await handler({
+        // Each part was parsed by the very schema that its type is inferred from.
+        params: parsePart(call, 'params', request.params, onInvalidParams) as v.InferOutput<C['params']>,
+        query: parsePart(call, 'query', request.query) as v.InferOutput<C['query']>,
+        body: parsePart(call, 'body', request.body) as v.InferOutput<C['body']>,
+        visitor: request.visitor,
+        request,
+        reply,
+      });
+      check(answer);
+      void reply.header('cache-control', cacheControlOf(call));
+      return answer instanceof StoredAnswer ? sendStored(reply, request, answer) : reply.send(answer);
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { findVisitor, limitKeyOf, signVisitorAddress } from './visitor-address';
+
+const secret = 'a-secret-that-is-long-enough-for-a-test';
+const socket = '10.1.1.1';
+
+test('a signed address counts', () => {
+  expect(findVisitor(signVisitorAddress('203.0.113.7', secret), socket, secret)).toEqual({
+    kind: 'address',
+    address: '203.0.113.7',
+  });
+  expect(findVisitor(signVisitorAddress('2001:db8::1', secret), socket, secret)).toMatchObject({
+    address: '2001:db8::1',
+  });
+});
+
+test('a signed empty address is the web server itself', () => {
+  expect(findVisitor(signVisitorAddress('', secret), socket, secret)).toEqual({ kind: 'web-server' });
+});
+
+test.each([
+  ['no header', undefined],
+  ['no signature', '203.0.113.7'],
+  ['another secret', signVisitorAddress('203.0.113.7', 'x')],
+  ['a signature of another address', `203.0.113.8;${signVisitorAddress('203.0.113.7', secret).split(';')[1]}`],
+  ['nothing signed', ';'],
+  ['a signed word', signVisitorAddress('everyone', secret)],
+  ['two headers', [signVisitorAddress('203.0.113.7', secret), 'x']],
+  ['a very long one', signVisitorAddress('1'.repeat(300), secret)],
+])('%s: the socket counts', (_, header) => {
+  expect(findVisitor(header, socket, secret)).toEqual({ kind: 'address', address: socket });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+])('the limit of %s counts under %s', (address, key) => {
+  expect(limitKeyOf(address)).toBe(key);
+});

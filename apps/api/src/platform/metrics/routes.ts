@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { isEqualSecret } from '../http/is-equal-secret';
+import type { Metrics } from './metrics';
+
+/** `/metrics` for whoever bears the token; without a token there is no such path here. */
+export function registerMetricsRoute(app: FastifyInstance, metrics: Metrics, token: string | null): void {
+  if (token === null) return;
+  app.get('/metrics', { config: { isOperational: true }, schema: { hide: true } as object }, async (request, reply) => {
+    if (!isEqualSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ retcode: 401, message: 'Unauthorized' });
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics());
+  });
+}

@@ -1,0 +1,4 @@
+// Every table of the API server: drizzle-kit makes the migrations from this file.
+export * from './modules/content/tables';
+export * from './modules/games/tables';
+export * from './platform/seed/tables';

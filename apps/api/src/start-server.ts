@@ -1,0 +1,145 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app';
+import type { ApiConfig } from './config/config';
+import { getTrustSecret } from './config/trust-secret';
+import { ContentVersions } from './modules/content';
+import { BackupSchedule } from './platform/database/backup/backup-schedule';
+import type { EmbeddedDatabase } from './platform/database/database';
+import { openDatabase } from './platform/database/open-database';
+import type { OpenDatabase } from './platform/database/open-database';
+import { FreeSpace } from './platform/disk/free-space';
+import { Health } from './platform/health/health';
+import type { Logger } from './platform/logging/logger';
+import { createMetrics } from './platform/metrics/metrics';
+import type { Metrics } from './platform/metrics/metrics';
+import { startMetricsServer } from './platform/metrics/metrics-server';
+import { runSeeds } from './platform/seed/run-seeds';
+import { seeds } from './seeds';
+
+const checkpointIntervalMs = 5 * 60_000;
+/** Requests that were accepted get this long to finish (RELIABILITY 12). */
+const finishLimitMs = 20_000;
+
+export interface RunningServer {
+  app: FastifyInstance;
+  url: string;
+  /** Not ready, wait, stop accepting, finish, checkpoint, close the database, release the lock. */
+  stop: () => Promise<void>;
+}
+
+export interface StartOptions {
+  log: Logger;
+  isFresh?: boolean;
+  /** The database is lost for good; the process should end. */
+  onFatal?: (error: Error) => void;
+}
+
+function reachableUrl(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  if (address === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  if (address === '::') return `http://[::1]:${port}`;
+  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
+}
+
+/** What looks after the embedded database while the server runs. */
+async function startCare(
+  database: EmbeddedDatabase,
+  config: ApiConfig,
+  { log, metrics, freeSpace }: { log: Logger; metrics: Metrics; freeSpace: FreeSpace },
+) {
+  const backups = new BackupSchedule({
+    database,
+    dataDir: config.dataDir,
+    intervalMs: config.backupIntervalMs,
+    retention: { keepHourly: config.backupKeepHourly, keepDaily: config.backupKeepDaily },
+    isDiskLow: () => freeSpace.isLow(),
+    onSuccess: ({ file, madeAt }) => {
+      metrics.backupTimestamp.set(Math.floor(madeAt.getTime() / 1000));
+      log.info({ file }, 'newest verified backup');
+    },
+    onFailure: (error) => log.error({ err: error }, 'backup failed'),
+  });
+  await backups.start();
+  const checkpoints = setInterval(() => {
+    database.checkpoint().catch((error: unknown) => log.error({ err: error }, 'checkpoint failed'));
+  }, checkpointIntervalMs);
+  checkpoints.unref();
+  return {
+    makeBackup: async () => (await backups.makeNow('manual')).file,
+    stop: async () => {
+      clearInterval(checkpoints);
+      await backups.stop();
+    },
+  };
+}
+
+async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, log: Logger): Promise<RunningServer> {
+  const { database, embedded } = open;
+  const trustSecret = await getTrustSecret(config);
+  const seed = () => runSeeds(database.db, seeds);
+  const seeded = embedded ? await embedded.withPatience(seed) : await seed();
+  if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
+  const freeSpace = new FreeSpace(config.dataDir);
+  const health = new Health({
+    database: () => database.ping(),
+    disk: async () => {
+      if (await freeSpace.isLow()) throw new Error('less than 200 MB free: writes are refused');
+    },
+  });
+  metrics.watchQueue(() => database.queueDepth());
+  const versions = await ContentVersions.start(database, (error) =>
+    log.error({ err: error }, 'content versions unknown'),
+  );
+  const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
+  const makeBackup = care ? care.makeBackup : null;
+  const services = { database, versions, health, metrics, freeSpace, log, trustSecret, makeBackup };
+  const app = await createApp({ config, services });
+  let metricsServer: Server | null = null;
+  try {
+    if (config.metricsPort !== null) metricsServer = await startMetricsServer(metrics, config.host, config.metricsPort);
+    await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+    await open.announce(reachableUrl(app.server));
+  } catch (error) {
+    metricsServer?.close();
+    await app.close();
+    await care?.stop();
+    throw error;
+  }
+  return {
+    app,
+    url: reachableUrl(app.server),
+    stop: async () => {
+      health.drain();
+      await delay(config.shutdownDelayMs);
+      await Promise.race([app.close(), delay(finishLimitMs, null, { ref: false })]);
+      metricsServer?.close();
+      await care?.stop();
+      await open.close();
+    },
+  };
+}
+
+/**
+ * Opens, migrates and seeds the database, then listens. Nothing is left open or locked when it fails.
+ * @throws ConfigError, DatabaseStartError or what listen() says
+ */
+export async function startServer(config: ApiConfig, { log, isFresh, onFatal }: StartOptions): Promise<RunningServer> {
+  const metrics = createMetrics();
+  const open = await openDatabase({
+    config,
+    purpose: 'server',
+    log,
+    isFresh,
+    onFatal,
+    observeQuery: (operation, seconds) => metrics.querySeconds.observe({ op: operation }, seconds),
+  });
+  try {
+    return await serve(open, config, metrics, log);
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { NonceContext } from './nonce';
+
+/** Milliseconds after which loaders that still stream are given up. */
+export const streamTimeout = 8_000;
+
+/** Renders the whole page before the first byte: it compresses as one buffer, and its status and headers are final. */
+export default async function handleRequest(
+  _request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext | undefined,
+): Promise<Response> {
+  const nonce = loadContext?.nonce;
+  let finalStatus = status;
+  const html = await render(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={_request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    () => (finalStatus = 500),
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status: finalStatus, headers });
+}
+
+function render(page: React.ReactNode, onRenderError: () => void): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const body = new PassThrough();
+    body.on('data', (chunk: Buffer) => chunks.push(chunk));
+    body.on('end', () => finish(() => resolve(Buffer.concat(chunks))));
+
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(body),
+      onShellError: (error) => finish(() => reject(error)),
+      onError: () => onRenderError(),
+    });
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+    };
+  });
+}
+
+/** Loader and action failures that no boundary expected; what the visitor left is none. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context?: AppLoadContext },
+): void {
+  if (request.signal.aborted) return;
+  context?.reportError?.(error);
+}

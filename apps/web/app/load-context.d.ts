@@ -1,0 +1,16 @@
+import '@remix-run/node';
+import type { SiteSettings } from '@starhaven/site/server';
+import type { SessionCookies } from '@starhaven/session/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+
+declare module '@remix-run/node' {
+  /** What the launcher gives every loader and action. Under plain remix-serve all of it is missing. */
+  interface AppLoadContext {
+    site?: SiteSettings;
+    sessions?: SessionCookies;
+    upstream?: UpstreamClient;
+    nonce?: string;
+    requestId?: string;
+    reportError?: (error: unknown) => void;
+  }
+}

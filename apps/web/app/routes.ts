@@ -1,0 +1,19 @@
+import type { RouteConfig } from '@remix-run/route-config';
+import { index, route } from '@remix-run/route-config';
+
+// The site map. A route exists once its page works.
+export default [
+  index('routes/home.ts'),
+  route('downloads', 'routes/downloads.ts'),
+  route('downloads/:gameSlug', 'routes/downloads.game.ts'),
+  route('guide', 'routes/guide.ts'),
+  route('community', 'routes/community.ts'),
+  route('contact', 'routes/contact.ts'),
+  route('faq', 'routes/faq.ts'),
+  route('link/:urlBase64?', 'routes/link.ts'),
+  route('color-scheme', 'routes/color-scheme.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('site.webmanifest', 'routes/manifest.ts'),
+  route('*', 'routes/not-found.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,1 @@
+export { colorSchemeAction as action, colorSchemeLoader as loader } from '@starhaven/site/server';

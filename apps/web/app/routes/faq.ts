@@ -1,0 +1,2 @@
+export { sharedPageHeaders as headers } from '@starhaven/ui-kit';
+export { FaqPage as default, faqMeta as meta } from '@starhaven/site';

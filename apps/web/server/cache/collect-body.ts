@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+
+/**
+ * Holds back what is written to a response whose headers make it a page, and hands the whole body over at its end.
+ * Other responses pass untouched. `finish` must end the response through the function it is given.
+ */
+export function collectPage(
+  response: ServerResponse,
+  finish: (body: Buffer, send: (body: Buffer | undefined) => void) => void,
+): void {
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  const chunks: Buffer[] = [];
+  const isPage = () => !response.headersSent && String(response.getHeader('Content-Type')).startsWith('text/html');
+
+  const keep = (chunk: unknown, encoding?: unknown) => {
+    if (chunk === undefined || chunk === null || typeof chunk === 'function') return;
+    chunks.push(
+      typeof chunk === 'string'
+        ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+        : Buffer.from(chunk as Uint8Array),
+    );
+  };
+
+  // Node's overloads cannot be written as one function type; the arguments are passed on as they came.
+  response.write = ((...args: Parameters<typeof write>) => {
+    if (!isPage()) return write(...args);
+    keep(args[0], args[1]);
+    const callback = args.find((arg) => typeof arg === 'function') as (() => void) | undefined;
+    if (callback) process.nextTick(callback);
+    return true;
+  }) as typeof response.write;
+
+  response.end = ((...args: Parameters<typeof end>) => {
+    if (!isPage()) return end(...args);
+    keep(args[0], args[1]);
+    response.write = write;
+    response.end = end;
+    finish(Buffer.concat(chunks), (body) => void end(body));
+    return response;
+  }) as typeof response.end;
+}

@@ -1,0 +1,40 @@
+import { PageStore } from './page-store';
+import type { StoredPage } from './page-store';
+
+const page = (...topics: string[]) =>
+  ({ variants: { sizeBytes: 1 }, topics: new Set(topics) }) as unknown as StoredPage;
+
+test('a page stays until a topic it shows changes', () => {
+  const store = new PageStore();
+  store.set('/downloads', page('games'), store.mark());
+  store.set('/faq', page(), store.mark());
+  store.invalidate('blog');
+  expect(store.get('/downloads')).toBeDefined();
+  store.invalidate('games');
+  expect(store.get('/downloads')).toBeUndefined();
+  expect(store.get('/faq')).toBeDefined();
+});
+
+test('losing touch with the upstream drops every page with data', () => {
+  const store = new PageStore();
+  store.set('/downloads', page('games'), store.mark());
+  store.set('/faq', page(), store.mark());
+  store.invalidate('all');
+  expect([store.get('/downloads'), store.get('/faq')]).toEqual([undefined, expect.anything()]);
+});
+
+test('a page whose data changed while it was rendered is not stored', () => {
+  const store = new PageStore();
+  const mark = store.mark();
+  store.invalidate('games');
+  expect(store.set('/downloads', page('games'), mark)).toBe(false);
+  expect(store.set('/blog', page('blog'), mark)).toBe(true);
+  store.invalidate('all');
+  expect(store.set('/blog', page('blog'), mark)).toBe(false);
+});
+
+test('the store holds no more pages than it may', () => {
+  const store = new PageStore({ maxPages: 3 });
+  for (let index = 0; index < 10; index += 1) store.set(`/${index}`, page(), store.mark());
+  expect(store.size).toBe(3);
+});

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { readOrCreateSecret } from './secret-file';
+
+/** What the launcher runs with; made once from the environment, then passed on. */
+export interface WebConfig {
+  port: number;
+  host: string;
+  siteUrl: string;
+  siteName: string;
+  accountApiUrl: string;
+  bookApiUrl: string;
+  /** The socket's origin as the browser reaches it, for the content security policy; null = the page's own host. */
+  realtimeUrl: string | null;
+  sessionSecrets: string[];
+  trustSecret: string;
+  /** Milliseconds that one upstream call may take. */
+  upstreamTimeoutMs: number;
+  /** Milliseconds between "not ready" and "no new connections" on shutdown. */
+  shutdownDelayMs: number;
+  /** Requests a minute of one address that reach Remix; 0 = no limit. */
+  visitsPerMinute: number;
+  /** Bearer token for /metrics; null = no such page. */
+  metricsToken: string | null;
+  logLevel: string;
+  sessionCookieDomain: string | null;
+  /** Addresses of proxies in front whose X-Forwarded-For counts. */
+  trustedProxies: string[];
+}
+
+/** A wrong setting; the message is the one line that the operator sees. */
+export class ConfigError extends Error {}
+
+const port = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535));
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\//),
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
+const secret = v.pipe(v.string(), v.minLength(32));
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+
+const settings = {
+  PORT: { schema: port, accepts: 'a port number from 0 to 65535' },
+  HOST: { schema: v.pipe(v.string(), v.minLength(1)), accepts: 'an address to listen on' },
+  SITE_URL: { schema: origin, accepts: 'an http or https URL' },
+  SITE_NAME: { schema: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), accepts: '1 to 40 characters' },
+  ACCOUNT_API_URL: { schema: origin, accepts: 'an http or https URL' },
+  BOOK_API_URL: { schema: origin, accepts: 'an http or https URL' },
+  REALTIME_URL: {
+    schema: v.pipe(v.string(), v.regex(/^(wss?|https?):\/\/\S+$/)),
+    accepts: 'a ws, wss, http or https URL',
+  },
+  API_PORT: { schema: port, accepts: 'a port number from 0 to 65535' },
+  DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), accepts: 'a folder' },
+  SESSION_SECRET: {
+    schema: v.pipe(list, v.minLength(1), v.array(secret)),
+    accepts: 'secrets of at least 32 characters, separated by commas',
+    isSecret: true,
+  },
+  SESSION_COOKIE_DOMAIN: { schema: v.pipe(v.string(), v.regex(/^\.?[a-z0-9.-]+$/i)), accepts: 'a domain' },
+  API_TRUST_SECRET: { schema: secret, accepts: 'at least 32 characters', isSecret: true },
+  UPSTREAM_TIMEOUT_MS: {
+    schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(100), v.maxValue(60_000)),
+    accepts: '100 to 60000 milliseconds',
+  },
+  SHUTDOWN_DELAY: {
+    schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(20)),
+    accepts: '0 to 20 seconds',
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(1_000_000)),
+    accepts: '0 (no limit) to 1000000 requests',
+  },
+  METRICS_TOKEN: { schema: v.pipe(v.string(), v.minLength(16)), accepts: 'at least 16 characters', isSecret: true },
+  LOG_LEVEL: {
+    schema: v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    accepts: 'fatal, error, warn, info, debug, trace or silent',
+  },
+  TRUST_PROXY: { schema: list, accepts: 'addresses or CIDR ranges, separated by commas' },
+} as const;
+
+type Settings = typeof settings;
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks the environment. Throws ConfigError naming the variable, what was given and what is accepted. */
+export function readConfig(env: Environment, cwd: string): WebConfig {
+  const get = <Name extends keyof Settings>(name: Name): v.InferOutput<Settings[Name]['schema']> | undefined => {
+    const given = env[name]?.trim();
+    if (!given) return undefined;
+    const { schema, accepts, ...rest } = settings[name];
+    const result = v.safeParse(schema as v.GenericSchema<string, v.InferOutput<Settings[Name]['schema']>>, given);
+    if (result.success) return result.output;
+    throw new ConfigError(
+      `${name} is ${'isSecret' in rest ? 'not usable' : JSON.stringify(given)}; accepted: ${accepts}`,
+    );
+  };
+
+  const webPort = get('PORT') ?? 3000;
+  const dataDir = path.resolve(cwd, get('DATA_DIR') ?? '.data');
+  const accountApiUrl = get('ACCOUNT_API_URL') ?? `http://127.0.0.1:${get('API_PORT') ?? 4000}`;
+  return {
+    port: webPort,
+    host: get('HOST') ?? '0.0.0.0',
+    siteUrl: get('SITE_URL') ?? `http://localhost:${webPort}`,
+    siteName: get('SITE_NAME') ?? 'Starhaven',
+    accountApiUrl,
+    bookApiUrl: get('BOOK_API_URL') ?? accountApiUrl,
+    realtimeUrl: get('REALTIME_URL') ?? null,
+    sessionSecrets: get('SESSION_SECRET') ?? [readOrCreateSecret(dataDir, 'session-secret')],
+    trustSecret: get('API_TRUST_SECRET') ?? readOrCreateSecret(dataDir, 'api-trust-secret'),
+    upstreamTimeoutMs: get('UPSTREAM_TIMEOUT_MS') ?? 5_000,
+    shutdownDelayMs: (get('SHUTDOWN_DELAY') ?? 0) * 1_000,
+    visitsPerMinute: get('RATE_LIMIT_PER_MINUTE') ?? 1_000,
+    metricsToken: get('METRICS_TOKEN') ?? null,
+    logLevel: get('LOG_LEVEL') ?? 'info',
+    sessionCookieDomain: get('SESSION_COOKIE_DOMAIN') ?? null,
+    trustedProxies: get('TRUST_PROXY') ?? [],
+  };
+}

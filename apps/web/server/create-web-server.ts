@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { ServerBuild } from '@remix-run/node';
+import express from 'express';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { createSessionCookies } from '@starhaven/session/server';
+import { siteSettingsFrom } from '@starhaven/site/server';
+import { createContentVersions, createUpstream } from '@starhaven/upstream/server';
+import { AnonymousPages } from './cache/anonymous-pages';
+import { createPagePipeline } from './cache/page-pipeline';
+import type { PageRequest } from './cache/page-request';
+import { PageStore } from './cache/page-store';
+import type { WebConfig } from './config/config';
+import { AccessLog, pathOf } from './observe/access-log';
+import { createHealthRoutes } from './observe/health';
+import { WebMetrics } from './observe/metrics';
+import { requestIdOf } from './observe/request-id';
+import { createRemixHandler } from './remix-handler';
+import { createRouteTemplates } from './route-template';
+import { createBodyLimit } from './security/body-limit';
+import { findRefusal } from './security/origin-guard';
+import { createSecurityHeaders } from './security/security-headers';
+import { createVisitLimit } from './security/visit-limit';
+
+export interface WebServerOptions {
+  config: WebConfig;
+  /** The whole environment, for the site's settings. */
+  env: Record<string, string | undefined>;
+  version: string;
+  log: Logger;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: 'production' | 'development';
+  /** Serves the client's files: the build's, or the development server's. */
+  files: RequestHandler;
+}
+
+export interface WebServer {
+  server: Server;
+  /** From now on `/readyz` says no. */
+  stopAccepting: () => void;
+  /** Ends what the server keeps open towards the API. */
+  close: () => void;
+}
+
+// A host that tells of no changes: its pages are kept only briefly.
+const untoldChangeAgeMs = 15_000;
+
+/** Puts the launcher together: kept pages first, then guard, headers, files and Remix. */
+export function createWebServer({ config, env, version, log, build, mode, files }: WebServerOptions): WebServer {
+  const metrics = new WebMetrics(version);
+  const accessLog = new AccessLog(log);
+  const sessions = createSessionCookies({
+    siteName: config.siteName,
+    siteUrl: config.siteUrl,
+    secrets: config.sessionSecrets,
+    cookieDomain: config.sessionCookieDomain ?? undefined,
+  });
+  const versions = createContentVersions({
+    accountUrl: config.accountApiUrl,
+    log: (entry) => log[entry.level](entry, entry.message),
+  });
+  const upstream = createUpstream({
+    accountUrl: config.accountApiUrl,
+    bookUrl: config.bookApiUrl,
+    timeoutMs: config.upstreamTimeoutMs,
+    trustSecret: config.trustSecret,
+    versions,
+    log: (entry) => log[entry.level](entry, entry.message),
+    onCall: ({ call, outcome, durationMs }) => metrics.upstreamDuration.observe({ call, outcome }, durationMs / 1000),
+  });
+
+  const store = new PageStore();
+  versions.onChange((topic) => store.invalidate(topic));
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustedProxies);
+
+  const isPersonalCookie = (cookie: string) => sessions.hasCookie(cookie) || cookie.includes('popup=');
+  const pages = new AnonymousPages({
+    store,
+    isPersonalCookie,
+    next: app as RequestListener,
+    onServed: (request, status) => {
+      metrics.keptPages.inc({ status });
+      accessLog.kept(request, status);
+    },
+  });
+
+  const maxAgeMs = ({ topics }: PageRequest) => {
+    if (mode === 'development') return 0;
+    if (topics.size === 0 || versions.isLive) return undefined;
+    return versions.hasExtension('content-events') ? 0 : untoldChangeAgeMs;
+  };
+
+  const templateOf = typeof build === 'function' ? pathOf : createRouteTemplates(build.routes);
+  let isAccepting = true;
+
+  app.use((request, response, next) => {
+    const requestId = requestIdOf(request);
+    response.locals = { requestId, nonce: randomBytes(16).toString('base64') };
+    response.setHeader('X-Request-Id', requestId);
+    accessLog.follow(request, response, requestId);
+    next();
+  });
+  app.use(
+    createHealthRoutes({
+      isAccepting: () => isAccepting,
+      isUpstreamReachable: () => isReachable(config.accountApiUrl),
+    }),
+  );
+  if (config.metricsToken) app.get('/metrics', metrics.handler(config.metricsToken));
+  if (mode === 'production') app.use(createSecurityHeaders(config));
+
+  const siteOrigin = new URL(config.siteUrl).origin;
+  app.use((request, response, next) => {
+    const refusal = findRefusal(request, { siteOrigin, hasSession: (cookie) => sessions.hasCookie(cookie ?? null) });
+    if (refusal === null) return next();
+    metrics.refused.inc({ reason: refusal });
+    log.warn(
+      { event: 'origin-refused', reason: refusal, method: request.method, path: pathOf(request.url) },
+      'request refused',
+    );
+    const status = refusal === 'method' ? 405 : refusal === 'data-parameter' ? 400 : 403;
+    response
+      .status(status)
+      .type('text')
+      .send(refusal === 'method' ? 'Method not allowed' : 'This request did not come from this site.');
+  });
+  app.use(createBodyLimit(1024 * 1024));
+  app.use(files);
+  app.use((request, response, next) => {
+    const end = metrics.requestDuration.startTimer({ method: request.method });
+    response.once('close', () => end({ route: templateOf(pathOf(request.originalUrl)), status: response.statusCode }));
+    next();
+  });
+  app.use(
+    createVisitLimit({
+      requestsPerMinute: config.visitsPerMinute,
+      writesPerMinute: Math.ceil(config.visitsPerMinute / 10),
+    }),
+  );
+  if (mode === 'production') {
+    const onError = (error: unknown) => log.error({ err: error }, 'page could not be sent');
+    app.use(createPagePipeline({ store, pages, realtimeUrl: config.realtimeUrl, maxAgeMs, onError }) as RequestHandler);
+  }
+  app.all(
+    '*',
+    createRemixHandler({
+      build,
+      mode,
+      pages,
+      upstream,
+      sessions,
+      site: siteSettingsFrom(siteEnvironment(env, config)),
+      log,
+    }),
+  );
+
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
+    pages.listener,
+  );
+  return {
+    server,
+    stopAccepting: () => (isAccepting = false),
+    close: () => versions.close(),
+  };
+}
+
+/** The validated settings win over the raw ones. */
+const siteEnvironment = (env: Record<string, string | undefined>, config: WebConfig) => ({
+  ...env,
+  SITE_NAME: config.siteName,
+  SITE_URL: config.siteUrl,
+});
+
+async function isReachable(accountApiUrl: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${accountApiUrl}/livez`, { signal: AbortSignal.timeout(2_000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Server } from 'node:http';
+import { ConfigError } from './config/config';
+
+/** Listens and gives the port. A port that is taken or forbidden is one clear line. */
+export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(new ConfigError(`Port ${port} is in use; stop what listens there or set PORT to another`));
+      else if (error.code === 'EACCES')
+        reject(new ConfigError(`Port ${port} is not allowed for this user; set PORT to one above 1023`));
+      else reject(error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+
+const unlogged = new Set(['/livez', '/readyz', '/startupz', '/healthz', '/metrics']);
+
+export interface AccessEntry {
+  method: string | undefined;
+  /** Path without its query: queries carry search words, codes and session keys. */
+  path: string;
+  status: number;
+  durationMs?: number;
+  requestId?: string;
+  source?: 'kept';
+}
+
+/** One line a request, never with a query, a body, a cookie or an address in clear. */
+export class AccessLog {
+  constructor(private readonly log: Logger) {}
+
+  /** A page answered from the store. */
+  kept(request: IncomingMessage, status: number): void {
+    this.#write({ method: request.method, path: pathOf(request.url), status, source: 'kept' });
+  }
+
+  /** Logs a request when its response is done or given up. */
+  follow(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+    const path = pathOf(request.url);
+    if (unlogged.has(path)) return;
+    const startMs = performance.now();
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : 499;
+      this.#write({
+        method: request.method,
+        path,
+        status,
+        durationMs: Math.round((performance.now() - startMs) * 10) / 10,
+        requestId,
+      });
+    });
+  }
+
+  #write(entry: AccessEntry): void {
+    if (entry.status >= 500) this.log.error(entry, 'request');
+    else this.log.info(entry, 'request');
+  }
+}
+
+/** The path of a URL; a path that is a credential holder by itself does not exist on this site. */
+export function pathOf(url: string | undefined): string {
+  const at = url?.indexOf('?') ?? -1;
+  return at === -1 ? (url ?? '/') : (url as string).slice(0, at);
+}

@@ -1,0 +1,27 @@
+import { Router } from 'express';
+
+export interface HealthOptions {
+  /** False once the process is stopping: no new traffic, please. */
+  isAccepting: () => boolean;
+  /** Whether the account API answers; without it pages still answer, so the site is degraded and not unready. */
+  isUpstreamReachable: () => Promise<boolean>;
+}
+
+/** `/livez`, `/readyz` (alias `/healthz`) and `/startupz`; `?verbose` lists the checks. */
+export function createHealthRoutes({ isAccepting, isUpstreamReachable }: HealthOptions): Router {
+  const router = Router();
+  router.get('/livez', (_request, response) => {
+    response.set('Cache-Control', 'no-store').type('text').send('ok');
+  });
+  router.get(['/readyz', '/healthz', '/startupz'], async (request, response) => {
+    const isReady = isAccepting();
+    response.status(isReady ? 200 : 503).set('Cache-Control', 'no-store');
+    if (request.query['verbose'] === undefined) {
+      response.type('text').send(isReady ? 'ok' : 'stopping');
+      return;
+    }
+    const upstream = (await isUpstreamReachable()) ? 'ok' : 'degraded: the account API does not answer';
+    response.json({ accepting: isReady ? 'ok' : 'stopping', upstream });
+  });
+  return router;
+}

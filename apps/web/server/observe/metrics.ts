@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The launcher's measurements, under OpenTelemetry's names in Prometheus spelling (RELIABILITY section 12). */
+export class WebMetrics {
+  readonly registry = new Registry();
+  readonly requestDuration = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'Time from request to response',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10],
+    registers: [this.registry],
+  });
+  readonly keptPages = new Counter({
+    name: 'anonymous_pages_served_total',
+    help: 'Pages answered from the store of anonymous pages',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
+  readonly upstreamDuration = new Histogram({
+    name: 'http_client_request_duration_seconds',
+    help: 'Time of one upstream call',
+    labelNames: ['call', 'outcome'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [this.registry],
+  });
+  readonly refused = new Counter({
+    name: 'origin_refused_total',
+    help: 'Requests refused by the origin guard',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+
+  constructor(version: string) {
+    collectDefaultMetrics({ register: this.registry });
+    new Gauge({ name: 'build_info', help: 'Always 1', labelNames: ['version'], registers: [this.registry] }).set(
+      { version },
+      1,
+    );
+  }
+
+  /** `/metrics` for whoever holds the token. */
+  handler(token: string): RequestHandler {
+    const expected = Buffer.from(`Bearer ${token}`);
+    return async (request, response) => {
+      const given = Buffer.from(request.headers.authorization ?? '');
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+        response.status(401).set('WWW-Authenticate', 'Bearer').type('text').send('unauthorized');
+        return;
+      }
+      response
+        .set('Cache-Control', 'no-store')
+        .type(this.registry.contentType)
+        .send(await this.registry.metrics());
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { createRequestHandler } from '@remix-run/express';
+import type { AppLoadContext, ServerBuild } from '@remix-run/node';
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import type { Logger } from 'pino';
+import type { SessionCookies } from '@starhaven/session/server';
+import type { SiteSettings } from '@starhaven/site/server';
+import type { Upstream } from '@starhaven/upstream/server';
+import type { AnonymousPages } from './cache/anonymous-pages';
+
+export interface RemixHandlerOptions {
+  /** The build, or a function that gives the newest one under the development server. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: 'production' | 'development';
+  pages: AnonymousPages;
+  upstream: Upstream;
+  sessions: SessionCookies;
+  site: SiteSettings;
+  log: Logger;
+}
+
+/** Remix behind Express, with everything of ours that loaders and actions may use as their context. */
+export function createRemixHandler(options: RemixHandlerOptions) {
+  const { pages, upstream, sessions, site, log } = options;
+  return createRequestHandler({
+    build: options.build,
+    mode: options.mode,
+    getLoadContext: (request: ExpressRequest, response: ExpressResponse): AppLoadContext => {
+      const { nonce, requestId } = response.locals as { nonce: string; requestId: string };
+      const page = pages.find(request);
+      return {
+        site,
+        sessions,
+        nonce,
+        requestId,
+        upstream: upstream.forRequest({
+          visitorAddress: request.ip,
+          requestId,
+          traceparent: request.get('traceparent'),
+          onRead: (topics) => topics.forEach((topic) => page?.topics.add(topic)),
+        }),
+        reportError: (error) => log.error({ requestId, err: error }, 'page failed'),
+      };
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const ownFetchSites = new Set(['same-origin', 'none']);
+
+/** Why a request is refused before Remix sees it, or null when it may pass. */
+export type Refusal = 'method' | 'data-parameter' | 'fetch-site' | 'origin' | 'no-origin';
+
+export interface OriginGuardOptions {
+  /** Origin of the site's public URL; never taken from `Host` or `X-Forwarded-Host`. */
+  siteOrigin: string;
+  hasSession: (cookieHeader: string | undefined) => boolean;
+}
+
+/**
+ * Stops other sites from acting for a visitor (RELIABILITY F1, T1). Remix's own check leaves resource routes, `_data`
+ * and missing origins open, so every unsafe method on every URL is judged here, and `_data` is refused outright.
+ */
+export function findRefusal(request: IncomingMessage, { siteOrigin, hasSession }: OriginGuardOptions): Refusal | null {
+  if (/[?&]_data(?:=|&|$)/.test(request.url ?? '')) return 'data-parameter';
+  const method = request.method ?? 'GET';
+  if (safeMethods.has(method)) return null;
+  if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return 'method';
+
+  const { origin, cookie } = request.headers;
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite !== undefined && !ownFetchSites.has(String(fetchSite))) return 'fetch-site';
+  if (origin !== undefined) return origin === siteOrigin ? null : 'origin';
+  // Neither header: not a browser of today. Harmless without a session, and not to be trusted with one.
+  return fetchSite === undefined && hasSession(cookie) ? 'no-origin' : null;
+}

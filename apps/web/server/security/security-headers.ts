@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
+import type { WebConfig } from '../config/config';
+
+type Next = (error?: unknown) => void;
+
+/** Headers of every response, pages, errors and assets alike (RELIABILITY section 6); the page's policy comes with the page. */
+export function createSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>) {
+  const isHttps = config.siteUrl.startsWith('https:');
+  const common = helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  });
+  return (request: IncomingMessage, response: ServerResponse, next: Next) => {
+    response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    response.setHeader('Content-Security-Policy', policyWithoutScripts);
+    common(request, response, next);
+  };
+}
+
+/** For responses that are no page: nothing may run, load or frame. */
+const policyWithoutScripts = "default-src 'none'; frame-ancestors 'none'";
+
+export interface PagePolicyOptions {
+  /** Sources of inline scripts: `'nonce-…'` or `'sha256-…'`. */
+  scripts: readonly string[];
+  realtimeUrl: string | null;
+}
+
+/** The policy of a page: scripts of our own origin, and the inline ones that are named; no `unsafe-inline` for scripts. */
+export function pagePolicy({ scripts, realtimeUrl }: PagePolicyOptions): string {
+  const nonces = scripts.filter((source) => source.startsWith("'nonce-"));
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `style-src 'self' ${nonces.join(' ')}`.trim(),
+    // Components position themselves through style attributes, which cannot run code.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    `connect-src 'self'${realtimeUrl ? ` ${socketSources(realtimeUrl)}` : ''}`,
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** A socket is reached over http for its handshake and over ws afterwards. */
+function socketSources(realtimeUrl: string): string {
+  const { host, protocol } = new URL(realtimeUrl);
+  const isSecure = protocol === 'https:' || protocol === 'wss:';
+  return isSecure ? `https://${host} wss://${host}` : `http://${host} ws://${host}`;
+}

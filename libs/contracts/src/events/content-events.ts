@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** The extension that announces changes of public data as server-sent events; a comment is sent at least every 15 seconds. */
+export const contentEventsExtension = 'content-events';
+export const contentEventsPath = '/api/v2/content/events';
+
+const VersionSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** Event `versions`, sent first on each connection: an opaque version by topic. Unknown topics are kept. */
+export const ContentVersionsSchema = v.record(v.string(), VersionSchema);
+export type ContentVersions = v.InferOutput<typeof ContentVersionsSchema>;
+
+/** Event `change`: the new version of one topic, sent after the change is stored. */
+export const ContentChangeSchema = v.object({ topic: v.string(), version: VersionSchema });
+export type ContentChange = v.InferOutput<typeof ContentChangeSchema>;

@@ -1,0 +1,64 @@
+import type { DownloadLink } from '@starhaven/contracts';
+import { buttonClass, ExternalLink } from '@starhaven/ui-kit';
+import { Checksum } from '../checksum/checksum';
+import { FullPackage } from '../package-files/full-package';
+import classes from './download-card.module.css';
+
+/** One thing to download, with its mirrors, checksum and parts. */
+export function DownloadCard({ link }: { link: DownloadLink }) {
+  const { name, comment, url, url_name: urlName, tutorial, mirror, package: file, game } = link;
+  return (
+    <article className={classes.card}>
+      <div className={classes.head}>
+        <div className={classes.title}>
+          <h4>{name}</h4>
+          {comment ? <p>{comment}</p> : null}
+        </div>
+        {url ? (
+          <ExternalLink className={buttonClass('primary')} href={url} aria-label={`${urlName || 'Download'}: ${name}`}>
+            {urlName || 'Download'}
+          </ExternalLink>
+        ) : null}
+      </div>
+
+      {file ? (
+        <dl className={classes.facts}>
+          {file.name ? (
+            <div>
+              <dt>Package</dt>
+              <dd>{file.name}</dd>
+            </div>
+          ) : null}
+          {file.region ? (
+            <div>
+              <dt>Region</dt>
+              <dd>{file.region}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+      {file ? <Checksum md5={file.md5} subject={file.name || name} /> : null}
+
+      {mirror.length > 0 || tutorial?.url ? (
+        <ul className={classes.links}>
+          {mirror.map((item) => (
+            <li key={item.url}>
+              <ExternalLink href={item.url} aria-label={`Mirror ${item.name}: ${name}`}>
+                Mirror: {item.name}
+              </ExternalLink>
+            </li>
+          ))}
+          {tutorial?.url ? (
+            <li>
+              <ExternalLink href={tutorial.url} aria-label={`${tutorial.name || 'Tutorial'}: ${name}`}>
+                {tutorial.name || 'Tutorial'}
+              </ExternalLink>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+
+      {game?.Full ? <FullPackage full={game.Full} name={name} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { GameBuild } from '@starhaven/contracts';
+import { DownloadCard } from './download-card';
+import classes from './download-card.module.css';
+
+/** Everything to download for a build, in its groups. */
+export function DownloadGroups({ build }: { build: GameBuild | null }) {
+  const groups = (build?.download ?? []).filter((group) => group.link.length > 0);
+  if (groups.length === 0) {
+    return <p className={classes.none}>There is nothing to download for this choice yet. Pick another version.</p>;
+  }
+  return (
+    <section className={classes.groups} aria-labelledby="downloads">
+      <h2 id="downloads">Downloads</h2>
+      {groups.map((group, index) => (
+        <div key={group.name ?? index} className={classes.group}>
+          {group.name ? <h3>{group.name}</h3> : null}
+          {group.link.map((link) => (
+            <DownloadCard key={`${link.name}|${link.url}`} link={link} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

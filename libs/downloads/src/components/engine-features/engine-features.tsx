@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react';
+import type { Engine, GameBuild } from '@starhaven/contracts';
+import classes from './engine-features.module.css';
+
+/** What the engine of the chosen build can do; all engines when the build does not name one (spec 1 §2). */
+export function EngineFeatures({ engines, build }: { engines: readonly Engine[]; build: GameBuild | null }) {
+  const own = engines.filter(
+    (engine) => engine.short === build?.project?.short || engine.name === build?.project?.name_engine,
+  );
+  const shown = own.length > 0 ? own : engines;
+  if (shown.every((engine) => engine.features.length === 0)) return null;
+  return (
+    <section className={classes.section} aria-labelledby="features">
+      <h2 id="features">Features</h2>
+      {shown.map((engine) => (
+        <div key={engine.name} className={classes.engine}>
+          <h3>{engine.name}</h3>
+          <ul className={classes.features}>
+            {engine.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={classes.disclaimer}>
+        Engines are works in progress: a feature may be partial or change between builds. Ask in the{' '}
+        <Link to="/community">community</Link> when something is missing.
+      </p>
+    </section>
+  );
+}

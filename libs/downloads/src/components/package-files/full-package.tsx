@@ -1,0 +1,42 @@
+import type { FullPackage as FullPackageData, PackageFile } from '@starhaven/contracts';
+import { ExternalLink, formatFileSize } from '@starhaven/ui-kit';
+import { Checksum } from '../checksum/checksum';
+import { fileName } from './file-name';
+import classes from './full-package.module.css';
+
+/** A game's full package: its size and checksum, its segments and its voice packs. */
+export function FullPackage({ full, name }: { full: FullPackageData; name: string }) {
+  return (
+    <div className={classes.full}>
+      <dl className={classes.total}>
+        <dt>Full package</dt>
+        <dd>{formatFileSize(full.package_size)}</dd>
+      </dl>
+      <Checksum md5={full.md5} subject={name} />
+      <Files title="Segments" files={full.segments} />
+      <Files title="Voice packs" files={full.voice_packs} />
+    </div>
+  );
+}
+
+function Files({ title, files }: { title: string; files: readonly PackageFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <details className={classes.files}>
+      <summary>
+        {title} <span className={classes.count}>({files.length})</span>
+      </summary>
+      <ul>
+        {files.map((file) => (
+          <li key={file.path}>
+            <div className={classes.file}>
+              <ExternalLink href={file.path}>{fileName(file.path)}</ExternalLink>
+              <span className={classes.size}>{formatFileSize(file.package_size)}</span>
+            </div>
+            <Checksum md5={file.md5} subject={fileName(file.path)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

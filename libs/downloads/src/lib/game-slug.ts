@@ -1,0 +1,7 @@
+import { GameSlugSchema } from '@starhaven/contracts';
+import { is } from 'valibot';
+
+/** The slug when it can name a game, otherwise null (spec 1 §5); nothing is asked of the upstream for a bad one. */
+export function readGameSlug(slug: string | undefined): string | null {
+  return is(GameSlugSchema, slug) ? slug : null;
+}

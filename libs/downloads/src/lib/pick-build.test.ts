@@ -1,0 +1,41 @@
+import type { Platform } from '@starhaven/contracts';
+import { pickBuild, pickerSearch } from './pick-build';
+
+const build = (name: string, short = '') => ({ name, project: { name_engine: 'Engine', short }, download: [] });
+const platforms: Platform[] = [
+  { platfrom: 'PC', version: [build('5.4', 'GC'), build('5.4', 'X'), build('5.3', 'GC')] },
+  { platfrom: 'Android', version: [build('5.2')] },
+  { platfrom: 'iOS', version: [] },
+];
+const picked = (query: string) => {
+  const result = pickBuild(platforms, new URLSearchParams(query));
+  return [result?.platform.platfrom, result?.build?.name, result?.build?.project?.short];
+};
+
+test('the first platform and its first version are the default', () => {
+  expect(picked('')).toEqual(['PC', '5.4', 'GC']);
+});
+
+test('choosing a platform selects its first version', () => {
+  expect(picked('platform=android')).toEqual(['Android', '5.2', '']);
+  expect(picked('platform=Android&version=5.3-GC')).toEqual(['Android', '5.2', '']);
+});
+
+test('two builds of one version are told apart by their engine', () => {
+  expect(picked('platform=PC&version=5.4-X')).toEqual(['PC', '5.4', 'X']);
+});
+
+test('unknown names fall back, an empty platform has no build, no platform is nothing', () => {
+  expect(picked('platform=Amiga&version=1')).toEqual(['PC', '5.4', 'GC']);
+  expect(picked('platform=iOS')).toEqual(['iOS', undefined, undefined]);
+  expect(pickBuild([], new URLSearchParams())).toBeNull();
+});
+
+test('a selection survives its way through the URL', () => {
+  for (const platform of platforms) {
+    for (const candidate of platform.version) {
+      const result = pickBuild(platforms, new URLSearchParams(pickerSearch(platform, candidate)));
+      expect(result?.build).toBe(candidate);
+    }
+  }
+});

@@ -1,0 +1,38 @@
+import type { MetaFunction } from '@remix-run/react';
+import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
+import type { Game } from '@starhaven/contracts';
+
+export const gameMeta: MetaFunction = ({ data, matches, params }) => {
+  const site = siteFromMatches(matches);
+  const game = (data as { game: Game | null } | undefined)?.game;
+  const path = `/downloads/${params['gameSlug']}`;
+  if (!game)
+    return pageMeta({
+      site,
+      title: 'Game Not Found',
+      description: 'There is no such game here.',
+      path,
+      isIndexed: false,
+    });
+  return pageMeta({
+    site,
+    title: `${game.title} private server download`,
+    description: game.description,
+    keywords: game.keyword,
+    image: game.image,
+    path,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'SoftwareApplication',
+        name: `${game.title} private server`,
+        description: game.description,
+        url: `${site.url}${path}`,
+        applicationCategory: 'GameApplication',
+        operatingSystem: 'Windows, Android, iOS',
+        softwareVersion: game.version,
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      },
+    ],
+  });
+};

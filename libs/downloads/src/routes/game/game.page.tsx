@@ -1,0 +1,85 @@
+import { useLoaderData } from '@remix-run/react';
+import { ButtonLink, buttonClass, ErrorPanel, RelativeTime } from '@starhaven/ui-kit';
+import { DownloadGroups } from '../../components/download-card/download-groups';
+import { EngineFeatures } from '../../components/engine-features/engine-features';
+import { PlatformPicker } from '../../components/platform-picker/platform-picker';
+import { gameAccent } from '../../lib/game-accent';
+import type { loader, PageProblem } from './game.route.server';
+import { GameInformation, SafetyNotice } from './side-cards';
+import classes from './game.module.css';
+
+/** A game with its builds (spec 1 §2). */
+export function GamePage() {
+  const page = useLoaderData<typeof loader>();
+  if (page.problem) return <GameProblem problem={page.problem} />;
+  const { game, downloads, nowSeconds } = page;
+
+  return (
+    <div style={{ '--accent': gameAccent(game.id) } as React.CSSProperties}>
+      <header className={classes.banner}>
+        <img className={classes.art} src={game.image} alt="" width={800} height={450} decoding="async" />
+        <div className={classes.bannerInner}>
+          <ButtonLink to="/downloads" className={classes.back}>
+            ← All downloads
+          </ButtonLink>
+          <h1>{game.title}</h1>
+          <p className={classes.description}>{game.description}</p>
+          <dl className={classes.facts}>
+            <div>
+              <dt>Version</dt>
+              <dd>{game.version || 'Unknown'}</dd>
+            </div>
+            <div>
+              <dt>Updated</dt>
+              <dd>
+                <RelativeTime time={game.lastUpdate} now={nowSeconds} />
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </header>
+
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {downloads.problem ? (
+            <ErrorPanel title={downloads.problem.title} message={downloads.problem.message}>
+              {downloads.problem.canRetry ? <RetryLink /> : null}
+            </ErrorPanel>
+          ) : (
+            <>
+              <PlatformPicker platforms={downloads.platforms} platform={downloads.platform} build={downloads.build} />
+              <EngineFeatures engines={game.engine} build={downloads.build} />
+              <DownloadGroups build={downloads.build} />
+            </>
+          )}
+        </div>
+        <aside className={classes.side} aria-label="About this game">
+          <GameInformation
+            game={game}
+            platforms={downloads.platforms.map(({ platfrom }) => platfrom)}
+            nowSeconds={nowSeconds}
+          />
+          <SafetyNotice />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function GameProblem({ problem }: { problem: PageProblem }) {
+  return (
+    <div className={classes.problem}>
+      <ErrorPanel level={1} title={problem.title} message={problem.message}>
+        {problem.canRetry ? <RetryLink /> : null}
+        <ButtonLink to="/downloads">Back to downloads</ButtonLink>
+      </ErrorPanel>
+    </div>
+  );
+}
+
+/** Loads the page anew, also without JavaScript. */
+const RetryLink = () => (
+  <a className={buttonClass('primary')} href="">
+    Try again
+  </a>
+);

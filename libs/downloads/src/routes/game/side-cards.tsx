@@ -1,0 +1,68 @@
+import { Link } from '@remix-run/react';
+import type { Game } from '@starhaven/contracts';
+import { ExternalLink, RelativeTime } from '@starhaven/ui-kit';
+import classes from './game.module.css';
+
+/** The facts of a game at a glance (spec 1 §2). */
+export function GameInformation({
+  game,
+  platforms,
+  nowSeconds,
+}: {
+  game: Game;
+  platforms: string[];
+  nowSeconds: number;
+}) {
+  return (
+    <section className={classes.card}>
+      <h2>Game Information</h2>
+      <dl className={classes.information}>
+        <dt>Game</dt>
+        <dd>{game.title}</dd>
+        <dt>Version</dt>
+        <dd>{game.version || 'Unknown'}</dd>
+        <dt>Last update</dt>
+        <dd>
+          <RelativeTime time={game.lastUpdate} now={nowSeconds} />
+        </dd>
+        {platforms.length > 0 ? (
+          <>
+            <dt>Platforms</dt>
+            <dd>{platforms.join(', ')}</dd>
+          </>
+        ) : null}
+        {game.engine.length > 0 ? (
+          <>
+            <dt>{game.engine.length === 1 ? 'Engine' : 'Engines'}</dt>
+            <dd>
+              {game.engine.map((engine, index) => (
+                <span key={engine.name}>
+                  {index > 0 ? ', ' : ''}
+                  {engine.link ? <ExternalLink href={engine.link}>{engine.name}</ExternalLink> : engine.name}
+                </span>
+              ))}
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+/** What to mind before running what one downloads. */
+export function SafetyNotice() {
+  return (
+    <section className={classes.card}>
+      <h2>Safety Notice</h2>
+      <ul className={classes.notice}>
+        <li>Compare the MD5 of every file with the one shown here before you open it.</li>
+        <li>Use a folder and a password of their own. Never your official login.</li>
+        <li>Antivirus tools may hold patches back. Look at a file yourself before you allow it.</li>
+        <li>
+          Private servers are made by fans and are not affiliated with the makers of the game. More in the{' '}
+          <Link to="/faq">common questions</Link>.
+        </li>
+      </ul>
+    </section>
+  );
+}

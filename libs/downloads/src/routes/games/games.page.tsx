@@ -1,0 +1,66 @@
+import { useLoaderData, useNavigation } from '@remix-run/react';
+import { ButtonLink, CardGrid, ErrorPanel, MediaCard, RelativeTime } from '@starhaven/ui-kit';
+import { gameAccent } from '../../lib/game-accent';
+import type { loader } from './games.route.server';
+import { GamesFrame } from './games-frame';
+
+/** The downloads list (spec 1 §2). */
+export function GamesPage() {
+  const { games, failure, query, nowSeconds } = useLoaderData<typeof loader>();
+  const isRetrying = useNavigation().state === 'loading';
+
+  if (failure !== null) {
+    return (
+      <GamesFrame>
+        <ErrorPanel
+          title={`Error loading games: ${failure}`}
+          message="The list is kept on another server that does not answer right now. Nothing is lost; try again in a moment."
+        >
+          <ButtonLink to="/downloads" tone="primary" prefetch="none" reloadDocument>
+            {isRetrying ? 'Trying…' : 'Try again'}
+          </ButtonLink>
+        </ErrorPanel>
+      </GamesFrame>
+    );
+  }
+
+  if (games.length === 0) {
+    return (
+      <GamesFrame>
+        <ErrorPanel
+          title={query ? `No games match “${query}”` : 'No games yet'}
+          message={query ? 'Try a shorter word.' : 'The host of this site has not added any.'}
+        >
+          {query ? <ButtonLink to="/downloads">Show all games</ButtonLink> : null}
+        </ErrorPanel>
+      </GamesFrame>
+    );
+  }
+
+  return (
+    <GamesFrame>
+      <CardGrid>
+        {games.map((game, index) => (
+          <li key={game.slug}>
+            <MediaCard
+              image={game.image}
+              title={game.title}
+              description={game.description}
+              accent={gameAccent(game.id)}
+              loading={index < 3 ? 'eager' : 'lazy'}
+              facts={[
+                { label: 'Version', value: game.version || 'Unknown' },
+                { label: 'Updated', value: <RelativeTime time={game.lastUpdate} now={nowSeconds} /> },
+              ]}
+              action={
+                <ButtonLink to={`/downloads/${game.slug}`} tone="primary" aria-label={`Download ${game.title}`}>
+                  Download
+                </ButtonLink>
+              }
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </GamesFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MessageType } from '@starhaven/ui-kit';
+
+export interface PopupContent {
+  type: MessageType;
+  title: string;
+  message: string;
+}
+
+const titles: Record<MessageType, string> = { ok: 'Success', warn: 'Warning', error: 'Error', info: 'Information' };
+
+/** Longer texts are cut: a link must not be able to fill the page with its own words. */
+const maxMessageLength = 200;
+
+/** The popup that a URL asks for, or null: `send=popup` with a known type and a message (spec 1 §2). */
+export function readPopup(search: URLSearchParams): PopupContent | null {
+  if (search.get('send') !== 'popup') return null;
+  return toPopup(search.get('type'), search.get('message'));
+}
+
+/** Type and message as a popup with the spec's title; underscores become spaces. */
+export function toPopup(type: string | null, message: string | null): PopupContent | null {
+  const text = (message ?? '').replaceAll('_', ' ').trim();
+  if (!type || !Object.hasOwn(titles, type) || text === '') return null;
+  return {
+    type: type as MessageType,
+    title: titles[type as MessageType],
+    message: [...text].slice(0, maxMessageLength).join(''),
+  };
+}
+
+/** The same path and query without the three parameters of a popup. */
+export function withoutPopup(url: URL): string {
+  const search = new URLSearchParams(url.search);
+  for (const name of ['send', 'type', 'message']) search.delete(name);
+  const query = search.toString();
+  return `${url.pathname}${query ? `?${query}` : ''}`;
+}

@@ -1,0 +1,41 @@
+/** What the operator decides about the site; the launcher gives it to Remix as `context.site`. */
+export interface SiteSettings {
+  name: string;
+  /** Public base URL without a trailing slash. */
+  url: string;
+  channels: readonly CommunityChannel[];
+  /** Address for the contact page, or null when the operator gave none. */
+  contactEmail: string | null;
+}
+
+export interface CommunityChannel {
+  kind: 'chat' | 'messaging' | 'video';
+  name: string;
+  url: string;
+}
+
+interface Environment {
+  [name: string]: string | undefined;
+}
+
+/** Reads the settings from environment variables; the launcher has validated them, plain remix-serve takes them as they are. */
+export function siteSettingsFrom(env: Environment): SiteSettings {
+  return {
+    name: env['SITE_NAME'] || 'Starhaven',
+    url: (env['SITE_URL'] || `http://localhost:${env['PORT'] || 3000}`).replace(/\/+$/, ''),
+    channels: [
+      { kind: 'chat', name: 'Discord', url: env['COMMUNITY_CHAT_URL'] || 'https://discord.com' },
+      { kind: 'messaging', name: 'Telegram', url: env['COMMUNITY_MESSAGING_URL'] || 'https://telegram.org' },
+      { kind: 'video', name: 'YouTube', url: env['COMMUNITY_VIDEO_URL'] || 'https://www.youtube.com' },
+    ],
+    contactEmail: env['CONTACT_EMAIL'] || null,
+  };
+}
+
+let fromEnvironment: SiteSettings | undefined;
+
+/** The settings of this request: the launcher's, or the environment's under plain remix-serve. */
+export function siteFor(context: unknown): SiteSettings {
+  const given = (context as { site?: SiteSettings } | undefined)?.site;
+  return given ?? (fromEnvironment ??= siteSettingsFrom(process.env));
+}

@@ -1,0 +1,78 @@
+/** Role numbers of spec 1 §3 that a link may ask for. */
+const adminRole = 1;
+
+interface AreaLink {
+  label: string;
+  to: string;
+  /** Switched on by the change that brings the page; nothing links to a page that does not exist. */
+  isLive: boolean;
+  /** Shown only to visitors with this role. */
+  role?: number;
+  /** Shown only to visitors with (`true`) or without (`false`) a session. */
+  hasSession?: boolean;
+}
+
+/** The header's links in the spec's order (spec 1 §2). `/` is the mark itself and `/status` the pill. */
+export const headerLinks: readonly AreaLink[] = [
+  { label: 'Downloads', to: '/downloads', isLive: true },
+  { label: 'Commands', to: '/command', isLive: false },
+  { label: 'Handbook', to: '/handbook', isLive: false },
+  { label: 'Blog', to: '/blog', isLive: false },
+  { label: 'Ask', to: '/ask', isLive: false },
+  { label: 'Login', to: '/login', isLive: false, hasSession: false },
+  { label: 'Account', to: '/account', isLive: false, hasSession: true },
+  { label: 'Admin', to: '/admin', isLive: false, role: adminRole },
+];
+
+export const statusPillLink: AreaLink = { label: 'Status', to: '/status', isLive: false };
+
+/** The footer's links in groups (spec 1 §2). */
+export const footerGroups: readonly { title: string; links: readonly AreaLink[] }[] = [
+  {
+    title: 'Explore',
+    links: [
+      { label: 'Downloads', to: '/downloads', isLive: true },
+      { label: 'Server status', to: '/status', isLive: false },
+      { label: 'Sponsor', to: '/sponsor', isLive: false },
+    ],
+  },
+  {
+    title: 'Games',
+    links: [
+      { label: 'Genshin Impact', to: '/downloads/genshin-impact', isLive: true },
+      { label: 'Honkai: Star Rail', to: '/downloads/honkai-star-rail', isLive: true },
+      { label: 'Blue Archive', to: '/downloads/blue-archive', isLive: true },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Guide', to: '/guide', isLive: true },
+      { label: 'Community', to: '/community', isLive: true },
+      { label: 'FAQ', to: '/faq', isLive: true },
+      { label: 'Contact', to: '/contact', isLive: true },
+      { label: 'Guides on the blog', to: '/blog/tag/guide', isLive: false },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Terms', to: '/terms', isLive: false },
+      { label: 'Privacy', to: '/privacy', isLive: false },
+    ],
+  },
+];
+
+export interface Visitor {
+  /** Role numbers of the session, or null without one. */
+  roles: readonly number[] | null;
+}
+
+/** The links of a list that exist and are meant for this visitor, as label and path. */
+export function linksFor(links: readonly AreaLink[], visitor: Visitor): { label: string; to: string }[] {
+  return links
+    .filter((link) => link.isLive)
+    .filter((link) => link.hasSession === undefined || link.hasSession === (visitor.roles !== null))
+    .filter((link) => link.role === undefined || (visitor.roles?.includes(link.role) ?? false))
+    .map(({ label, to }) => ({ label, to }));
+}

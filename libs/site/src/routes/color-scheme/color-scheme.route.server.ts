@@ -1,0 +1,32 @@
+import { redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { colorSchemeCookieName } from '@starhaven/ui-kit/server';
+import { siteFor } from '../../lib/site-settings.server';
+
+const oneYearSeconds = 365 * 24 * 60 * 60;
+
+/** Stores the chosen colour scheme and returns to the page; an unknown scheme lets the device decide again. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const scheme = form.get('scheme');
+  const isKnown = scheme === 'light' || scheme === 'dark';
+  const cookie = `${colorSchemeCookieName}=${isKnown ? scheme : ''}; Path=/; Max-Age=${isKnown ? oneYearSeconds : 0}; SameSite=Lax`;
+  const target = pathOnSite(form.get('returnTo'), siteFor(context).url);
+  return redirect(target, { headers: { 'Set-Cookie': cookie } });
+}
+
+/** A path of this site, or `/`. Judged by the origin of the resolved URL, since text checks let foreign targets through. */
+function pathOnSite(value: FormDataEntryValue | null, siteUrl: string): string {
+  if (typeof value !== 'string' || !value.startsWith('/')) return '/';
+  try {
+    const url = new URL(value, siteUrl);
+    return url.origin === new URL(siteUrl).origin && !url.pathname.startsWith('//')
+      ? `${url.pathname}${url.search}`
+      : '/';
+  } catch {
+    return '/';
+  }
+}
+
+/** The address has no page of its own. */
+export const loader = () => redirect('/');

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listGames } from '@starhaven/contracts';
+import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { siteFor } from '../../lib/site-settings.server';
+
+interface SitemapPage {
+  path: string;
+  changeFrequency: 'hourly' | 'daily' | 'weekly' | 'monthly';
+  priority?: number;
+  /** Unix seconds. */
+  lastUpdate?: number;
+  /** Switched on by the change that brings the page. */
+  isLive: boolean;
+}
+
+/** The spec's pages with their frequencies (spec 1 §2), then our own. */
+const pages: readonly SitemapPage[] = [
+  { path: '/', changeFrequency: 'daily', priority: 1, isLive: true },
+  { path: '/downloads', changeFrequency: 'weekly', isLive: true },
+  { path: '/status', changeFrequency: 'hourly', isLive: false },
+  { path: '/handbook', changeFrequency: 'weekly', isLive: false },
+  { path: '/account', changeFrequency: 'weekly', isLive: false },
+  { path: '/sponsor', changeFrequency: 'monthly', isLive: false },
+  { path: '/guide', changeFrequency: 'monthly', isLive: true },
+  { path: '/community', changeFrequency: 'monthly', isLive: true },
+  { path: '/contact', changeFrequency: 'monthly', isLive: true },
+  { path: '/faq', changeFrequency: 'monthly', isLive: true },
+];
+
+/** `sitemap.xml`; without the upstream it lists the fixed pages. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { url } = siteFor(context);
+  const entries = [...pages.filter((page) => page.isLive), ...(await gamePages(request, context))];
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.map((page) => toXml(page, url)).join('\n')}
+</urlset>
+`;
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}
+
+async function gamePages(request: Request, context: unknown): Promise<SitemapPage[]> {
+  try {
+    const games = await upstreamFor(context, request).call(listGames, {});
+    return games.map(({ slug, lastUpdate }) => ({
+      path: `/downloads/${slug}`,
+      changeFrequency: 'weekly',
+      lastUpdate,
+      isLive: true,
+    }));
+  } catch (error) {
+    if (isUpstreamError(error)) return [];
+    throw error;
+  }
+}
+
+function toXml({ path, changeFrequency, priority, lastUpdate }: SitemapPage, siteUrl: string): string {
+  const parts = [
+    `<loc>${escapeXml(new URL(path, `${siteUrl}/`).href)}</loc>`,
+    lastUpdate ? `<lastmod>${new Date(lastUpdate * 1000).toISOString().slice(0, 10)}</lastmod>` : '',
+    `<changefreq>${changeFrequency}</changefreq>`,
+    priority === undefined ? '' : `<priority>${priority.toFixed(1)}</priority>`,
+  ];
+  return `  <url>${parts.join('')}</url>`;
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,68 @@
+import { Link } from '@remix-run/react';
+import { Article } from '../../components/article';
+import { articleMeta } from '../../lib/article-meta';
+
+const lead =
+  'From an empty folder to your first login, on a computer or a phone. Allow a quarter of an hour, plus the download.';
+
+export const guideMeta = articleMeta({ title: 'Getting started', description: lead, path: '/guide' });
+
+export function GuidePage() {
+  return (
+    <Article title="Getting started" lead={lead}>
+      <h2>Before you begin</h2>
+      <ul>
+        <li>
+          Free disk space of about twice the size of the game: the archive and the unpacked files are both there for a
+          while.
+        </li>
+        <li>A client of exactly the version that the server speaks. A newer official client will not connect.</li>
+        <li>A separate folder. Never unpack over a game that you play on the official servers.</li>
+      </ul>
+
+      <h2>1. Choose a game and a build</h2>
+      <p>
+        Open the <Link to="/downloads">downloads</Link>, pick a game, then your platform and a version. When you are
+        unsure, take the first version in the list: it is the newest one that our servers run.
+      </p>
+
+      <h2>2. Download and check</h2>
+      <ol>
+        <li>
+          Download the full package, or all segments of it into one folder. Use a mirror when the first link is slow.
+        </li>
+        <li>
+          Compare the checksum. On Windows run <code>certutil -hashfile file.zip MD5</code>, on Linux{' '}
+          <code>md5sum file.zip</code>, on a Mac <code>md5 file.zip</code>.
+        </li>
+        <li>A checksum that differs means a broken download. Delete that one file and fetch it again.</li>
+      </ol>
+
+      <h2>3. Unpack</h2>
+      <p>
+        Segments are one archive cut into parts. Open only the first part (<code>.001</code>) with a tool such as 7-Zip;
+        it finds the others by itself. Voice packs go into the same folder afterwards.
+      </p>
+
+      <h2>4. Point the client at a server</h2>
+      <p>
+        Each build names the launcher or patch that goes with it under “Tools”, with a link to its instructions. On a
+        phone install the patched app; the server’s address is already inside.
+      </p>
+
+      <h2>5. Log in and play</h2>
+      <p>
+        Start the game through the launcher and log in. If the client says that the version does not match, compare it
+        with the version on the game’s page. If it cannot connect at all, the <Link to="/faq">common questions</Link>{' '}
+        list the usual causes, and the <Link to="/community">community</Link> helps with the rest.
+      </p>
+
+      <h2>Staying safe</h2>
+      <ul>
+        <li>Never use the password of your official game account here. Choose a new one.</li>
+        <li>Download only from links on this site or from the engines’ own project pages.</li>
+        <li>A private server has no connection to your official account: nothing moves from one to the other.</li>
+      </ul>
+    </Article>
+  );
+}

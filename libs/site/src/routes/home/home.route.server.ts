@@ -1,0 +1,24 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listGames } from '@starhaven/contracts';
+import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { siteFor } from '../../lib/site-settings.server';
+
+/** The featured games and the community's channels. A failing upstream costs only the games' panel. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { channels } = siteFor(context);
+  try {
+    const games = await upstreamFor(context, request).call(listGames, {});
+    return data({
+      games: games.map(({ slug, title, description, image }) => ({ slug, title, description, image })),
+      channels,
+    });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return data({ games: null, channels }, { headers: { 'Cache-Control': 'private, no-store' } });
+  }
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => ({
+  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'public, no-cache',
+});

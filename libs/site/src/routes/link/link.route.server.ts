@@ -1,0 +1,12 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readLinkTarget } from './link-target';
+
+/** Decodes the target. Both failing states are errors of the request: 400 for a bad one, 404 for none. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const target = readLinkTarget(params['urlBase64']);
+  const status = { valid: 200, invalid: 400, missing: 404 }[target.state];
+  return data(target, { status, headers: { 'Referrer-Policy': 'no-referrer' } });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;

@@ -1,0 +1,81 @@
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './media-card.module.css';
+
+export interface MediaCardProps {
+  /** Address of a 16:9 picture; decoration, so it has no text. */
+  image: string;
+  title: string;
+  description: string;
+  /** Short label and value pairs under the description. */
+  facts?: { label: string; value: ReactNode }[];
+  /** CSS colour of the card's edge when pointed at. */
+  accent?: string;
+  /** The one link of the card; its target area becomes the whole card. */
+  action: ReactNode;
+  /** Pictures in the first screen load at once, the others when near; default lazy. */
+  loading?: 'eager' | 'lazy';
+  /** Heading level, default 2. */
+  level?: 2 | 3;
+}
+
+/** Picture, title, text, facts and one link. */
+export function MediaCard({
+  image,
+  title,
+  description,
+  facts = [],
+  accent,
+  action,
+  loading = 'lazy',
+  level = 2,
+}: MediaCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={classes.card} style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}>
+      <img className={classes.image} src={image} alt="" width={800} height={450} loading={loading} decoding="async" />
+      <div className={classes.body}>
+        <Heading className={classes.title}>{title}</Heading>
+        <p className={classes.description}>{description}</p>
+        {facts.length > 0 ? (
+          <dl className={classes.facts}>
+            {facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <div className={classes.action}>{action}</div>
+      </div>
+    </article>
+  );
+}
+
+/** A grid of cards that keeps its columns at every width. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className={classes.grid}>{children}</ul>;
+}
+
+/** Stand-ins with the cards' own layout while they load. `count` defaults to 3 (spec 1 §9). */
+export function CardGridSkeleton({ count = 3, label }: { count?: number; label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <ul className={classes.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} data-testid="card-skeleton">
+            <div className={`${classes.card} ${classes.skeleton}`}>
+              <div className={classes.image} />
+              <div className={classes.body}>
+                <div className={classes.bar} style={{ width: '60%', height: '1.4em' }} />
+                <div className={classes.bar} />
+                <div className={classes.bar} style={{ width: '80%' }} />
+                <div className={classes.bar} style={{ height: '2.75rem' }} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+// What server code needs of the kit: pure functions, no component and no stylesheet.
+export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
+export { decodeBase64Url, encodeBase64Url } from './lib/interstitial-link';
+export { sharedPageHeaders } from './lib/shared-page-headers';
+
+export type { ColorScheme } from './lib/color-scheme';
+export type { SiteInfo } from './lib/page-meta';

@@ -1,0 +1,9 @@
+export type ColorScheme = 'light' | 'dark';
+
+export const colorSchemeCookieName = 'color-scheme';
+
+/** The scheme that the visitor chose, or null when the device decides. Never throws. */
+export function readColorScheme(cookieHeader: string | null | undefined): ColorScheme | null {
+  const match = /(?:^|;\s*)color-scheme=(light|dark)(?:;|$)/.exec(cookieHeader ?? '');
+  return match ? (match[1] as ColorScheme) : null;
+}

@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from '@remix-run/react';
+
+/** Name and public base URL (no trailing slash) of this installation. */
+export interface SiteInfo {
+  name: string;
+  url: string;
+}
+
+export interface PageMeta {
+  site: SiteInfo;
+  /** Without the site's name, which is added; null for the home page, whose title is `homeTitle`. */
+  title: string;
+  description: string;
+  /** Path on the site, for canonical and Open Graph. */
+  path: string;
+  keywords?: string;
+  /** Path or absolute URL of the preview picture. */
+  image?: string;
+  isIndexed?: boolean;
+  /** Objects for JSON-LD blocks; Remix escapes them for HTML. */
+  structuredData?: Record<string, unknown>[];
+  /** Use `title` as it stands, without the site's name. */
+  hasOwnTitle?: boolean;
+}
+
+/** Title, description, canonical, Open Graph, Twitter and JSON-LD of one page (spec 1 §2). */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { site, description, isIndexed = true } = page;
+  const title = page.hasOwnTitle ? page.title : `${page.title} · ${site.name}`;
+  const url = `${site.url}${page.path}`;
+  const image = new URL(page.image ?? '/og-image.png', `${site.url}/`).href;
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(page.keywords ? [{ name: 'keywords', content: page.keywords }] : []),
+    ...(isIndexed ? [{ tagName: 'link', rel: 'canonical', href: url }] : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+  ];
+}
+
+const fallbackSite: SiteInfo = { name: 'Starhaven', url: '' };
+
+/** The site's name and URL from the root route's data; a default when the root itself failed. */
+export function siteFromMatches(matches: readonly ({ id: string; data?: unknown } | undefined)[]): SiteInfo {
+  const root = matches.find((match) => match?.id === 'root')?.data as { site?: SiteInfo } | undefined;
+  return root?.site ?? fallbackSite;
+}

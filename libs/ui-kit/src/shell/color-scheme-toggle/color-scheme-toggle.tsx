@@ -1,0 +1,64 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import classes from './color-scheme-toggle.module.css';
+
+/** Path of the action that stores the choice; it expects `scheme` and `returnTo`. */
+export const colorSchemePath = '/color-scheme';
+
+/** Light or dark, kept in a cookie by the server; without JavaScript it is a form that comes back to the page. */
+export function ColorSchemeToggle() {
+  const fetcher = useFetcher();
+  const location = useLocation();
+
+  const applyAtOnce = (event: FormEvent<HTMLFormElement>) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (button?.value) document.documentElement.dataset.mantineColorScheme = button.value;
+  };
+
+  return (
+    <fetcher.Form method="post" action={colorSchemePath} onSubmit={applyAtOnce}>
+      <input type="hidden" name="returnTo" value={`${location.pathname}${location.search}`} />
+      <button
+        className={`${classes.button} ${classes.toDark}`}
+        name="scheme"
+        value="dark"
+        aria-label="Switch to dark colours"
+      >
+        <Moon />
+      </button>
+      <button
+        className={`${classes.button} ${classes.toLight}`}
+        name="scheme"
+        value="light"
+        aria-label="Switch to light colours"
+      >
+        <Sun />
+      </button>
+    </fetcher.Form>
+  );
+}
+
+const icon = {
+  width: 22,
+  height: 22,
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const;
+
+const Moon = () => (
+  <svg {...icon}>
+    <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />
+  </svg>
+);
+
+const Sun = () => (
+  <svg {...icon}>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2v2m0 16v2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M2 12h2m16 0h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
+  </svg>
+);

@@ -1,0 +1,58 @@
+import { useLocation } from '@remix-run/react';
+import type { MessageType } from '../toasts/toast-store';
+import classes from './popup-message.module.css';
+
+export interface PopupMessageProps {
+  type: MessageType;
+  title: string;
+  message: string;
+  onClose: () => void;
+}
+
+const paths: Record<MessageType, string> = {
+  ok: 'M5 12.5l4.5 4.5L19 7.5',
+  warn: 'M12 4v10m0 4v.5',
+  error: 'M6 6l12 12M18 6L6 18',
+  info: 'M12 5v.5m0 4.5v9',
+};
+
+/** A message that another page or service left for the visitor. Its close control is a link, so it works without JavaScript. */
+export function PopupMessage({ type, title, message, onClose }: PopupMessageProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <div
+      className={`${classes.popup} ${classes[type]}`}
+      role={type === 'error' || type === 'warn' ? 'alert' : 'status'}
+    >
+      <svg
+        className={classes.icon}
+        width="22"
+        height="22"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={paths[type]} />
+      </svg>
+      <div>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.message}>{message}</p>
+      </div>
+      <a
+        className={classes.close}
+        href={`${pathname}${search}`}
+        aria-label="Dismiss message"
+        onClick={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <span aria-hidden="true">×</span>
+      </a>
+    </div>
+  );
+}

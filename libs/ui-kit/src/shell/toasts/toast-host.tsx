@@ -1,0 +1,35 @@
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect, useRef } from 'react';
+import { MantineArea } from '../../theme/mantine-area';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Notification.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/notifications/styles.css';
+import type { NumberedToast } from './toast-region';
+import classes from './toast-host.module.css';
+
+const colors = { ok: 'var(--sh-ok)', warn: 'var(--sh-warn)', error: 'var(--sh-error)', info: 'var(--sh-info)' };
+
+/** Default export because React.lazy asks for one. */
+export default function ToastHost({ toasts }: { toasts: NumberedToast[] }) {
+  const shownId = useRef(0);
+  useEffect(() => {
+    for (const toast of toasts.filter(({ id }) => id > shownId.current)) {
+      shownId.current = toast.id;
+      notifications.show({
+        title: toast.title,
+        message: toast.message,
+        color: colors[toast.type],
+        autoClose: toast.durationMs ?? 5_000,
+        role: toast.type === 'error' ? 'alert' : 'status',
+        closeButtonProps: { 'aria-label': 'Dismiss' },
+        classNames: { root: classes.root ?? '', title: classes.title ?? '', description: classes.message ?? '' },
+      });
+    }
+  }, [toasts]);
+  return (
+    <MantineArea>
+      <Notifications limit={1} position="bottom-right" aria-live="polite" />
+    </MantineArea>
+  );
+}

@@ -1,0 +1,31 @@
+export type MessageType = 'ok' | 'warn' | 'error' | 'info';
+
+export interface Toast {
+  type: MessageType;
+  title: string;
+  message: string;
+  /** Milliseconds until it leaves by itself; default 5,000. */
+  durationMs?: number;
+}
+
+type Listener = (toast: Toast) => void;
+
+let listener: Listener | null = null;
+let waiting: Toast[] = [];
+
+/** Shows a toast; one at a time, later ones wait their turn (spec 1 §4). Safe to call before the shell has mounted. */
+export function showToast(toast: Toast): void {
+  if (listener) listener(toast);
+  else waiting.push(toast);
+}
+
+/** The shell's toast region takes toasts through this; what was shown before it mounted is handed over at once. */
+export function receiveToasts(receive: Listener): () => void {
+  listener = receive;
+  const early = waiting;
+  waiting = [];
+  early.forEach(receive);
+  return () => {
+    if (listener === receive) listener = null;
+  };
+}

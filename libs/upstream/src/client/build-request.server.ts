@@ -1,0 +1,82 @@
+import type { CallDefinition } from '@starhaven/contracts';
+import * as v from 'valibot';
+import { UpstreamError } from '../upstream-error';
+import { describeIssues } from './describe-issues';
+
+export interface LooseInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  sessionKey?: string;
+  signal?: AbortSignal;
+}
+
+export interface HttpRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Turns a call and its input into one HTTP request; input that does not fit the contract is the `shape` error, and nothing is sent. */
+export function buildRequest(call: CallDefinition, baseUrl: string, input: LooseInput): HttpRequest {
+  const params = parsePart(call, 'params', input.params);
+  const query = parsePart(call, 'query', input.query);
+  const body = parsePart(call, 'body', input.body);
+  const headers: Record<string, string> = { accept: 'application/json' };
+
+  if (call.credential !== 'none') {
+    const sessionKey = input.sessionKey;
+    if (!sessionKey) throw new UpstreamError('shape', call.name, 'needs a session key', { path: 'sessionKey' });
+    if (call.credential === 'authorization') headers.authorization = sessionKey;
+    else if (call.method === 'GET') query.token = sessionKey;
+    else body.token = sessionKey;
+  }
+
+  const request: HttpRequest = { method: call.method, url: buildUrl(baseUrl, call.path, params, query), headers };
+  if (Object.keys(body).length > 0) encodeBody(call, body, request);
+  return request;
+}
+
+function parsePart(call: CallDefinition, part: 'params' | 'query' | 'body', value: unknown): Fields {
+  const given = v.safeParse(call[part], value);
+  // A part whose fields are all optional may be left out as a whole.
+  const result = given.success || value !== undefined ? given : v.safeParse(call[part], {});
+  if (result.success) return { ...(result.output as Fields | undefined) };
+  const { path, reason } = describeIssues(result.issues);
+  const fullPath = [part, path].filter(Boolean).join('.');
+  throw new UpstreamError('shape', call.name, `the request does not fit at ${fullPath}: ${reason}`, { path: fullPath });
+}
+
+function buildUrl(baseUrl: string, path: string, params: Fields, query: Fields): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(toPairs(query)).toString();
+  return baseUrl.replace(/\/+$/, '') + filled + (search && `?${search}`);
+}
+
+/** Lists travel comma-joined, as the spec's tags do; what is absent is not sent. */
+function toPairs(fields: Fields): [string, string][] {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]);
+}
+
+function encodeBody(call: CallDefinition, body: Fields, request: HttpRequest): void {
+  if (call.bodyEncoding === 'json') {
+    request.headers['content-type'] = 'application/json';
+    request.body = JSON.stringify(body);
+  } else if (call.bodyEncoding === 'form') {
+    request.headers['content-type'] = 'application/x-www-form-urlencoded';
+    request.body = new URLSearchParams(toPairs(body)).toString();
+  } else {
+    // The boundary belongs to the content type, so that header is left to fetch.
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body)) {
+      if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name);
+      else if (value !== undefined && value !== null) form.append(name, String(value));
+    }
+    request.body = form;
+  }
+}

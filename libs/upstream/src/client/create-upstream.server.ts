@@ -1,0 +1,164 @@
+import type { CallDefinition, CallResponse } from '@starhaven/contracts';
+import type { CallRecord, ContentVersions, Upstream, UpstreamClient, UpstreamLogEntry, Visitor } from '../types';
+import { UpstreamError } from '../upstream-error';
+import { AnswerCache } from './answer-cache.server';
+import type { HttpRequest, LooseInput } from './build-request.server';
+import { buildRequest } from './build-request.server';
+import { decodeAnswer } from './decode-answer.server';
+import { exchange } from './exchange.server';
+import { freezeDeep } from './freeze-deep';
+import { retryOnce } from './retry-once.server';
+import { untilAborted } from './until-aborted.server';
+import { visitorHeaders } from './visitor-headers.server';
+
+export interface UpstreamOptions {
+  accountUrl: string;
+  bookUrl: string;
+  /** For a whole call, its second try included. Default 5000. */
+  timeoutMs?: number;
+  /** Signs the visitor's address; without it the address is not sent. */
+  trustSecret?: string;
+  log: (entry: UpstreamLogEntry) => void;
+  /** Told every call that ended, for metrics. */
+  onCall?: (record: CallRecord) => void;
+  fetch?: typeof fetch;
+  /** Tells which cached answers still hold; without it every read asks the host, with its ETag. */
+  versions?: ContentVersions;
+  /** After decompression. Default 8 MiB. */
+  maxBodyBytes?: number;
+  /** Public answers kept in memory. Default 500. */
+  maxCachedAnswers?: number;
+  /** Bytes of wire text that the kept answers may come from. Default 32 MiB. */
+  maxCachedBytes?: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** Builds the client of the account and book APIs; it holds no connection of its own and needs no closing. */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const versions = options.versions ?? null;
+  const settings = { timeoutMs: 5000, maxBodyBytes: 8 * mebibyte, fetch, ...withoutUndefined(options) };
+  const cache = new AnswerCache(versions, options.maxCachedAnswers ?? 500, options.maxCachedBytes ?? 32 * mebibyte);
+  const flights = new Map<string, Promise<Ended>>();
+
+  async function send(call: CallDefinition, request: HttpRequest, visitor: Visitor, signal?: AbortSignal) {
+    const attempt = (timeoutMs: number) =>
+      exchange(request, {
+        call: call.name,
+        fetch: settings.fetch,
+        timeoutMs,
+        maxBodyBytes: settings.maxBodyBytes,
+        signal,
+      }).then((answer) => ({ answer, value: answer.status === 304 ? undefined : decodeAnswer(call, answer) }));
+    if (!call.isIdempotent) return attempt(settings.timeoutMs);
+    return retryOnce(attempt, {
+      timeoutMs: settings.timeoutMs,
+      onRetry: (error) => options.log({ ...describe(error, visitor), level: 'info', event: 'upstream.call-retried' }),
+    });
+  }
+
+  /** The flight is nobody's own: it goes on when the visitor who began it leaves, because others may wait for it. */
+  async function readPublic(call: CallDefinition, request: HttpRequest, visitor: Visitor): Promise<Ended> {
+    const stamp = cache.stamp(call.topics);
+    const stale = cache.findStale(request.url);
+    const headers = stale?.etag ? { ...request.headers, 'if-none-match': stale.etag } : request.headers;
+    const { answer, value } = await send(call, { ...request, headers }, visitor);
+    if (answer.status === 304) {
+      if (!stale) throw new UpstreamError('status', call.name, 'answered 304 to an unconditional request', answer);
+      cache.store(request.url, { ...stale, stamp });
+      return { value: stale.value, outcome: 'not-modified' };
+    }
+    freezeDeep(value);
+    if (answer.status === 200) {
+      cache.store(request.url, { value, stamp, etag: answer.headers.get('etag'), bytes: answer.text.length });
+    }
+    return { value, outcome: 'ok' };
+  }
+
+  function joinFlight(call: CallDefinition, request: HttpRequest, visitor: Visitor): Promise<Ended> {
+    const key = cache.flightKey(request.url, call.topics);
+    const underway = flights.get(key);
+    if (underway) return underway;
+    const flight = readPublic(call, request, visitor).finally(() => flights.delete(key));
+    // A flight that everybody has left must not become an unhandled rejection.
+    flight.catch(() => undefined);
+    flights.set(key, flight);
+    return flight;
+  }
+
+  async function run(call: CallDefinition, input: LooseInput, visitor: Visitor): Promise<Ended> {
+    const baseUrl = call.host === 'account' ? options.accountUrl : options.bookUrl;
+    const request = buildRequest(call, baseUrl, input);
+    Object.assign(request.headers, visitorHeaders(visitor, options.trustSecret));
+    const signals = [visitor.signal, input.signal].filter((signal) => signal !== undefined);
+
+    if (AnswerCache.holds(call)) {
+      visitor.onRead?.(call.topics);
+      const fresh = cache.findFresh(request.url, call.topics);
+      if (fresh) return { value: fresh.value, outcome: 'cached' };
+      return untilAborted(signals, call.name, () => joinFlight(call, request, visitor));
+    }
+    try {
+      const { answer, value } = await untilAborted(signals, call.name, (signal) =>
+        send(call, request, visitor, signal),
+      );
+      if (answer.status === 304) throw new UpstreamError('status', call.name, 'answered 304 unasked', answer);
+      return { value, outcome: 'ok' };
+    } finally {
+      // Also after a failure: a write without an answer may have been carried out.
+      if (call.method !== 'GET') cache.noteWrite(call.topics);
+    }
+  }
+
+  async function call(definition: CallDefinition, input: LooseInput, visitor: Visitor): Promise<unknown> {
+    const startedAt = performance.now();
+    const finish = (outcome: CallRecord['outcome']) => {
+      const durationMs = performance.now() - startedAt;
+      options.onCall?.({ call: definition.name, outcome, durationMs });
+      return durationMs;
+    };
+    try {
+      const { value, outcome } = await run(definition, input, visitor);
+      finish(outcome);
+      return value;
+    } catch (caught) {
+      const error = toUpstreamError(caught, definition.name);
+      const durationMs = Math.round(finish(error.kind));
+      if (error.kind !== 'aborted') {
+        const level = error.kind === 'shape' || error.kind === 'status' ? 'error' : 'warn';
+        options.log({ ...describe(error, visitor), level, event: 'upstream.call-failed', durationMs });
+      }
+      throw error;
+    }
+  }
+
+  return {
+    versions,
+    forRequest: (visitor = {}): UpstreamClient => ({
+      call: <C extends CallDefinition>(definition: C, input: LooseInput = {}) =>
+        // decodeAnswer validated the value against the definition's own schema.
+        call(definition, input, visitor) as Promise<CallResponse<C>>,
+      hasExtension: (name) => versions?.hasExtension(name) ?? false,
+    }),
+  };
+}
+
+interface Ended {
+  value: unknown;
+  outcome: CallRecord['outcome'];
+}
+
+function describe(error: UpstreamError, visitor: Visitor): Omit<UpstreamLogEntry, 'level' | 'event'> {
+  const { message, call, kind, status, path } = error;
+  return { message, call, kind, status, path, requestId: visitor.requestId };
+}
+
+/** A fault of our own on the way is reported as `network` with its cause: a page knows how to show that, a crash it does not. */
+function toUpstreamError(error: unknown, call: string): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  return new UpstreamError('network', call, 'failed before an answer came', { cause: error });
+}
+
+function withoutUndefined<T extends object>(options: T): T {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,287 @@
+import { createHmac } from 'node:crypto';
+import { defineCall, getGameDownloads, getGameInfo, listGames } from '@starhaven/contracts';
+import * as v from 'valibot';
+import { requireSuccess } from '../require-success';
+import type { Answer, Host } from '../testing/start-host.server';
+import { json, startHost } from '../testing/start-host.server';
+import type { CallRecord, UpstreamLogEntry } from '../types';
+import type { UpstreamError } from '../upstream-error';
+import { isUpstreamError } from '../upstream-error';
+import type { UpstreamOptions } from './create-upstream.server';
+import { createUpstream } from './create-upstream.server';
+
+const game = { id: 1, slug: 'genshin-impact', title: 'Genshin Impact' };
+const rename = defineCall({
+  name: 'rename',
+  summary: '',
+  host: 'account',
+  method: 'POST',
+  path: '/api/v2/account/edit',
+  bodyEncoding: 'form',
+  credential: 'token',
+  body: v.object({ name: v.string(), tags: v.array(v.string()), note: v.optional(v.string()) }),
+  response: v.object({ retcode: v.number(), message: v.optional(v.string()) }),
+});
+
+let host: Host;
+let log: UpstreamLogEntry[];
+let records: CallRecord[];
+
+beforeEach(async () => {
+  host = await startHost(json([game]));
+  log = [];
+  records = [];
+});
+afterEach(() => host.close());
+
+function upstream(options: Partial<UpstreamOptions> = {}) {
+  return createUpstream({
+    accountUrl: host.url,
+    bookUrl: host.url,
+    timeoutMs: 400,
+    log: (entry) => log.push(entry),
+    onCall: (record) => records.push(record),
+    ...options,
+  });
+}
+
+async function failure(promise: Promise<unknown>): Promise<UpstreamError> {
+  const error = await promise.then(
+    () => new Error('the call succeeded'),
+    (reason: unknown) => reason,
+  );
+  if (!isUpstreamError(error)) throw error;
+  return error;
+}
+
+const html: Answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
+const silent: Answer = () => undefined;
+const reset: Answer = (response) => response.socket?.destroy();
+
+test('an answer comes validated, normalised and typed', async () => {
+  host.answer = json([{ ...game, id: '1', lastUpdate: null }]);
+  const games = await upstream().forRequest().call(listGames);
+  expect(games[0]).toMatchObject({ id: 1, slug: 'genshin-impact', lastUpdate: 0, engine: [] });
+  expect(host.seen[0]).toMatchObject({ method: 'GET', url: '/json/game_all.json' });
+  expect(records).toEqual([{ call: 'listGames', outcome: 'ok', durationMs: expect.any(Number) }]);
+});
+
+test('path and query are filled in and encoded', async () => {
+  host.answer = json({ ...game });
+  await upstream()
+    .forRequest()
+    .call(getGameInfo, { params: { slug: 'genshin-impact' }, query: { load: 'full' } });
+  expect(host.seen[0]?.url).toBe('/json/genshin-impact/info.json?load=full');
+});
+
+test('input that does not fit is refused before anything is sent', async () => {
+  const error = await failure(
+    upstream()
+      .forRequest()
+      .call(getGameInfo, { params: { slug: '../etc' } }),
+  );
+  expect(error).toMatchObject({ kind: 'shape', call: 'getGameInfo', path: 'params.slug' });
+  expect(host.seen).toHaveLength(0);
+});
+
+test.each<[string, Answer, Partial<UpstreamError>]>([
+  ['HTML', html, { kind: 'shape', status: 200 }],
+  ['an empty body', (response) => response.end(), { kind: 'shape' }],
+  ['truncated JSON', (response) => response.end('[{"id":1,"slu'), { kind: 'shape' }],
+  ['a wrong type deep inside', json([{ ...game, engine: [{ name: 7 }] }]), { kind: 'shape', path: '0.engine.0.name' }],
+  ['a number', json(7), { kind: 'shape', path: '' }],
+  [
+    '500',
+    json({ retcode: 5, message: 'oops' }, 500),
+    { kind: 'status', status: 500, retcode: 5, serverMessage: 'oops' },
+  ],
+  ['404 with HTML', (response) => response.writeHead(404).end('<h1>gone</h1>'), { kind: 'status', status: 404 }],
+  ['a redirect', (response) => response.writeHead(302, { location: '/x' }).end(), { kind: 'status', status: 302 }],
+  [
+    '429 with Retry-After',
+    (response) => response.writeHead(429, { 'retry-after': '7' }).end('slow down'),
+    { kind: 'status', status: 429, retryAfterSeconds: 7 },
+  ],
+])('%s is a named error and is not retried', async (_, answer, expected) => {
+  host.answer = answer;
+  const error = await failure(upstream().forRequest({ requestId: 'r-1' }).call(listGames));
+  expect(error).toMatchObject({ call: 'listGames', ...expected });
+  expect(host.seen).toHaveLength(1);
+  expect(log).toEqual([
+    expect.objectContaining({
+      event: 'upstream.call-failed',
+      call: 'listGames',
+      kind: expected.kind,
+      requestId: 'r-1',
+    }),
+  ]);
+  expect(records).toMatchObject([{ outcome: expected.kind }]);
+});
+
+test('a shape error names the call and the path, and never the value', async () => {
+  host.answer = json([{ ...game, engine: [{ name: { secret: 'hunter2' } }] }]);
+  const error = await failure(upstream().forRequest().call(listGames));
+  expect(error.message).toBe('listGames: the answer does not fit at 0.engine.0.name: expected string, got object');
+});
+
+test('a body cut off by the host is a network error', async () => {
+  host.answer = (response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('[{"id":1', () => response.socket?.destroy());
+  };
+  expect(await failure(upstream().forRequest().call(listGames))).toMatchObject({ kind: 'network' });
+});
+
+test('a body over the limit is refused while it streams', async () => {
+  let sentBytes = 0;
+  host.answer = (response) => {
+    const chunk = Buffer.alloc(64 * 1024, 32);
+    const more = () => {
+      while (!response.destroyed && response.write(chunk)) sentBytes += chunk.length;
+    };
+    response.on('drain', more);
+    more();
+  };
+  const error = await failure(
+    upstream({ maxBodyBytes: 256 * 1024 })
+      .forRequest()
+      .call(listGames),
+  );
+  expect(error).toMatchObject({ kind: 'shape', message: expect.stringContaining('262144 bytes') });
+  expect(sentBytes).toBeLessThan(32 * 1024 * 1024);
+});
+
+test('a silent host is a time-out within the whole limit, second try included', async () => {
+  host.answer = silent;
+  const startedAt = performance.now();
+  const error = await failure(upstream().forRequest().call(listGames));
+  expect(error.kind).toBe('timeout');
+  expect(performance.now() - startedAt).toBeLessThan(400 + 300);
+  expect(host.seen.length).toBeLessThanOrEqual(2);
+});
+
+test('a host that is down is a network error', async () => {
+  const url = host.url;
+  await host.close();
+  expect(await failure(upstream({ accountUrl: url }).forRequest().call(listGames))).toMatchObject({
+    kind: 'network',
+    message: 'listGames: ECONNREFUSED',
+  });
+  host = await startHost(json([]));
+});
+
+test.each<[string, Answer]>([
+  ['a reset connection', reset],
+  ['502', json({}, 502)],
+  ['503', json({}, 503)],
+  ['504', json({}, 504)],
+  ['a time-out', silent],
+])('a read is tried once more after %s', async (_, first) => {
+  host.answer = (response, request) => (host.seen.length === 1 ? first : json([game]))(response, request);
+  await expect(upstream({ timeoutMs: 1000 }).forRequest().call(listGames)).resolves.toHaveLength(1);
+  expect(host.seen).toHaveLength(2);
+  expect(log).toEqual([expect.objectContaining({ event: 'upstream.call-retried', level: 'info' })]);
+});
+
+test('a read is tried only once more', async () => {
+  host.answer = json({}, 503);
+  expect(await failure(upstream().forRequest().call(listGames))).toMatchObject({ kind: 'status', status: 503 });
+  expect(host.seen).toHaveLength(2);
+});
+
+test('a write is never sent twice', async () => {
+  host.answer = json({}, 503);
+  const call = upstream()
+    .forRequest()
+    .call(rename, { body: { name: 'x', tags: [] }, sessionKey: 'k' });
+  expect(await failure(call)).toMatchObject({ kind: 'status' });
+  expect(host.seen).toHaveLength(1);
+});
+
+test('a refusal under HTTP 404 is an answer when the contract knows it', async () => {
+  host.answer = json({ retcode: -1, message: 'Download data not found' }, 404);
+  const answer = await upstream()
+    .forRequest()
+    .call(getGameDownloads, { params: { slug: 'no-game' } });
+  expect(answer).toMatchObject({ retcode: -1, message: 'Download data not found' });
+  expect(() => requireSuccess(getGameDownloads, answer)).toThrow(
+    expect.objectContaining({ kind: 'business', retcode: -1, serverMessage: 'Download data not found' }),
+  );
+});
+
+test('success passes and loses the refusal from its type', async () => {
+  host.answer = json([{ platfrom: 'PC', version: [] }]);
+  const answer = await upstream()
+    .forRequest()
+    .call(getGameDownloads, { params: { slug: 'aa' } });
+  expect(requireSuccess(getGameDownloads, answer)[0]?.platfrom).toBe('PC');
+});
+
+test('a visitor who left ends the call at once and is not logged as a failure', async () => {
+  host.answer = silent;
+  const controller = new AbortController();
+  const call = upstream({ timeoutMs: 10_000 })
+    .forRequest({ signal: controller.signal })
+    .call(rename, {
+      body: { name: 'x', tags: [] },
+      sessionKey: 'k',
+    });
+  controller.abort();
+  expect(await failure(call)).toMatchObject({ kind: 'aborted' });
+  expect(log).toEqual([]);
+  expect(records).toMatchObject([{ outcome: 'aborted' }]);
+});
+
+test('form bodies are urlencoded, lists comma-joined, and the key travels as token', async () => {
+  host.answer = json({ retcode: 200 });
+  await upstream()
+    .forRequest()
+    .call(rename, { body: { name: 'a & b', tags: ['x', 'y'] }, sessionKey: 'key' });
+  expect(host.seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+  expect(Object.fromEntries(new URLSearchParams(host.seen[0]?.body))).toEqual({
+    name: 'a & b',
+    tags: 'x,y',
+    token: 'key',
+  });
+});
+
+test('the key travels in the query of a read, or in Authorization, as the call says; without a key nothing is sent', async () => {
+  const history = { ...rename, method: 'GET' as const, body: v.optional(v.object({})) };
+  const remove = { ...history, method: 'DELETE' as const, credential: 'authorization' as const };
+  host.answer = json({ retcode: 0 });
+  const client = upstream().forRequest();
+  await client.call(history, { sessionKey: 'key' });
+  await client.call(remove, { sessionKey: 'key' });
+  expect(host.seen[0]?.url).toBe('/api/v2/account/edit?token=key');
+  expect(host.seen[1]?.headers.authorization).toBe('key');
+  expect(await failure(client.call(history))).toMatchObject({ kind: 'shape', path: 'sessionKey' });
+  expect(host.seen).toHaveLength(2);
+});
+
+test('multipart sends the file under its field', async () => {
+  const upload = { ...rename, bodyEncoding: 'multipart' as const, body: v.object({ image: v.blob() }) };
+  host.answer = json({ retcode: 0 });
+  await upstream()
+    .forRequest()
+    .call(upload, { body: { image: new File(['png'], 'cat.png') }, sessionKey: 'k' });
+  expect(host.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(host.seen[0]?.body).toContain('name="image"; filename="cat.png"');
+});
+
+test('the visitor is named to the API under the shared secret only', async () => {
+  const visitor = { visitorAddress: '203.0.113.7', requestId: 'r-9', traceparent: '00-ab-cd-01' };
+  await upstream({ trustSecret: 's'.repeat(32) })
+    .forRequest(visitor)
+    .call(listGames);
+  await upstream()
+    .forRequest({ ...visitor, requestId: 'a\r\nx: y' })
+    .call(listGames);
+  const proof = createHmac('sha256', 's'.repeat(32)).update('203.0.113.7').digest('hex');
+  expect(host.seen[0]?.headers).toMatchObject({
+    'x-visitor-address': `203.0.113.7;${proof}`,
+    'x-request-id': 'r-9',
+    traceparent: '00-ab-cd-01',
+  });
+  expect(host.seen[1]?.headers).not.toHaveProperty('x-visitor-address');
+  expect(host.seen[1]?.headers).not.toHaveProperty('x-request-id');
+});

@@ -1,0 +1,77 @@
+import { UpstreamError } from '../upstream-error';
+import type { HttpRequest } from './build-request.server';
+
+export interface HttpAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface ExchangeOptions {
+  call: string;
+  fetch: typeof fetch;
+  timeoutMs: number;
+  /** Counted after decompression. */
+  maxBodyBytes: number;
+  signal?: AbortSignal;
+}
+
+/** One request and its whole answer. Redirects are answers, not followed: a host must not send a session key elsewhere. */
+export async function exchange(request: HttpRequest, options: ExchangeOptions): Promise<HttpAnswer> {
+  const { call, signal, timeoutMs } = options;
+  const controller = new AbortController();
+  let isTimeout = false;
+  const timer = setTimeout(() => {
+    isTimeout = true;
+    controller.abort();
+  }, timeoutMs);
+  const onAbort = () => controller.abort();
+  signal?.addEventListener('abort', onAbort);
+  try {
+    signal?.throwIfAborted();
+    const response = await options.fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body,
+      redirect: 'manual',
+      signal: controller.signal,
+    });
+    const text = await readText(response, call, options.maxBodyBytes);
+    return { status: response.status, headers: response.headers, text };
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    if (isTimeout) throw new UpstreamError('timeout', call, `no answer within ${Math.round(timeoutMs)} ms`);
+    if (signal?.aborted) throw new UpstreamError('aborted', call, 'the visitor left');
+    throw new UpstreamError('network', call, networkReason(error), { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+    // After a refused body this ends the connection; after a complete one it does nothing.
+    controller.abort();
+  }
+}
+
+async function readText(response: Response, call: string, maxBodyBytes: number): Promise<string> {
+  if (!response.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value: chunk } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += chunk.byteLength;
+    if (bytes > maxBodyBytes) {
+      throw new UpstreamError('shape', call, `the answer is larger than ${maxBodyBytes} bytes`, {
+        status: response.status,
+      });
+    }
+    text += decoder.decode(chunk, { stream: true });
+  }
+}
+
+/** fetch hides the reason, such as ECONNREFUSED, in the cause. */
+function networkReason(error: unknown): string {
+  const { cause, message } = error as { cause?: { code?: string; message?: string }; message?: string };
+  return cause?.code ?? cause?.message ?? message ?? 'the request failed';
+}

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+import type { Visitor } from '../types';
+
+/** Signs the visitor's address so that the API can trust it (design §4): `<address>;<hex HMAC-SHA-256 of it>`. */
+export function signVisitorAddress(address: string, trustSecret: string): string {
+  return `${address};${createHmac('sha256', trustSecret).update(address).digest('hex')}`;
+}
+
+/** The headers that tell the API whose request this is. Values that could break a header line are left out. */
+export function visitorHeaders(visitor: Visitor, trustSecret: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const { visitorAddress, requestId, traceparent } = visitor;
+  if (trustSecret && visitorAddress && /^[\da-fA-F.:]+$/.test(visitorAddress)) {
+    headers['x-visitor-address'] = signVisitorAddress(visitorAddress, trustSecret);
+  }
+  if (requestId && /^[\w.:-]{1,128}$/.test(requestId)) headers['x-request-id'] = requestId;
+  if (traceparent && /^[\da-f]{2}(-[\da-f]+){3}$/.test(traceparent)) headers.traceparent = traceparent;
+  return headers;
+}

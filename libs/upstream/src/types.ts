@@ -1,0 +1,78 @@
+import type { CallBody, CallDefinition, CallParams, CallQuery, CallResponse, Topic } from '@starhaven/contracts';
+import type { UpstreamErrorKind } from './error-kinds';
+
+/** Required when the call's schema requires anything, optional otherwise. */
+type Part<Name extends string, Value> =
+  Record<never, never> extends Value ? { [key in Name]?: Value } : { [key in Name]: Value };
+
+export type CallInput<C extends CallDefinition> = Part<'params', CallParams<C>> &
+  Part<'query', CallQuery<C>> &
+  Part<'body', CallBody<C>> & {
+    /** Required by calls whose credential is not `none`. */
+    sessionKey?: string;
+    /** Aborts this call alone. */
+    signal?: AbortSignal;
+  };
+
+/** The input may be left out when nothing in it is required. */
+export type CallArguments<C extends CallDefinition> =
+  Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
+
+/** The account and book APIs as one visitor's request sees them. */
+export interface UpstreamClient {
+  /** Sends a call and returns its validated answer; throws nothing but `UpstreamError`. Cached answers are frozen. */
+  call<C extends CallDefinition>(definition: C, ...input: CallArguments<C>): Promise<CallResponse<C>>;
+  /** True when the account API announced this optional extension (design §5). */
+  hasExtension(name: string): boolean;
+}
+
+export interface Visitor {
+  /** The visitor's own address; forwarded only under the shared secret. */
+  visitorAddress?: string;
+  requestId?: string;
+  /** W3C trace context of the visitor's request. */
+  traceparent?: string;
+  /** Aborted when the visitor leaves. */
+  signal?: AbortSignal;
+  /** Told the topics of every public answer that was read, before it is read. */
+  onRead?: (topics: readonly Topic[]) => void;
+}
+
+export interface Upstream {
+  forRequest(visitor?: Visitor): UpstreamClient;
+  readonly versions: ContentVersions | null;
+}
+
+export interface ContentVersions {
+  /** True while the account API promises to tell every change. */
+  readonly isLive: boolean;
+  /** Opaque; null when unknown or not live; never the same on two connections. */
+  version(topic: Topic): string | null;
+  /** Calls the listener after a change of one topic, or with `all` when nothing known before counts any more; returns the unsubscriber. */
+  onChange(listener: (topic: Topic | 'all') => void): () => void;
+  hasExtension(name: string): boolean;
+  /** Ends the connection and all timers. */
+  close(): void;
+}
+
+/** `cached` came from memory, `not-modified` from memory after the host said 304. */
+export type CallOutcome = 'ok' | 'cached' | 'not-modified' | UpstreamErrorKind;
+
+export interface CallRecord {
+  call: string;
+  outcome: CallOutcome;
+  durationMs: number;
+}
+
+/** One line for the operator; holds no query, body, key or address. */
+export interface UpstreamLogEntry {
+  level: 'info' | 'warn' | 'error';
+  event: 'upstream.call-failed' | 'upstream.call-retried' | 'upstream.events-connected' | 'upstream.events-lost';
+  message: string;
+  call?: string;
+  kind?: UpstreamErrorKind;
+  status?: number;
+  path?: string;
+  requestId?: string;
+  durationMs?: number;
+}
