@@ -1,6 +1,10 @@
 // Shared by every project's jest.config.ts. Nothing here reaches the network; unexpected console output fails a test.
+const fs = require('node:fs');
 const path = require('node:path');
 const tools = path.join(__dirname, 'tools', 'jest');
+
+// Jest writes its result file only into a folder that exists.
+fs.mkdirSync(path.join(__dirname, 'tmp/results'), { recursive: true });
 
 module.exports = {
   testEnvironment: 'node',

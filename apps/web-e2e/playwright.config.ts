@@ -1,3 +1,26 @@
 import { defineConfig } from '@playwright/test';
+// tools/ is no package, so its scripts have no name to import them by.
+// eslint-disable-next-line @nx/enforce-module-boundaries
+import { findBrowser } from '../../tools/browser/find-browser.mjs';
 
-export default defineConfig({ testDir: './src' });
+const executablePath = findBrowser() ?? undefined;
+// Chromium's sandbox refuses to run as root, which is what containers are.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: './src/specs',
+  outputDir: '../../tmp/e2e-results',
+  globalSetup: './src/start-site.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../tmp/results/web-e2e.playwright.json' }]],
+  use: { launchOptions: { executablePath, args }, trace: 'retain-on-failure', locale: 'en-US', timezoneId: 'UTC' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'mobile', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },
+    { name: 'no-js', use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
+  ],
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+// tools/ is no package, so its scripts have no name to import them by.
+// eslint-disable-next-line @nx/enforce-module-boundaries
+import { waitUntilReady } from '../../../tools/start/wait-until-ready.mjs';
+import { freePort } from './free-port';
+
+const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const guard = path.join(workspace, 'tools/start/exit-with-parent.mjs');
+
+export interface LaunchedApp {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built API with its database in `dataDir` on a free port; ready when it answers, also on a first run. */
+export async function launchApi(dataDir: string): Promise<LaunchedApp> {
+  const port = await freePort();
+  return launch('api', 'apps/api/dist/server.js', port, { API_PORT: String(port), DATA_DIR: dataDir });
+}
+
+/** Starts the built web app against an account API. `env` adds to the settings or overrides them. */
+export async function launchWeb(
+  dataDir: string,
+  apiUrl: string,
+  env: Record<string, string> = {},
+): Promise<LaunchedApp> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  return launch('web', 'apps/web/build/launcher.js', port, {
+    PORT: String(port),
+    SITE_URL: url,
+    ACCOUNT_API_URL: apiUrl,
+    BOOK_API_URL: apiUrl,
+    DATA_DIR: dataDir,
+    ...env,
+  });
+}
+
+async function launch(name: string, file: string, port: number, env: Record<string, string>): Promise<LaunchedApp> {
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', guard, path.join(workspace, file)], {
+    cwd: workspace,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-4_000)));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const isReady = await waitUntilReady({ name, url: `${url}/readyz`, timeoutMs: 90_000, ended });
+  if (!isReady) throw new Error(`${name} ended before it was ready:\n${output}`);
+  return { url, pid: child.pid ?? 0, stop: () => stop(child, ended) };
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill('SIGTERM');
+  const hardStop = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(hardStop);
+}

@@ -1,0 +1,67 @@
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  baseURL: string;
+  brokenSiteUrl: string;
+  setUpstream: (mode: string) => Promise<void>;
+  upstreamCalls: () => Promise<string[]>;
+  /** Allows responses of this status on URLs that match; everything else that fails, fails the test. */
+  expectFailure: (status: number, url: RegExp) => void;
+  guard: void;
+}
+
+/** The test of every spec: a console error or warning, a page error, a hydration warning, a CSP violation or a failed request fails it. */
+export const test = base.extend<Fixtures>({
+  // Playwright wants the empty pattern for a fixture without dependencies.
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(process.env.E2E_SITE_URL ?? ''),
+  // eslint-disable-next-line no-empty-pattern
+  brokenSiteUrl: async ({}, use) => use(process.env.E2E_BROKEN_SITE_URL ?? ''),
+  // eslint-disable-next-line no-empty-pattern
+  setUpstream: async ({}, use) =>
+    use(async (mode) => void (await fetch(`${process.env.E2E_UPSTREAM_URL}/__mode/${mode}`, { method: 'POST' }))),
+  // eslint-disable-next-line no-empty-pattern
+  upstreamCalls: async ({}, use) =>
+    use(async () => (await (await fetch(`${process.env.E2E_UPSTREAM_URL}/__calls`)).json()) as string[]),
+  // eslint-disable-next-line no-empty-pattern
+  expectFailure: async ({}, use) => {
+    const expected: { status: number; url: RegExp }[] = [];
+    await use(Object.assign((status: number, url: RegExp) => void expected.push({ status, url }), { expected }));
+  },
+  guard: [
+    async ({ page, expectFailure }, use) => {
+      const { expected } = expectFailure as unknown as { expected: { status: number; url: RegExp }[] };
+      const problems = watch(page, (status, url) => expected.some((one) => one.status === status && one.url.test(url)));
+      await use();
+      if (problems.length > 0) throw new Error(`The page misbehaved:\n${problems.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, isExpected: (status: number, url: string) => boolean): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const { url } = message.location();
+    // Chromium repeats every 4xx and 5xx in the console; the response handler below judges those.
+    const repeated = /status of (\d+)/.exec(message.text());
+    if (message.text().startsWith('Failed to load resource') && repeated && isExpected(Number(repeated[1]), url))
+      return;
+    problems.push(`console ${message.type()}: ${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isExpected(response.status(), response.url()))
+      problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A navigation aborts what the old page was still loading, such as link prefetches.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
+  });
+  return problems;
+}

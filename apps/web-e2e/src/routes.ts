@@ -1,0 +1,23 @@
+/** Every page that a visitor can open; smoke, axe, screenshots and the bench walk this table. */
+export interface PageRoute {
+  name: string;
+  path: string;
+  status: number;
+}
+
+const encodedTarget = Buffer.from('https://example.org/docs?a=1').toString('base64url');
+
+export const routes: readonly PageRoute[] = [
+  { name: 'home', path: '/', status: 200 },
+  { name: 'downloads', path: '/downloads', status: 200 },
+  { name: 'genshin-impact', path: '/downloads/genshin-impact', status: 200 },
+  { name: 'honkai-star-rail', path: '/downloads/honkai-star-rail', status: 200 },
+  { name: 'blue-archive', path: '/downloads/blue-archive', status: 200 },
+  { name: 'guide', path: '/guide', status: 200 },
+  { name: 'community', path: '/community', status: 200 },
+  { name: 'contact', path: '/contact', status: 200 },
+  { name: 'faq', path: '/faq', status: 200 },
+  { name: 'link', path: `/link/${encodedTarget}`, status: 200 },
+  { name: 'invalid-game', path: '/downloads/12', status: 404 },
+  { name: 'not-found', path: '/no-such-page', status: 404 },
+];

@@ -1,0 +1,118 @@
+import { expect, test } from '../page-test';
+
+const titles = { ok: 'Success', warn: 'Warning', error: 'Error', info: 'Information' };
+for (const [type, title] of Object.entries(titles)) {
+  test(`a popup message of type ${type}`, async ({ page, javaScriptEnabled }) => {
+    await page.goto(`/?send=popup&type=${type}&message=Hello_there`);
+    await expect(page.getByText('Hello there')).toBeVisible();
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    // Without JavaScript the address stays until the visitor dismisses the message.
+    if (javaScriptEnabled !== false) await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('no popup without both type and message', async ({ page }) => {
+  await page.goto('/?send=popup&message=Hello_there');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText('Hello there')).toHaveCount(0);
+});
+
+test('a popup message is plain text', async ({ page }) => {
+  await page.goto(`/?send=popup&type=info&message=${encodeURIComponent('<img/src=x/onerror=alert(1)>')}`);
+  await expect(page.getByText('<img/src=x/onerror=alert(1)>')).toBeVisible();
+});
+
+test('the colour scheme is switched, kept over a reload, and set by the server', async ({ page, request, context }) => {
+  await page.goto('/faq');
+  await page
+    .getByRole('button', { name: /light/i })
+    .or(page.getByRole('button', { name: /dark/i }))
+    .and(page.locator(':visible'))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(0);
+  await page.reload();
+  const chosen = await page.locator('html').getAttribute('data-mantine-color-scheme');
+  expect(['light', 'dark']).toContain(chosen);
+  // No flash: the very first byte of HTML carries the choice.
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const html = await (await request.get('/faq', { headers: { cookie: cookies } })).text();
+  expect(html).toMatch(new RegExp(`<html[^>]*data-mantine-color-scheme="${chosen}"`));
+});
+
+test('the menu opens on a small screen', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens show the links at once');
+  await page.goto('/');
+  await page.getByRole('button', { name: /menu/i }).click();
+  const link = page.getByRole('navigation', { name: /main/i }).getByRole('link', { name: /downloads/i });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/\/downloads$/);
+});
+
+test('the menu needs no JavaScript', async ({ browser, baseURL, isMobile }) => {
+  test.skip(!isMobile, 'wide screens show the links at once');
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    javaScriptEnabled: false,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('navigation', { name: /main/i }).getByRole('link', { name: /downloads/i })).toBeVisible();
+  await context.close();
+});
+
+test('the skip link is the first stop and leads to the page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'needs a keyboard');
+  await page.goto('/faq');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip to/i });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test('the 404 page offers a way back', async ({ page, expectFailure }) => {
+  expectFailure(404, /no-such-page/);
+  await page.goto('/no-such-page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /home|back/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('the link interstitial', () => {
+  const encode = (text: string) => Buffer.from(text).toString('base64url');
+
+  test('names the target and waits for the visitor', async ({ page }) => {
+    await page.goto(`/link/${encode('https://example.org/docs')}`);
+    await expect(page.getByText('example.org').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="https://example.org/docs"]')).toHaveAttribute(
+      'rel',
+      /noopener/,
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  for (const target of ['javascript:alert(1)', 'not a url', 'ftp://example.org/']) {
+    test(`refuses ${target}`, async ({ page, expectFailure }) => {
+      expectFailure(400, /\/link\//);
+      expectFailure(404, /\/link\//);
+      await page.goto(`/link/${encode(target)}`);
+      await expect(page.getByText('Invalid Link').first()).toBeVisible();
+      await expect(page.locator('main a[href^="javascript"], main a[href^="ftp"]')).toHaveCount(0);
+    });
+  }
+
+  test('says when there is no target', async ({ page, expectFailure }) => {
+    expectFailure(400, /\/link/);
+    expectFailure(404, /\/link/);
+    await page.goto('/link');
+    await expect(page.getByText('No valid link was provided.').first()).toBeVisible();
+  });
+});

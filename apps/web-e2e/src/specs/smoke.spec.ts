@@ -1,0 +1,27 @@
+import { expect, test } from '../page-test';
+import { routes } from '../routes';
+
+for (const route of routes) {
+  test(`${route.name} is complete`, async ({ page, expectFailure }) => {
+    if (route.status >= 400) expectFailure(route.status, new RegExp(`${route.path}$`));
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(route.status);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await page.title()).length).toBeGreaterThan(5);
+    const overflowPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflowPx, 'horizontal overflow').toBeLessThanOrEqual(0);
+    const rawLinks = await page
+      .locator('a[href^="http"]:not([data-safe]):not([data-no-intercept])')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLAnchorElement).href).filter((href) => new URL(href).host !== location.host),
+      );
+    // Only the interstitial itself may lead out, and it marks its link.
+    expect(rawLinks, 'external links that skip the interstitial').toEqual([]);
+  });
+}

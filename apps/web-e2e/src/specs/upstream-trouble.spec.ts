@@ -1,0 +1,89 @@
+import { expect, test } from '../page-test';
+
+// One stand-in upstream for all, so its modes must not overlap; one project is enough for what the server renders.
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ javaScriptEnabled, isMobile }) => {
+  test.skip(javaScriptEnabled === false || isMobile, 'the desktop project covers it');
+});
+test.afterEach(({ setUpstream }) => setUpstream('ok'));
+
+for (const mode of ['down', 'slow', 'html', 'wrong-json', '500']) {
+  test(`an upstream in mode "${mode}" leaves both pages standing`, async ({
+    page,
+    brokenSiteUrl,
+    setUpstream,
+    expectFailure,
+  }) => {
+    expectFailure(500, /\/downloads/);
+    expectFailure(502, /\/downloads/);
+    expectFailure(503, /\/downloads/);
+    expectFailure(504, /\/downloads/);
+    expectFailure(404, /\/downloads/);
+    await setUpstream(mode);
+    await page.goto(`${brokenSiteUrl}/downloads`);
+    await expect(page.getByText(/Error loading games: ./)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const retry = page
+      .getByRole('main')
+      .getByRole('link', { name: /try again|retry/i })
+      .or(page.getByRole('main').getByRole('button', { name: /try again|retry/i }));
+    await expect(retry.first()).toBeVisible();
+
+    await page.goto(`${brokenSiteUrl}/downloads/genshin-impact`);
+    await expect(page.getByText('Game Not Found').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /back/i }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('after the trouble a retry shows the games', async ({ page, brokenSiteUrl, setUpstream, expectFailure }) => {
+  expectFailure(502, /\/downloads/);
+  expectFailure(503, /\/downloads/);
+  expectFailure(500, /\/downloads/);
+  await setUpstream('500');
+  await page.goto(`${brokenSiteUrl}/downloads`);
+  await expect(page.getByText(/Error loading games: ./)).toBeVisible();
+  await setUpstream('ok');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: /try again|retry/i })
+    .or(main.getByRole('button', { name: /try again|retry/i }))
+    .first()
+    .click();
+  await expect(main.getByText('Genshin Impact').first()).toBeVisible();
+});
+
+test('the message of a refusing server is shown', async ({ page, brokenSiteUrl, setUpstream, expectFailure }) => {
+  expectFailure(404, /\/downloads/);
+  expectFailure(502, /\/downloads/);
+  await setUpstream('retcode');
+  await page.goto(`${brokenSiteUrl}/downloads/genshin-impact`);
+  await expect(page.getByText('The archive is being rebuilt').first()).toBeVisible();
+});
+
+const badSlugs = {
+  traversal: '..%2Fetc',
+  digits: '12',
+  hyphen: '-x',
+  short: 'a',
+  long: 'x'.repeat(300),
+  emoji: '🎮🎮',
+};
+for (const [name, slug] of Object.entries(badSlugs)) {
+  test(`an invalid slug (${name}) never reaches the upstream`, async ({
+    page,
+    brokenSiteUrl,
+    setUpstream,
+    upstreamCalls,
+    expectFailure,
+  }) => {
+    expectFailure(404, /\/downloads\//);
+    await setUpstream('ok');
+    const response = await page.goto(`${brokenSiteUrl}/downloads/${slug}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Invalid Game ID').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /back/i }).first()).toBeVisible();
+    expect(await upstreamCalls()).toEqual([]);
+  });
+}

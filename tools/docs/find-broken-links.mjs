@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const skippedFolders = new Set(['node_modules', '.git', '.nx', 'dist', 'build', 'tmp', 'coverage', '.data', '.cache']);
+
+/**
+ * Relative links of all Markdown files under a folder that lead nowhere, as "file: link".
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function findBrokenLinks(root) {
+  const broken = [];
+  for (const file of markdownFiles(root)) {
+    const text = readFileSync(file, 'utf8')
+      .replace(/```[\s\S]*?```/g, '')
+      .replace(/`[^`\n]*`/g, '');
+    for (const [, link] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^([a-z][a-z+.-]*:|#)/i.test(link)) continue;
+      const target = path.resolve(path.dirname(file), decodeURI(link.split('#')[0]));
+      if (!existsSync(target)) broken.push(`${path.relative(root, file)}: ${link}`);
+    }
+  }
+  return broken;
+}
+
+function* markdownFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory() && !skippedFolders.has(entry.name)) yield* markdownFiles(place);
+    else if (entry.isFile() && entry.name.endsWith('.md')) yield place;
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { StartError } from './workspace.mjs';
+
+/**
+ * Creates the data folder with its logs and proves that it can be written. Throws a StartError when it cannot.
+ * @param {string} dataDir
+ */
+export function prepareDataFolder(dataDir) {
+  try {
+    mkdirSync(path.join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+    const probe = path.join(dataDir, `.write-probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const reasons = {
+      EACCES: 'no permission to write there',
+      EPERM: 'no permission to write there',
+      EROFS: 'the disk is read-only',
+      ENOSPC: 'the disk is full',
+      ENOTDIR: 'a part of this path is a file',
+      EEXIST: 'there is a file of that name',
+    };
+    throw new StartError(
+      `The data folder ${dataDir} cannot be used: ${reasons[error.code] ?? error.message}. Mend that, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+const startRecord = 'running.json';
+
+/**
+ * Records that this start owns the data folder; the answer removes the record.
+ * @param {string} dataDir
+ */
+export function recordRunning(dataDir) {
+  const file = path.join(dataDir, startRecord);
+  writeFileSync(file, JSON.stringify({ pid: process.pid, startTicks: startTicks(process.pid) }));
+  return () => rmSync(file, { force: true });
+}
+
+/**
+ * The `npm start` that uses a data folder now.
+ * @param {string} dataDir
+ * @returns {number | null} its pid
+ */
+export function findRunningStart(dataDir) {
+  return livePid(path.join(dataDir, startRecord));
+}
+
+/**
+ * Any live process that uses a data folder: a running `npm start`, or whoever holds a lock file in it.
+ * @param {string} dataDir
+ * @returns {number | null} its pid
+ */
+export function findFolderUser(dataDir) {
+  const locks = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.endsWith('.lock')) : [];
+  for (const name of [startRecord, ...locks]) {
+    const pid = livePid(path.join(dataDir, name));
+    if (pid !== null) return pid;
+  }
+  return null;
+}
+
+function livePid(file) {
+  try {
+    const holder = JSON.parse(readFileSync(file, 'utf8'));
+    if (!Number.isInteger(holder.pid) || holder.pid === process.pid || !isAlive(holder.pid)) return null;
+    // After a reboot the number may belong to somebody else.
+    const isSameProcess = holder.startTicks === undefined || holder.startTicks === startTicks(holder.pid);
+    return isSameProcess ? holder.pid : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** When a process began, in clock ticks since boot; null where there is no /proc. */
+function startTicks(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]);
+  } catch {
+    return null;
+  }
+}

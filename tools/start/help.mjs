@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from './workspace.mjs';
+
+/** What each script of package.json is for; a test keeps the two lists equal. */
+export const descriptions = {
+  start: 'install what is missing, build, and run the whole site (-- --help for flags)',
+  dev: 'the same with live reload',
+  test: 'everything: format, lint, types, unit, API and browser tests, with a summary',
+  check: 'the quick look: format, lint, types, borders, docs; about a minute, no database',
+  bench: 'speed, weight and Lighthouse against the budgets (-- --only=http|weight|lighthouse)',
+  screenshots: 'every page at three widths, dark and light, into screenshots/',
+  reset: 'move the data folder aside and begin anew (-- --yes to skip the question)',
+  backup: 'make a verified backup of the embedded database, also while the site runs',
+  restore: 'bring a backup back: npm run restore -- <file>',
+  seed: 'fill an empty database with the first content',
+  help: 'this list',
+};
+
+if (process.argv[1] === path.join(workspaceRoot, 'tools/start/help.mjs')) {
+  const { scripts } = JSON.parse(readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8'));
+  for (const name of Object.keys(scripts)) {
+    const command = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
+    console.log(`${command.padEnd(20)} ${descriptions[name] ?? ''}`);
+  }
+  console.log(`${'npx nx g ./tools/generators:feature-lib <name>'}   a new feature library`);
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from './workspace.mjs';
+
+const stampName = '.starhaven-install';
+
+/**
+ * Why the packages must be installed, or null when they are those of the lockfile.
+ * @param {string} root folder of package-lock.json
+ * @returns {string | null}
+ */
+export function findInstallReason(root) {
+  const modules = path.join(root, 'node_modules');
+  if (!existsSync(modules)) return 'they are not installed yet';
+  const stamp = path.join(modules, stampName);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash(root)) return null;
+  if (existsSync(stamp)) return 'package-lock.json changed since they were installed';
+  // Without our stamp, npm's own record of a finished install tells whether someone ran `npm ci` by hand.
+  return matchesHiddenLockfile(root) ? null : 'the last install did not finish';
+}
+
+/**
+ * Installs the packages of the lockfile when they are missing, out of date or half installed.
+ * Throws a StartError when npm fails.
+ * @param {string} root
+ * @param {(line: string) => void} say
+ * @param {typeof runNpmCi} [install]
+ */
+export function ensureInstalled(root, say, install = runNpmCi) {
+  const reason = findInstallReason(root);
+  if (reason !== null) {
+    say(`Installing packages (${reason}); this takes a minute or two …`);
+    const failure = install(root);
+    if (failure !== null)
+      throw new StartError(
+        'npm ci failed (its output is above). Check the network and free disk space, then try again.',
+        failure,
+      );
+  }
+  const stamp = path.join(root, 'node_modules', stampName);
+  const hash = lockHash(root);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) writeFileSync(stamp, hash);
+  return reason !== null;
+}
+
+function runNpmCi(root) {
+  const npmCli = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const isNpm = npmCli !== undefined && /npm-cli\.[cm]?js$/.test(npmCli);
+  const result = isNpm
+    ? spawnSync(process.execPath, [npmCli, ...args], { cwd: root, encoding: 'utf8' })
+    : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (result.status === 0) return null;
+  return `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trim().split('\n').slice(-30);
+}
+
+function lockHash(root) {
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function matchesHiddenLockfile(root) {
+  const hidden = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([place, entry]) =>
+      !place.startsWith('node_modules/') ||
+      entry.optional ||
+      entry.devOptional ||
+      entry.link ||
+      entry.peer ||
+      (installed[place]?.version === entry.version && existsSync(path.join(root, place))),
+  );
+}

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { findFolderUser, findRunningStart, prepareDataFolder } from './data-folder.mjs';
+import { descriptions } from './help.mjs';
+import { ensureInstalled, findInstallReason } from './install.mjs';
+import { requireFreePort } from './ports.mjs';
+import { parseFlags, readSettings } from './settings.mjs';
+import { workspaceRoot } from './workspace.mjs';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'starhaven-prepare-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const writeJson = (name, value) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), JSON.stringify(value));
+};
+
+describe('packages', () => {
+  const lock = (version) => ({ packages: { '': {}, 'node_modules/a': { version } } });
+
+  test('are installed when missing, changed or half installed, and only then', () => {
+    writeJson('package-lock.json', lock('1.0.0'));
+    expect(findInstallReason(folder)).toBe('they are not installed yet');
+    mkdirSync(path.join(folder, 'node_modules/a'), { recursive: true });
+    expect(findInstallReason(folder)).toBe('the last install did not finish');
+    expect(
+      ensureInstalled(
+        folder,
+        () => {},
+        () => null,
+      ),
+    ).toBe(true);
+    expect(findInstallReason(folder)).toBeNull();
+    expect(
+      ensureInstalled(
+        folder,
+        () => {},
+        () => ['must not run'],
+      ),
+    ).toBe(false);
+    writeJson('package-lock.json', lock('2.0.0'));
+    expect(findInstallReason(folder)).toBe('package-lock.json changed since they were installed');
+  });
+
+  test('that `npm ci` installed by hand are taken as they are', () => {
+    writeJson('package-lock.json', lock('1.0.0'));
+    writeJson('node_modules/.package-lock.json', lock('1.0.0'));
+    mkdirSync(path.join(folder, 'node_modules/a'));
+    expect(findInstallReason(folder)).toBeNull();
+  });
+
+  test('a failed install leaves no stamp', () => {
+    writeJson('package-lock.json', lock('1.0.0'));
+    mkdirSync(path.join(folder, 'node_modules'));
+    expect(() =>
+      ensureInstalled(
+        folder,
+        () => {},
+        () => ['ENOSPC'],
+      ),
+    ).toThrow('npm ci failed');
+    expect(findInstallReason(folder)).toBe('the last install did not finish');
+  });
+});
+
+test('a taken port is named with its setting and its holder', async () => {
+  const server = net.createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await expect(requireFreePort(port, 'API_PORT')).rejects.toThrow(
+    new RegExp(`^Port ${port} is in use by .*: stop it, or set API_PORT to a free port\\.$`),
+  );
+  await new Promise((resolve) => server.close(resolve));
+  await expect(requireFreePort(port, 'API_PORT')).resolves.toBeUndefined();
+});
+
+test('a data folder that cannot be made is one clear line', () => {
+  writeFileSync(path.join(folder, 'file'), '');
+  expect(() => prepareDataFolder(path.join(folder, 'file/data'))).toThrow(
+    /cannot be used: .*set DATA_DIR to another folder/,
+  );
+});
+
+// Root may write everywhere, so the mode bits prove nothing there.
+(process.getuid?.() === 0 ? test.skip : test)('a read-only data folder is refused', () => {
+  chmodSync(folder, 0o500);
+  expect(() => prepareDataFolder(path.join(folder, 'data'))).toThrow('no permission to write there');
+});
+
+test('a folder in use is found by its lock, a stale lock is not', () => {
+  expect(findFolderUser(folder)).toBeNull();
+  writeJson('database.lock', { pid: process.ppid });
+  expect(findFolderUser(folder)).toBe(process.ppid);
+  writeJson('database.lock', { pid: 2 ** 22 + 1 });
+  expect(findFolderUser(folder)).toBeNull();
+  writeJson('running.json', { pid: process.ppid, startTicks: -1 });
+  expect(findRunningStart(folder)).toBeNull();
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is "abc": it must be a whole number from 1 to 65535.'],
+  [{ API_PORT: '70000' }, 'API_PORT is "70000"'],
+  [{ PORT: '4000' }, 'PORT and API_PORT are both 4000'],
+  [{ SITE_URL: 'starhaven' }, 'SITE_URL is "starhaven": it must be an http or https URL.'],
+])('wrong setting %j', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
+});
+
+test('two upstreams elsewhere switch our own API off; flags win over the environment', () => {
+  expect(readSettings({ ACCOUNT_API_URL: 'https://a.test/', BOOK_API_URL: 'https://b.test' }).isExternal).toBe(true);
+  expect(readSettings({ ACCOUNT_API_URL: 'https://a.test' }).isExternal).toBe(false);
+  expect(readSettings({ PORT: '5000' }, parseFlags(['--port', '5001'])).siteUrl).toBe('http://localhost:5001');
+  expect(() => parseFlags(['--prot', '1'])).toThrow('npm start -- --help');
+});
+
+test('every script has its line in the help', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8'));
+  expect(Object.keys(descriptions).sort()).toEqual(Object.keys(scripts).sort());
+});
+
+test('reset moves the folder aside, and refuses while it is in use', () => {
+  const dataDir = path.join(folder, 'data');
+  const reset = () =>
+    spawnSync(process.execPath, [path.join(workspaceRoot, 'tools/start/reset.mjs'), '--yes'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+  writeJson('data/database.lock', { pid: process.pid });
+  expect(reset()).toMatchObject({ status: 1, stderr: expect.stringContaining(`in use by pid ${process.pid}`) });
+  rmSync(path.join(dataDir, 'database.lock'));
+  writeJson('data/keep.json', { precious: true });
+  const { status, stdout } = reset();
+  expect(status).toBe(0);
+  const aside = /Moved to (\S+)\. /.exec(stdout)[1];
+  expect(JSON.parse(readFileSync(path.join(aside, 'keep.json'), 'utf8'))).toEqual({ precious: true });
+});

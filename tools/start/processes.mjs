@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { workspaceRoot } from './workspace.mjs';
+
+/**
+ * @typedef {object} ManagedProcess
+ * @property {string} name
+ * @property {string} project Nx project whose build it runs
+ * @property {string[]} command arguments of Node
+ * @property {string[]} devCommand the same with live reload
+ * @property {number | null} port checked before the start; null when it listens nowhere
+ * @property {string | null} portSetting
+ * @property {string | null} readyUrl answers 200 once the process can work; null = ready at once
+ * @property {number} readyTimeoutMs
+ */
+
+const tsx = 'node_modules/tsx/dist/cli.mjs';
+
+/**
+ * Everything that makes up a running site, in the order of the start; it is stopped in the reverse order.
+ * @param {ReturnType<import('./settings.mjs').readSettings>} settings
+ * @returns {ManagedProcess[]}
+ */
+export function listProcesses(settings) {
+  const api = {
+    name: 'api',
+    project: 'api',
+    command: [path.join(workspaceRoot, 'apps/api/dist/server.js')],
+    devCommand: [tsx, 'watch', '--clear-screen=false', 'apps/api/src/server.ts'],
+    port: settings.apiPort,
+    portSetting: 'API_PORT',
+    readyUrl: `http://127.0.0.1:${settings.apiPort}/readyz`,
+    // The first start makes the database, migrates and seeds.
+    readyTimeoutMs: 120_000,
+  };
+  const web = {
+    name: 'web',
+    project: 'web',
+    command: [path.join(workspaceRoot, 'apps/web/build/launcher.js')],
+    devCommand: [tsx, 'watch', '--clear-screen=false', 'apps/web/server/server.ts', '--dev'],
+    port: settings.port,
+    portSetting: 'PORT',
+    readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
+    readyTimeoutMs: 60_000,
+  };
+  return settings.isExternal ? [web] : [api, web];
+}
+
+/**
+ * The environment of every process: the caller's, with the settings that the start decided.
+ * @param {ReturnType<import('./settings.mjs').readSettings>} settings
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function childEnvironment(settings, env) {
+  return {
+    ...env,
+    NODE_ENV: settings.isDev ? 'development' : 'production',
+    PORT: String(settings.port),
+    API_PORT: String(settings.apiPort),
+    SITE_URL: settings.siteUrl,
+    SITE_NAME: settings.siteName,
+    DATA_DIR: settings.dataDir,
+    ACCOUNT_API_URL: env.ACCOUNT_API_URL || settings.apiUrl,
+    BOOK_API_URL: env.BOOK_API_URL || settings.apiUrl,
+  };
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartError, workspaceRoot } from './workspace.mjs';
+
+const flags = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+  check: { type: 'boolean' },
+  dev: { type: 'boolean' },
+  port: { type: 'string' },
+  'api-port': { type: 'string' },
+  'no-build': { type: 'boolean' },
+};
+
+/**
+ * The flags of `npm start`. Throws a StartError for one that does not exist.
+ * @param {string[]} argv
+ */
+export function parseFlags(argv) {
+  try {
+    return parseArgs({ args: argv, options: flags, strict: true }).values;
+  } catch (error) {
+    throw new StartError(`${error.message.split('. ')[0]}. \`npm start -- --help\` lists the flags.`);
+  }
+}
+
+/** Reads `.env` of the repository into the environment; what is already set wins. */
+export function loadEnvFile() {
+  const file = path.join(workspaceRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * What the start itself needs to know; each app checks its own settings when it starts.
+ * Throws a StartError that names the variable, what was given and what is accepted.
+ * @param {Record<string, string | undefined>} env
+ * @param {ReturnType<typeof parseFlags>} [given]
+ */
+export function readSettings(env, given = {}) {
+  const port = readPort('PORT', given.port ?? env.PORT ?? '3000');
+  const apiPort = readPort('API_PORT', given['api-port'] ?? env.API_PORT ?? '4000');
+  if (port === apiPort) throw new StartError(`PORT and API_PORT are both ${port}: give them different numbers.`);
+  const siteUrl = readUrl('SITE_URL', env.SITE_URL || `http://localhost:${port}`);
+  const accountApiUrl = env.ACCOUNT_API_URL ? readUrl('ACCOUNT_API_URL', env.ACCOUNT_API_URL) : null;
+  const bookApiUrl = env.BOOK_API_URL ? readUrl('BOOK_API_URL', env.BOOK_API_URL) : null;
+  return {
+    port,
+    apiPort,
+    siteUrl,
+    siteName: env.SITE_NAME || 'Starhaven',
+    dataDir: path.resolve(workspaceRoot, env.DATA_DIR || '.data'),
+    apiUrl: accountApiUrl ?? `http://127.0.0.1:${apiPort}`,
+    /** Both upstreams live elsewhere, so our own API is not started. */
+    isExternal: accountApiUrl !== null && bookApiUrl !== null,
+    isDev: given.dev === true,
+  };
+}
+
+function readPort(name, text) {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65_535)
+    throw new StartError(`${name} is "${text}": it must be a whole number from 1 to 65535.`);
+  return value;
+}
+
+function readUrl(name, text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new StartError(`${name} is "${text}": it must be an http or https URL.`);
+  return text.replace(/\/+$/, '');
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {{name: string, passed: number, failed: number, skipped: number, skippedNames: string[]}} Result */
+
+/**
+ * Reads a jest `--json` file.
+ * @param {string} name @param {any} report @returns {Result}
+ */
+export function countJest(name, report) {
+  const skippedNames = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => ['pending', 'skipped', 'todo'].includes(status))
+      .map(({ fullName }) => fullName),
+  );
+  // A file that does not even load has no failed test of its own, and still is a failure.
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+  return {
+    name,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: skippedNames.length,
+    skippedNames,
+  };
+}
+
+/**
+ * Reads the file of Playwright's JSON reporter.
+ * @param {string} name @param {any} report @returns {Result}
+ */
+export function countPlaywright(name, report) {
+  const reasons = new Set();
+  const walk = (suite) => {
+    for (const spec of suite.specs ?? [])
+      for (const { status, annotations = [] } of spec.tests)
+        if (status === 'skipped')
+          reasons.add(annotations.find(({ type }) => type === 'skip')?.description ?? spec.title);
+    for (const inner of suite.suites ?? []) walk(inner);
+  };
+  for (const suite of report.suites) walk(suite);
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  const failed = unexpected + (report.errors?.length ?? 0);
+  return { name, passed: expected + flaky, failed, skipped, skippedNames: [...reasons] };
+}
+
+/**
+ * All results of a folder, written by the test targets themselves and restored by Nx when a task came from its cache.
+ * @param {string} folder
+ * @returns {Result[]}
+ */
+export function readResults(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => /\.(jest|playwright)\.json$/.test(file))
+    .sort()
+    .map((file) => {
+      const report = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      const name = file.replace(/\.(jest|playwright)\.json$/, '');
+      return file.endsWith('.jest.json') ? countJest(name, report) : countPlaywright(name, report);
+    });
+}

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from '../start/install.mjs';
+import { runCommand, workspaceRoot } from '../start/workspace.mjs';
+import { steps, runStep } from './steps.mjs';
+import { summarise } from './summary.mjs';
+
+const resultsFolder = path.join(workspaceRoot, 'tmp/results');
+
+// `npm test`: installs, brings a browser, runs every check there is, and says at the end what ran.
+await runCommand(async () => {
+  const { values: flags } = parseArgs({ options: { 'allow-no-browser': { type: 'boolean' } } });
+  ensureInstalled(workspaceRoot, console.log);
+  const { provideBrowser } = await import('./playwright-browser.mjs');
+  const { findTestDatabase } = await import('./find-test-database.mjs');
+  const { readResults } = await import('./read-results.mjs');
+
+  const browser = await provideBrowser(console.log);
+  const database = await findTestDatabase(process.env);
+  const env = {
+    ...process.env,
+    ...(database && { TEST_DATABASE_URL: database }),
+    ...(browser.executablePath && { CHROMIUM_PATH: browser.executablePath }),
+  };
+  // What counts is what this run wrote or what Nx brought back from its cache, never an older file.
+  rmSync(resultsFolder, { recursive: true, force: true });
+
+  const ran = [];
+  for (const [name, step] of Object.entries(steps)) {
+    const isTests = ['unit', 'api', 'browser'].includes(name);
+    if (name === 'browser' && browser.executablePath === null) {
+      const state = flags['allow-no-browser'] ? 'skipped' : 'failed';
+      ran.push({ title: step.title, state, reason: browser.reason, isTests });
+      continue;
+    }
+    console.log(`\n── ${step.title} ──`);
+    const { isOk, seconds } = await runStep(step, env);
+    ran.push({ title: step.title, state: isOk ? 'passed' : 'failed', seconds, isTests });
+  }
+  const notes = database === null ? ['PostgreSQL tests: skipped, TEST_DATABASE_URL is not set'] : [];
+  const { lines, failed } = summarise(ran, readResults(resultsFolder), notes);
+  for (const line of lines) console.log(line);
+  if (failed > 0) process.exitCode = 1;
+});

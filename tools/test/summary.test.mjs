@@ -1,0 +1,54 @@
+import { countJest, countPlaywright } from './read-results.mjs';
+import { summarise } from './summary.mjs';
+
+const jestReport = {
+  numPassedTests: 3,
+  numFailedTests: 1,
+  testResults: [
+    {
+      status: 'failed',
+      assertionResults: [
+        { status: 'failed', fullName: 'b' },
+        { status: 'pending', fullName: 'on PostgreSQL' },
+      ],
+    },
+    { status: 'failed', assertionResults: [] },
+  ],
+};
+const playwrightReport = {
+  stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 1 },
+  errors: [],
+  suites: [
+    {
+      suites: [
+        {
+          specs: [
+            {
+              title: 't',
+              tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'needs a keyboard' }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test('the closing line adds tests and steps up', () => {
+  const results = [countJest('api', jestReport), countPlaywright('web-e2e', playwrightReport)];
+  const ran = [
+    { title: 'Lint', state: 'passed', seconds: 3 },
+    { title: 'API tests', state: 'failed', seconds: 3, isTests: true },
+    { title: 'Browser tests', state: 'failed', isTests: true },
+  ];
+  const { lines, failed } = summarise(ran, results, ['PostgreSQL tests: skipped, TEST_DATABASE_URL is not set']);
+  expect(failed).toBe(4);
+  expect(lines.at(-1)).toBe('10 passed, 4 failed, 2 skipped');
+  expect(lines).toContain('  web-e2e: needs a keyboard');
+  expect(lines).toContain('  api: on PostgreSQL');
+});
+
+test('a test step that crashed before any test ran is a failure', () => {
+  const ran = [{ title: 'Browser tests', state: 'failed', isTests: true }];
+  expect(summarise(ran, []).lines.at(-1)).toBe('0 passed, 1 failed, 0 skipped');
+});
