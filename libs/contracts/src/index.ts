@@ -35,3 +35,6 @@ export {
   contentEventsPath,
 } from './events/content-events';
 export type { ContentChange, ContentVersions } from './events/content-events';
+export { Role, RoleListSchema } from './entities/role';
+export { StoredSessionSchema } from './entities/stored-session';
+export type { StoredSession } from './entities/stored-session';

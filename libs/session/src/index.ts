@@ -1,1 +1,6 @@
-export {};
+export { Role } from '@starhaven/contracts';
+export { notifyUserDataChanged, useUserDataChanged, userDataChangedEvent } from './hooks/use-user-data-changed';
+export { isExpired, isRoleExpired } from './lib/is-expired';
+export { hasRole, roleLabels } from './lib/roles';
+
+export type { PublicSession } from './lib/public-session';

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { UnixSecondsSchema, WireTextSchema } from '../lib/wire';
+import { RoleListSchema } from './role';
+
+/** What the cookie remembers of a logged-in account (spec 1 §3). Holds keys: never send it to the browser as data. */
+export const StoredSessionSchema = v.object({
+  uid: WireTextSchema,
+  username: WireTextSchema,
+  name: WireTextSchema,
+  token: WireTextSchema,
+  /** Key of the game-command API; empty means disabled. */
+  tokenAPI: WireTextSchema,
+  /** Proves the account in every account call; a session without it is none (spec 1 §4). */
+  sessionKey: v.pipe(v.string(), v.nonEmpty()),
+  /** When the login ends, unix seconds; a session without it is none (spec 1 §4). */
+  expiredlogin: v.pipe(UnixSecondsSchema, v.minValue(1)),
+  locale: WireTextSchema,
+  role: RoleListSchema,
+  /** When the role ends, unix seconds; 0 means never (design §5). */
+  roleExpired: UnixSecondsSchema,
+});
+export type StoredSession = v.InferOutput<typeof StoredSessionSchema>;

@@ -1,0 +1,44 @@
+import { getDomain } from 'tldts';
+
+export type SameSite = 'none' | 'lax' | 'strict';
+
+export interface CookieScopeOptions {
+  siteName: string;
+  siteUrl: string;
+  /** Overrides the parent domain; null keeps the cookie to this very host. */
+  cookieDomain?: string | null;
+  /** Default `none` on https, as the spec says, and `lax` on http. */
+  sameSite?: SameSite;
+}
+
+export interface CookieScope {
+  name: string;
+  domain: string | undefined;
+  secure: boolean;
+  sameSite: SameSite;
+}
+
+/**
+ * Decides name and reach of the session cookie (spec 1 §9, design §4). On https it is shared across the parent domain;
+ * on plain http browsers take neither `Secure` nor the prefixes that need it, so it stays with the host.
+ */
+export function cookieScope(options: CookieScopeOptions): CookieScope {
+  const url = new URL(options.siteUrl);
+  const baseName =
+    options.siteName
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'session';
+  if (url.protocol !== 'https:') return { name: baseName, domain: undefined, secure: false, sameSite: 'lax' };
+
+  const domain = options.cookieDomain === undefined ? parentDomain(url.hostname) : (options.cookieDomain ?? undefined);
+  const prefix = domain === undefined ? '__Host-' : '__Secure-';
+  return { name: prefix + baseName, domain, secure: true, sameSite: options.sameSite ?? 'none' };
+}
+
+/** The host without its first label, but never wider than a registrable name: browsers drop cookies for `co.uk`. */
+function parentDomain(hostname: string): string | undefined {
+  const registrable = getDomain(hostname, { allowPrivateDomains: true });
+  if (!registrable) return undefined;
+  return hostname === registrable ? registrable : hostname.slice(hostname.indexOf('.') + 1);
+}

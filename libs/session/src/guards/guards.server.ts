@@ -1,0 +1,46 @@
+import { redirect } from '@remix-run/node';
+import type { Role, StoredSession } from '@starhaven/contracts';
+import { hasRole } from '../lib/roles';
+import { sessionsFor } from './sessions-for.server';
+
+/** The session of this request, or null. */
+export function readSession(context: unknown, request: Request): Promise<StoredSession | null> {
+  return sessionsFor(context).read(request);
+}
+
+/** The session; without one it throws the redirect to the login page and clears the cookie: missing or expired is a logout (spec 1 §4). */
+export async function requireSession(context: unknown, request: Request): Promise<StoredSession> {
+  const sessions = sessionsFor(context);
+  const session = await sessions.read(request);
+  if (session) return session;
+  const headers = { 'Set-Cookie': await sessions.destroy(), 'Cache-Control': 'private, no-store' };
+  throw redirect(`/login?redirect=${encodeURIComponent(returnPath(request))}`, { headers });
+}
+
+export interface RequireRoleOptions {
+  /** Where an account without the role is sent; without it the page is answered with 403. */
+  deniedTo?: string;
+}
+
+/**
+ * The session, if it has one of the roles. The cookie's roles only choose which page is shown; whether something may be
+ * done is decided by the API at each call.
+ */
+export async function requireRole(
+  context: unknown,
+  request: Request,
+  roles: Role | readonly Role[],
+  options: RequireRoleOptions = {},
+): Promise<StoredSession> {
+  const session = await requireSession(context, request);
+  const wanted = typeof roles === 'number' ? [roles] : roles;
+  if (hasRole(session.role, ...wanted)) return session;
+  if (options.deniedTo) throw redirect(options.deniedTo, { headers: { 'Cache-Control': 'private, no-store' } });
+  throw new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** After the login a form cannot be sent again, so for anything but a read its page alone is remembered. */
+function returnPath(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return request.method === 'GET' || request.method === 'HEAD' ? pathname + search : pathname;
+}

@@ -1,0 +1,87 @@
+import type { StoredSession } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts';
+import { createSessionCookies } from '../cookie/create-session-cookies.server';
+import { readSessionEnvironment } from '../config/environment.server';
+import { readSession, requireRole, requireSession } from './guards.server';
+
+const session: StoredSession = {
+  uid: '7',
+  username: 'paimon',
+  name: '',
+  token: '',
+  tokenAPI: '',
+  sessionKey: 'k',
+  expiredlogin: Math.floor(Date.now() / 1000) + 1000,
+  locale: '',
+  role: [Role.EDITOR],
+  roleExpired: 0,
+};
+const sessions = createSessionCookies({
+  siteName: 'Starhaven',
+  siteUrl: 'http://localhost:3000',
+  secrets: ['b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29'],
+});
+const context = { sessions };
+
+async function visit(url: string, stored: StoredSession | null, method = 'GET') {
+  const headers: HeadersInit = stored ? { cookie: (await sessions.commit(stored)).split(';')[0] ?? '' } : {};
+  return new Request(url, { method, headers });
+}
+
+/** The response that a guard threw. */
+async function thrown(promise: Promise<unknown>): Promise<Response> {
+  return promise.then(
+    () => Promise.reject(new Error('the guard let it pass')),
+    (reason: unknown) => reason as Response,
+  );
+}
+
+test('a logged-in visitor passes', async () => {
+  const request = await visit('http://localhost:3000/account', session);
+  await expect(requireSession(context, request)).resolves.toEqual(session);
+  await expect(readSession(context, request)).resolves.toEqual(session);
+});
+
+test('a missing session is sent to the login with the way back, and its cookie is cleared', async () => {
+  const request = await visit('http://localhost:3000/account?tab=devices&x=1', null);
+  await expect(readSession(context, request)).resolves.toBeNull();
+  const response = await thrown(requireSession(context, request));
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/login?redirect=%2Faccount%3Ftab%3Ddevices%26x%3D1');
+  expect(response.headers.get('set-cookie')).toMatch(/^starhaven=; Max-Age=0/);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('an expired session is a logout too', async () => {
+  const request = await visit('http://localhost:3000/account', { ...session, expiredlogin: 1000 });
+  expect((await thrown(requireSession(context, request))).headers.get('set-cookie')).toContain('Max-Age=0');
+});
+
+test('after a form the way back is its page, without the query', async () => {
+  const request = await visit('http://localhost:3000/account?index', null, 'POST');
+  expect((await thrown(requireSession(context, request))).headers.get('location')).toBe('/login?redirect=%2Faccount');
+});
+
+test('a role lets pass, another is sent away or answered with 403', async () => {
+  const request = await visit('http://localhost:3000/blog/create', session);
+  await expect(requireRole(context, request, [Role.ADMIN, Role.EDITOR])).resolves.toEqual(session);
+  expect((await thrown(requireRole(context, request, Role.ADMIN))).status).toBe(403);
+  const sentAway = await thrown(requireRole(context, request, Role.ADMIN, { deniedTo: '/blog' }));
+  expect(sentAway.headers.get('location')).toBe('/blog');
+  const guest = await visit('http://localhost:3000/admin', null);
+  expect((await thrown(requireRole(context, guest, Role.ADMIN))).headers.get('location')).toMatch(/^\/login/);
+});
+
+test('the environment is read with the names of .env.example', () => {
+  expect(
+    readSessionEnvironment({ SESSION_SECRET: 'a, b,', SITE_URL: 'https://x.test', SESSION_COOKIE_DOMAIN: 'host' }),
+  ).toEqual({
+    siteName: 'Starhaven',
+    siteUrl: 'https://x.test',
+    secrets: ['a', 'b'],
+    cookieDomain: null,
+    sameSite: undefined,
+  });
+  expect(() => readSessionEnvironment({ SITE_URL: 'x.test' })).toThrow('SITE_URL is "x.test"');
+  expect(() => readSessionEnvironment({ SESSION_SAMESITE: 'maybe' })).toThrow('SESSION_SAMESITE is "maybe"');
+});

@@ -1,0 +1,21 @@
+import { Role } from '@starhaven/contracts';
+
+/** The labels of spec 1 §3; EDITOR has none there and counts as Unknown. */
+const labels: Readonly<Record<number, string>> = {
+  [Role.ADMIN]: 'Admin',
+  [Role.MOD]: 'Moderator',
+  [Role.MEMBER]: 'Member',
+  [Role.SPONSOR]: 'Sponsor',
+  [Role.BAN]: 'Banned',
+};
+
+/** Distinct labels joined by commas, or Unknown for none (spec 1 §3). */
+export function roleLabels(roles: readonly number[]): string {
+  const distinct = new Set(roles.map((role) => labels[role] ?? 'Unknown'));
+  return [...distinct].join(', ') || 'Unknown';
+}
+
+/** True when the account has at least one of the wanted roles. */
+export function hasRole(roles: readonly number[] | null | undefined, ...wanted: Role[]): boolean {
+  return wanted.some((role) => roles?.includes(role) ?? false);
+}

@@ -1,0 +1,44 @@
+import { Role, StoredSessionSchema } from '@starhaven/contracts';
+import * as v from 'valibot';
+import { isExpired, isRoleExpired } from './is-expired';
+import { toPublicSession } from './public-session';
+import { hasRole, roleLabels } from './roles';
+
+test.each([
+  [[], 'Unknown'],
+  [[Role.ADMIN, Role.SPONSOR], 'Admin, Sponsor'],
+  [[Role.MOD, Role.MOD, Role.MEMBER], 'Moderator, Member'],
+  [[Role.BAN], 'Banned'],
+  [[Role.BLANK, Role.EDITOR, 99], 'Unknown'],
+])('the roles %j read %s', (roles, text) => {
+  expect(roleLabels(roles)).toBe(text);
+});
+
+test('one of the wanted roles is enough', () => {
+  expect(hasRole([3, 1], Role.ADMIN, Role.EDITOR)).toBe(true);
+  expect(hasRole([3], Role.ADMIN)).toBe(false);
+  expect(hasRole(null, Role.ADMIN)).toBe(false);
+});
+
+test('a login is over at its second, a role only after it, and never when 0', () => {
+  expect(isExpired(100, 99_999)).toBe(false);
+  expect(isExpired(100, 100_000)).toBe(true);
+  expect(isRoleExpired(100, 100_999)).toBe(false);
+  expect(isRoleExpired(100, 101_000)).toBe(true);
+  expect(isRoleExpired(0, 101_000)).toBe(false);
+});
+
+test('the public session holds no key and no token', () => {
+  const stored = v.parse(StoredSessionSchema, {
+    uid: 7,
+    username: 'paimon',
+    token: 'secret-1',
+    tokenAPI: 'secret-2',
+    sessionKey: 'secret-3',
+    expiredlogin: '1800000000',
+    role: 1,
+  });
+  const shown = toPublicSession(stored);
+  expect(shown).toMatchObject({ uid: '7', roles: [1], roleExpiredSeconds: 0, expiredLoginSeconds: 1_800_000_000 });
+  expect(JSON.stringify(shown)).not.toContain('secret');
+});
