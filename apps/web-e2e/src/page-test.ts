@@ -32,9 +32,13 @@ export const test = base.extend<Fixtures>({
     await use(Object.assign((status: number, url: RegExp) => void expected.push({ status, url }), { expected }));
   },
   guard: [
-    async ({ page, expectFailure }, use) => {
+    async ({ page, expectFailure, javaScriptEnabled }, use) => {
       const { expected } = expectFailure as unknown as { expected: { status: number; url: RegExp }[] };
-      const problems = watch(page, (status, url) => expected.some((one) => one.status === status && one.url.test(url)));
+      const problems = watch(
+        page,
+        (status, url) => expected.some((one) => one.status === status && one.url.test(url)),
+        javaScriptEnabled === false,
+      );
       await use();
       if (problems.length > 0) throw new Error(`The page misbehaved:\n${problems.join('\n')}`);
     },
@@ -42,7 +46,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-function watch(page: Page, isExpected: (status: number, url: string) => boolean): string[] {
+function watch(page: Page, isExpected: (status: number, url: string) => boolean, isWithoutScripts: boolean): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -51,6 +55,9 @@ function watch(page: Page, isExpected: (status: number, url: string) => boolean)
     const repeated = /status of (\d+)/.exec(message.text());
     if (message.text().startsWith('Failed to load resource') && repeated && isExpected(Number(repeated[1]), url))
       return;
+    // The 404 page reports itself, as the spec wants.
+    const unknownPath = /^404: no page at (\S+)$/.exec(message.text())?.[1];
+    if (unknownPath && isExpected(404, unknownPath)) return;
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
@@ -60,6 +67,8 @@ function watch(page: Page, isExpected: (status: number, url: string) => boolean)
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
+    // With scripts off Chromium cancels their preloads and calls that a policy.
+    if (isWithoutScripts && reason === 'csp' && request.resourceType() !== 'document') return;
     // A navigation aborts what the old page was still loading, such as link prefetches.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
   });

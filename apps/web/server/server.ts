@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
@@ -82,7 +83,7 @@ async function developmentParts(): Promise<Parts> {
 }
 
 /** Finishes what is under way and lets idle connections go. */
-function closeServer(server: import('node:http').Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

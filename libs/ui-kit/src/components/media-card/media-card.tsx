@@ -60,10 +60,10 @@ export function CardGrid({ children }: { children: ReactNode }) {
 /** Stand-ins with the cards' own layout while they load. `count` defaults to 3 (spec 1 §9). */
 export function CardGridSkeleton({ count = 3, label }: { count?: number; label: string }) {
   return (
-    <div role="status" aria-label={label}>
+    <div role="status" aria-label={label} aria-busy="true">
       <ul className={classes.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <li key={index} data-testid="card-skeleton">
+          <li key={index} data-skeleton="card">
             <div className={`${classes.card} ${classes.skeleton}`}>
               <div className={classes.image} />
               <div className={classes.body}>
