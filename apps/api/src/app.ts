@@ -11,6 +11,7 @@ import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
 import { registerHealthRoutes } from './platform/health/routes';
 import { answerClientError, answerFrameworkError, registerErrorAnswers } from './platform/http/errors';
+import { registerDrain } from './platform/http/drain';
 import './platform/http/fastify-types';
 import { registerOpenApi } from './platform/http/openapi';
 import { registerVisitorLimits } from './platform/http/rate-limit';
@@ -40,6 +41,8 @@ export interface AppOptions {
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
   streamLimits?: ContentModuleOptions['streamLimits'];
+  /** Requests are refused while the event loop is later than this; 1000 by default, 0 never. */
+  maxEventLoopDelayMs?: number;
 }
 
 /** Time-outs and limits of RELIABILITY 12 (F18). */
@@ -71,24 +74,9 @@ function createFastify({ config, services }: AppOptions): FastifyInstance {
   return app;
 }
 
-/** Requests that arrive on open connections while the server closes are refused in the envelope. */
-function registerDrain(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onRequest', async () => {
-    if (isClosing) throw new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds: 2 });
-  });
-  // A connection that stayed open after its last answer would hold up the close until it times out.
-  app.addHook('onSend', async (_, reply) => {
-    if (isClosing) void reply.header('connection', 'close');
-  });
-}
-
-async function registerShedding(app: FastifyInstance): Promise<void> {
+async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: 500,
     pressureHandler: async (request) => {
       if (request.routeOptions.config.isOperational) return;
@@ -99,14 +87,15 @@ async function registerShedding(app: FastifyInstance): Promise<void> {
 
 /** The API as a Fastify app that does not listen yet. Everything it needs is given, so it can be built many times. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services, readLimit, streamLimits } = options;
+  const { config, services, readLimit, streamLimits, maxEventLoopDelayMs = 1000 } = options;
   const { database, versions, metrics, trustSecret } = services;
   const app = createFastify(options);
   registerErrorAnswers(app);
+  // First, so that its count of requests includes those that a later hook refuses.
+  registerDrain(app);
   registerRequestLog(app, metrics);
   await registerSecurityHeaders(app, config.siteUrl);
-  registerDrain(app);
-  await registerShedding(app);
+  await registerShedding(app, maxEventLoopDelayMs);
   registerVisitorLimits(app, { trustSecret, metrics, limit: readLimit });
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await registerOpenApi(app, config.siteName);

@@ -5,13 +5,18 @@ import { like } from 'drizzle-orm';
 import { contentVersion } from '../src/modules/content/tables';
 import { databaseDirOf, openFolder } from '../src/platform/database/pglite/open-folder';
 import { makeDataDir, removeDataDir } from './support/data-dir';
-import { run } from './support/programs';
+import { killPrograms, run } from './support/programs';
 
 let dataDir: string;
+// Whole programs start here, which takes seconds each and more on a busy machine.
+jest.setTimeout(240_000);
 beforeEach(async () => {
   dataDir = await makeDataDir();
 });
-afterEach(() => removeDataDir(dataDir));
+afterEach(async () => {
+  await killPrograms();
+  await removeDataDir(dataDir);
+});
 
 test('C1: what was answered as saved survives kill -9, and nothing is half there', async () => {
   const acknowledged = new Set<string>();

@@ -231,6 +231,47 @@ describe('limits', () => {
   });
 });
 
+test('a server that cannot keep up refuses work and still answers probes', async () => {
+  const { app } = await build({ maxEventLoopDelayMs: 0.000001 });
+  let response = await app.inject({ url: list });
+  while (response.statusCode !== 503) {
+    await new Promise(setImmediate);
+    response = await app.inject({ url: list });
+  }
+  expect([response.headers['retry-after'], response.json().retcode]).toEqual(['5', 503]);
+  expect((await app.inject({ url: '/livez' })).statusCode).toBe(200);
+});
+
+describe('closing', () => {
+  test('finishes what was accepted and does not wait for connections that only stand by', async () => {
+    const { app } = await build();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    // A client that connected for later and says nothing would hold up a close for as long as its headers may take.
+    const standby = net.connect(Number(new URL(url).port), '127.0.0.1');
+    await once(standby, 'connect');
+    const { findMany } = database.db.query.game;
+    let isAsked = () => {};
+    const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    let goOn = () => {};
+    const slow = jest.spyOn(database.db.query.game, 'findMany').mockImplementationOnce(((options: never) => {
+      isAsked();
+      return new Promise<void>((resolve) => (goOn = resolve)).then(() =>
+        findMany.call(database.db.query.game, options),
+      );
+    }) as never);
+    const accepted = fetch(`${url}${list}`);
+    await asked;
+    const closed = app.close();
+    goOn();
+    expect((await accepted).status).toBe(200);
+    const startMs = performance.now();
+    await closed;
+    expect(performance.now() - startMs).toBeLessThan(2000);
+    slow.mockRestore();
+    standby.destroy();
+  });
+});
+
 describe('operations', () => {
   test('ready with all checks, not ready on a full disk or while draining, live always', async () => {
     const { app, health } = await build();

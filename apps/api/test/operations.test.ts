@@ -8,16 +8,16 @@ import { restoreBackup } from '../src/platform/database/backup/restore-backup';
 import { openFolder } from '../src/platform/database/pglite/open-folder';
 import { game } from '../src/modules/games/tables';
 import { makeDataDir, removeDataDir } from './support/data-dir';
-import { run } from './support/programs';
-import type { Program } from './support/programs';
+import { killPrograms, run } from './support/programs';
 
 let dataDir: string;
-const running: Program[] = [];
+// Whole programs start here, which takes seconds each and more on a busy machine.
+jest.setTimeout(240_000);
 beforeEach(async () => {
   dataDir = await makeDataDir();
 });
 afterEach(async () => {
-  for (const program of running.splice(0)) await program.kill('SIGKILL');
+  await killPrograms();
   await removeDataDir(dataDir);
 });
 
@@ -32,14 +32,12 @@ async function freePort(): Promise<number> {
 async function startServer(variables: Record<string, string> = {}) {
   const port = await freePort();
   const program = run('src/server.ts', [], { DATA_DIR: dataDir, API_PORT: String(port), ...variables });
-  running.push(program);
   await program.line(/"msg":"ready"/);
   return { program, url: `http://127.0.0.1:${port}` };
 }
 
 const command = (...args: string[]) => {
   const program = run('src/command.ts', args, { DATA_DIR: dataDir });
-  running.push(program);
   return program;
 };
 

@@ -18,6 +18,13 @@ export interface Program {
   kill: (signal: NodeJS.Signals) => Promise<void>;
 }
 
+const running = new Set<Program>();
+
+/** For afterEach: a test that fails half-way must not leave its programs behind. */
+export async function killPrograms(): Promise<void> {
+  await Promise.all([...running].map((program) => program.kill('SIGKILL')));
+}
+
 /** Starts a program of this project from its source, in a process of its own. */
 export function run(entry: string, args: string[], variables: Record<string, string>): Program {
   const child = spawn(process.execPath, ['--import', loader, path.join(projectDir, entry), ...args], {
@@ -37,7 +44,7 @@ export function run(entry: string, args: string[], variables: Record<string, str
     for (const { pattern, reject } of waiting) reject(new Error(`Ended (${code}) before ${pattern}: ${stderr}`));
     return { code: code as number | null, stderr };
   });
-  return {
+  const program: Program = {
     child,
     lines,
     line: (pattern) =>
@@ -53,4 +60,7 @@ export function run(entry: string, args: string[], variables: Record<string, str
       await end;
     },
   };
+  running.add(program);
+  void end.then(() => running.delete(program));
+  return program;
 }

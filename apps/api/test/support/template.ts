@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { migrate } from '../../src/platform/database/migrate';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite';
+import { PgliteClient } from '../../src/platform/database/pglite/pglite-client';
 import { runSeeds } from '../../src/platform/seed/run-seeds';
 import { seeds } from '../../src/seeds';
 
@@ -15,6 +16,11 @@ export function templateArchive(): string {
   return file;
 }
 
+/** The same database as a folder that nobody has open. */
+export function templateFolder(): string {
+  return path.join(path.dirname(templateArchive()), 'database');
+}
+
 export async function makeTemplate(): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'api-test-'));
   const file = path.join(folder, 'template.tar.gz');
@@ -23,6 +29,8 @@ export async function makeTemplate(): Promise<void> {
   await runSeeds(database.db, seeds);
   await database.dump(file);
   await database.close();
+  const client = await PgliteClient.open({ dataDir: path.join(folder, 'database'), archive: file });
+  await client.close();
   process.env[variable] = file;
 }
 

@@ -10,7 +10,7 @@ import { createMetrics } from '../../src/platform/metrics/metrics';
 
 export const trustSecret = 'the-trust-secret-of-all-api-tests';
 
-export interface TestAppOptions extends Pick<AppOptions, 'readLimit' | 'streamLimits'> {
+export interface TestAppOptions extends Pick<AppOptions, 'readLimit' | 'streamLimits' | 'maxEventLoopDelayMs'> {
   config?: Partial<AppOptions['config']>;
   freeBytes?: number;
 }
@@ -59,6 +59,8 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     },
     readLimit,
     streamLimits,
+    // The test runner itself keeps the loop busy for seconds.
+    maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
   });
   return { app, versions, logLines, health };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics';
+import { onAnswerEnd } from './on-answer-end';
 
 const maxPathLength = 200;
 const traceParent = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
@@ -18,10 +19,10 @@ function findTraceId(request: FastifyRequest): string | undefined {
 export function registerRequestLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     metrics.activeRequests.inc();
+    onAnswerEnd(reply, () => metrics.activeRequests.dec());
     void reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    metrics.activeRequests.dec();
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     const { isOperational, isStream } = request.routeOptions.config;
