@@ -37,5 +37,9 @@ function failingOutput(output) {
   const bad = parts.filter(
     (part, index) => index > 0 && !/Successfully ran|existing outputs match|local cache/.test(part),
   );
-  return (bad.length > 0 ? bad.join('') : output).trimEnd().split('\n').slice(-80);
+  const lines = (bad.length > 0 ? bad.join('') : output).trimEnd().split('\n');
+  // The cause stands at the top, the summary at the end; between them a bundler may list hundreds of modules.
+  return lines.length <= 80
+    ? lines
+    : [...lines.slice(0, 50), `… ${lines.length - 70} lines left out …`, ...lines.slice(-20)];
 }

@@ -1,5 +1,6 @@
+const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 const levelNames = { 40: 'WARN ', 50: 'ERROR', 60: 'FATAL' };
-const warningLevel = 40;
+const warningLevel = levels.warn;
 
 /**
  * One line of a process as the terminal shows it, or null when it belongs in the log file only.
@@ -41,7 +42,9 @@ function parseEntry(line) {
   if (!line.startsWith('{')) return null;
   try {
     const entry = JSON.parse(line);
-    return typeof entry.level === 'number' ? entry : null;
+    // pino writes levels as numbers or, when told so, as names.
+    const level = typeof entry.level === 'string' ? levels[entry.level] : entry.level;
+    return typeof level === 'number' ? { ...entry, level } : null;
   } catch {
     return null;
   }

@@ -1,0 +1,28 @@
+import { useLoaderData } from '@remix-run/react';
+
+// A row is about 180 bytes of HTML; its data travels a second time for hydration, as in any Remix page.
+const bytesPerRow = 260;
+
+export function loader() {
+  const count = Math.max(1, Math.round(Number(process.env.PAGE_BYTES ?? 20_000) / bytesPerRow));
+  return { rows: Array.from({ length: count }, (_, id) => ({ id, name: `Entry number ${id}` })) };
+}
+
+export default function Page() {
+  const { rows } = useLoaderData();
+  return (
+    <main>
+      <h1>Reference</h1>
+      <ul>
+        {rows.map(({ id, name }) => (
+          <li key={id} className="entry">
+            <a href={`/entry/${id}`} className="entry-link">
+              <span className="entry-name">{name}</span>
+              <span className="entry-note">What a card says about {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

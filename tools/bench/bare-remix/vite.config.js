@@ -1,0 +1,3 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+
+export default { plugins: [remix()] };

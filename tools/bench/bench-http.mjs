@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { workspaceRoot } from '../start/workspace.mjs';
+import { judge } from './judge.mjs';
+import { load, median } from './load.mjs';
+import { fetchRaw, startBareRemix, startSameBytes } from './references.mjs';
+
+const pages = ['/', '/downloads', '/downloads/genshin-impact'];
+const rounds = 3;
+const secondsPerRound = 4;
+
+/**
+ * Throughput and latency beside bare node:http with the same bytes, and a personal page beside a bare Remix page of the
+ * same size. Rounds alternate, so that what else the machine does weighs on both sides alike.
+ * @param {{webUrl: string, webPid: number, sessionSecret: string, remixPort: number, say: (line: string) => void}} site
+ */
+export async function benchHttp({ webUrl, webPid, sessionSecret, remixPort, say }) {
+  const rows = [];
+  const verdicts = [];
+  for (const page of pages) {
+    const reference = await startSameBytes(webUrl + page);
+    say(`Load on ${page} …`);
+    const [ours, bare] = await alternate({ url: webUrl + page, pid: webPid }, { url: reference.url });
+    reference.stop();
+    const ratio = ours.rps / bare.rps;
+    rows.push(row(page, ours, ratio), row('  bare node:http', bare, 1));
+    // One connection at a time shows what a visitor waits; sixteen on a busy machine measure the queue.
+    const calm = await load({ url: webUrl + page, seconds: 3, connections: 1 });
+    rows.push(row('  one connection', calm, Number.NaN));
+    verdicts.push(judge(page, 'anonymousRatio', ratio), judge(page, 'anonymousP99Ms', ours.p99Ms));
+  }
+
+  const cookie = mintSessionCookie(webUrl, sessionSecret);
+  const personal = { url: `${webUrl}/downloads`, headers: { cookie } };
+  const { body, headers, status } = await fetchRaw(personal.url, personal.headers);
+  if (status !== 200) throw new Error(`/downloads with a session answered ${status}`);
+  const htmlBytes = headers['content-encoding'] === 'gzip' ? gunzipSync(body).length : body.length;
+  const remix = await startBareRemix(remixPort, htmlBytes);
+  say('Load on /downloads with a session …');
+  const [ours, bare] = await alternate({ ...personal, pid: webPid }, { url: remix.url, pid: remix.pid });
+  const remixBytes = (await fetchRaw(remix.url, { 'accept-encoding': 'identity' })).body.length;
+  await remix.stop();
+  const ratio = ours.rps / bare.rps;
+  rows.push(row(`/downloads, session (${htmlBytes} B)`, ours, ratio), row(`  bare Remix (${remixBytes} B)`, bare, 1));
+  verdicts.push(
+    judge('/downloads, session', 'sessionCpuMs', ours.cpuMs),
+    judge('/downloads, session', 'sessionToBareRemix', ratio),
+  );
+  return { title: 'Throughput', rows, verdicts };
+}
+
+async function alternate(a, b) {
+  const results = [[], []];
+  // The first seconds pay for compilation and cold caches on either side.
+  for (const target of [a, b]) await load({ ...target, seconds: 1 });
+  for (let round = 0; round < rounds; round += 1) {
+    results[0].push(await load({ ...a, seconds: secondsPerRound }));
+    results[1].push(await load({ ...b, seconds: secondsPerRound }));
+  }
+  return results.map(median);
+}
+
+function row(what, { rps, p50Ms, p99Ms, cpuMs, errors }, ratio) {
+  return {
+    what,
+    'requests/s': Math.round(rps),
+    'p50 ms': p50Ms,
+    'p99 ms': p99Ms,
+    'CPU ms': cpuMs > 0 ? cpuMs.toFixed(2) : '',
+    ratio: Number.isNaN(ratio) ? '' : ratio.toFixed(2),
+    errors,
+  };
+}
+
+function mintSessionCookie(siteUrl, secret) {
+  const tsx = path.join(workspaceRoot, 'node_modules/tsx/dist/cli.mjs');
+  const script = path.join(workspaceRoot, 'tools/bench/session-cookie.mts');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [tsx, script, siteUrl, secret], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`No session cookie could be made: ${stderr.split('\n').slice(0, 3).join(' ')}`);
+  return stdout.trim();
+}
+
+/** A secret as long as the site demands. */
+export const makeSecret = () => randomBytes(32).toString('hex');

@@ -1,0 +1,69 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../browser/find-browser.mjs';
+import { judge } from './judge.mjs';
+import { fetchRaw } from './references.mjs';
+
+const kinds = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'image' };
+
+/**
+ * What a first visit of every page transfers, in bytes on the wire, and how far its layout shifts.
+ * @param {{webUrl: string, routes: {name: string, path: string}[]}} site
+ */
+export async function benchWeight({ webUrl, routes }) {
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] });
+  const rows = [];
+  const verdicts = [];
+  try {
+    for (const { path } of routes) {
+      const { bytes, requests, layoutShift } = await visit(browser, webUrl + path);
+      const { body, headers } = await fetchRaw(webUrl + path);
+      const html = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+      const htmlToGzip = body.length / gzipSync(html).length;
+      const total = Object.values(bytes).reduce((sum, value) => sum + value, 0);
+      rows.push({
+        page: path,
+        requests,
+        ...bytes,
+        total,
+        CLS: layoutShift.toFixed(4),
+        'HTML/gzip': htmlToGzip.toFixed(3),
+      });
+      verdicts.push(
+        judge(path, 'jsBytes', bytes.js),
+        judge(path, 'cssBytes', bytes.css),
+        judge(path, 'firstLoadBytes', total),
+        judge(path, 'layoutShift', layoutShift),
+        judge(path, 'htmlToGzip', htmlToGzip),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+  return { title: 'First load, bytes on the wire', rows, verdicts };
+}
+
+async function visit(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const types = new Map();
+  const bytes = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 };
+  let requests = 0;
+  cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    requests += 1;
+    bytes[kinds[types.get(requestId)] ?? 'other'] += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const layoutShift = await page.evaluate(() => window.layoutShift);
+  await context.close();
+  return { bytes, requests, layoutShift };
+}

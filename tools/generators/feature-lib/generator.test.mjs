@@ -1,0 +1,27 @@
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import generateFeatureLib from './generator.cjs';
+
+// Formatting needs the real workspace's settings, which the temporary tree has not.
+jest.mock('@nx/devkit', () => ({ ...jest.requireActual('@nx/devkit'), formatFiles: async () => {} }));
+
+test('a new feature has both doors, its tags, its README and a page with a test', async () => {
+  const tree = createTreeWithEmptyWorkspace();
+  tree.write('.github/CODEOWNERS', '/libs/blog/ @starhaven/blog\n');
+  await generateFeatureLib(tree, { name: 'photo-gallery' });
+  const project = JSON.parse(tree.read('libs/photo-gallery/project.json', 'utf8'));
+  expect(project.tags).toEqual(['layer:feature', 'scope:photo-gallery']);
+  const { exports } = JSON.parse(tree.read('libs/photo-gallery/package.json', 'utf8'));
+  for (const door of Object.values(exports)) expect(tree.exists(`libs/photo-gallery/${door}`)).toBe(true);
+  expect(tree.read('libs/photo-gallery/src/index.ts', 'utf8')).toContain('PhotoGalleryPage');
+  expect(tree.exists('libs/photo-gallery/src/routes/photo-gallery/photo-gallery.page.test.tsx')).toBe(true);
+  expect(tree.exists('libs/photo-gallery/README.md')).toBe(true);
+  expect(tree.read('.github/CODEOWNERS', 'utf8')).toContain('/libs/photo-gallery/ @starhaven/photo-gallery');
+  expect(tree.listChanges().filter(({ content }) => content?.toString().includes('<%'))).toEqual([]);
+});
+
+test('a bad or taken name is refused', async () => {
+  const tree = createTreeWithEmptyWorkspace();
+  await expect(generateFeatureLib(tree, { name: 'PhotoGallery' })).rejects.toThrow('not kebab-case');
+  await generateFeatureLib(tree, { name: 'gallery' });
+  await expect(generateFeatureLib(tree, { name: 'gallery' })).rejects.toThrow('exists already');
+});
