@@ -17,7 +17,7 @@ export function GamePage() {
   return (
     <div style={{ '--accent': gameAccent(game.id) } as React.CSSProperties}>
       <header className={classes.banner}>
-        <img className={classes.art} src={game.image} alt="" width={800} height={450} decoding="async" />
+        <img className={classes.art} src={game.image} alt="" width={800} height={450} {...{ fetchpriority: 'high' }} />
         <div className={classes.bannerInner}>
           <ButtonLink to="/downloads" className={classes.back}>
             ← All downloads

@@ -1,6 +1,7 @@
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { ButtonLink, CardGrid, ErrorPanel, MediaCard } from '@starhaven/ui-kit';
 import { JoinCommunity } from '../../components/join-community/join-community';
+import type { loader as rootLoader } from '../root/root.route.server';
 import type { loader } from './home.route.server';
 import classes from './home.module.css';
 
@@ -33,6 +34,7 @@ export function HomePage() {
   return (
     <>
       <section className={classes.hero}>
+        <HeroPicture />
         <div className={classes.heroInner}>
           <h1 className={classes.display}>A quiet inn under a sky full of worlds</h1>
           <p className={classes.lead}>
@@ -81,6 +83,22 @@ export function HomePage() {
     </>
   );
 }
+
+/** Night or dawn over the inn, by the visitor's choice or else the device's; asked for early, since it is the largest thing on the page. */
+function HeroPicture() {
+  const scheme = useRouteLoaderData<typeof rootLoader>('root')?.colorScheme;
+  const picture = { alt: '', width: 1600, height: 900, className: classes.picture, ...{ fetchpriority: 'high' } };
+  if (scheme) return <img {...picture} src={scheme === 'light' ? dawn : night} />;
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: light)" srcSet={dawn} />
+      <img {...picture} src={night} />
+    </picture>
+  );
+}
+
+const night = '/art/hero-night.svg';
+const dawn = '/art/hero-dawn.svg';
 
 type Games = ReturnType<typeof useLoaderData<typeof loader>>['games'];
 
