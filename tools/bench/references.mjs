@@ -46,7 +46,12 @@ export async function startBareRemix(port, pageBytes) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(path.dirname(folder), { recursive: true });
     cpSync(path.join(here, 'bare-remix'), folder, { recursive: true });
-    writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true, "sideEffects": false }');
+    // Remix reads from here which runtime to build for and that isbot is at hand.
+    const dependencies = { '@remix-run/node': '*', '@remix-run/react': '*', isbot: '^5' };
+    writeFileSync(
+      path.join(folder, 'package.json'),
+      JSON.stringify({ type: 'module', sideEffects: false, dependencies }),
+    );
     const cli = path.join(workspaceRoot, 'node_modules/@remix-run/dev/dist/cli.js');
     const built = spawnSync(process.execPath, [cli, 'vite:build'], { cwd: folder, encoding: 'utf8' });
     if (built.status !== 0)
