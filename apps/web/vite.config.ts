@@ -6,6 +6,10 @@ import { defineConfig } from 'vite';
 // Phones of the last four years: newer CSS such as light-dark() is written out for them.
 const targets = browserslistToTargets(browserslist('chrome >= 109, safari >= 15.4, firefox >= 115, edge >= 109'));
 
+const readingStyles = /\/libs\/(ui-kit|site|downloads)\/src\/.*\.css/;
+const sharedCode =
+  /\/libs\/(ui-kit\/src|site\/src\/(routes\/(root|not-found)|navigation)|downloads\/src\/routes\/games\/games-frame)/;
+
 export default defineConfig({
   plugins: [
     remix({
@@ -25,13 +29,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       output: {
-        // One file of shared components and one stylesheet instead of a dozen: each request costs a round trip on a phone.
+        // Each request costs a round trip on a phone: one file for the framework, one for what every page shares, and one
+        // stylesheet for all reading pages.
         manualChunks: (id) => {
           if (
             /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//.test(id)
           )
             return 'framework';
-          return id.includes('/libs/ui-kit/src/') && !/toast-host|mantine/.test(id) ? 'ui-kit' : undefined;
+          if (/toast-host|mantine/.test(id)) return undefined;
+          return readingStyles.test(id) || sharedCode.test(id) ? 'shell' : undefined;
         },
       },
     },

@@ -46,7 +46,7 @@ test('three placeholder cards stand while the list loads', async ({ page, javaSc
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Downloads', exact: true }).click();
   await expect(page.getByRole('status', { name: 'Loading games' })).toBeVisible();
-  await expect(page.getByTestId('card-skeleton')).toHaveCount(3);
+  await expect(page.locator('[data-skeleton="card"]')).toHaveCount(3);
   release();
   await expect(page.getByRole('main').getByText('Blue Archive').first()).toBeVisible();
 });

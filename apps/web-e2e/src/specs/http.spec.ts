@@ -6,7 +6,7 @@ test.beforeEach(({ javaScriptEnabled, isMobile }) => {
 
 test('security headers are on pages, errors and assets', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const asset = /<link rel="modulepreload" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const asset = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
   expect(asset).not.toBe('');
   for (const path of ['/', '/no-such-page', asset, '/no-such-file.js']) {
     const headers = (await request.get(path)).headers();

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pagePolicy } from '../security/security-headers';
 import type { AnonymousPages } from './anonymous-pages';
 import { collectPage } from './collect-body';
+import { deferScripts } from './defer-scripts';
 import { hashInlineScripts } from './inline-scripts';
 import type { PageRequest } from './page-request';
 import type { PageStore } from './page-store';
@@ -60,7 +61,7 @@ async function sendShared(
   nonce: string,
   send: (body: Buffer | undefined) => void,
 ): Promise<void> {
-  const { html, sources } = hashInlineScripts(body.toString('utf8'), nonce);
+  const { html, sources } = hashInlineScripts(deferScripts(body.toString('utf8'), nonce), nonce);
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(response.getHeaders())) {
     if (name !== 'x-request-id' && name !== 'content-length' && value !== undefined) headers[name] = String(value);
@@ -96,7 +97,7 @@ async function sendPersonal(
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (body.length === 0) return send(undefined);
   const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined);
-  const compressed = await compress(body, encoding);
+  const compressed = await compress(Buffer.from(deferScripts(body.toString('utf8'), nonce)), encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', compressed.length);
   send(compressed);
