@@ -17,7 +17,9 @@ export default defineConfig({
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
-        v3_lazyRouteDiscovery: true,
+        // The whole route table is one small file that is fetched once; discovering it in parts costs every page a search on
+        // the server and a request in the browser.
+        v3_lazyRouteDiscovery: false,
         v3_singleFetch: true,
         v3_routeConfig: true,
       },

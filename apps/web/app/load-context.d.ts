@@ -11,6 +11,8 @@ declare module '@remix-run/node' {
     upstream?: UpstreamClient;
     nonce?: string;
     requestId?: string;
+    /** Hands the rendered page to the launcher; false when it wants it in the response instead. */
+    takePage?: (html: Uint8Array) => boolean;
     reportError?: (error: unknown) => void;
   }
 }

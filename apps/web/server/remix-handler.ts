@@ -32,6 +32,11 @@ export function createRemixHandler(options: RemixHandlerOptions) {
         sessions,
         nonce,
         requestId,
+        takePage: (html) => {
+          if (options.mode !== 'production' || request.method === 'HEAD') return false;
+          response.locals['page'] = html;
+          return true;
+        },
         upstream: upstream.forRequest({
           visitorAddress: request.ip,
           requestId,

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
-import { matchRoutes } from '@remix-run/react';
+import { matchRoutes } from '@remix-run/router';
 
 /** Finds the template of a path, such as `/downloads/:gameSlug`, so that metrics do not grow with addresses. */
 export function createRouteTemplates(routes: ServerBuild['routes']): (path: string) => string {

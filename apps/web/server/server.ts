@@ -21,6 +21,7 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production';
   installGlobals({ nativeFetch: true });
   const config = readConfig(process.env, process.cwd());
   const log = pino(

@@ -3,6 +3,8 @@ export { CardGrid, CardGridSkeleton, MediaCard } from './components/media-card/m
 export { CopyButton } from './components/copy-button/copy-button';
 export { ErrorPanel } from './components/error-panel/error-panel';
 export { ExternalLink } from './components/external-link/external-link';
+export { SiteLink } from './components/site-link/site-link';
+export { ClientNavigation } from './shell/client-navigation/client-navigation';
 export { RelativeTime } from './components/relative-time/relative-time';
 export { ColorSchemeToggle, colorSchemePath } from './shell/color-scheme-toggle/color-scheme-toggle';
 export { Footer } from './shell/footer/footer';
@@ -23,6 +25,7 @@ export { sharedPageHeaders } from './lib/shared-page-headers';
 export type { ButtonLinkProps, ButtonTone } from './components/button-link/button-link';
 export type { ErrorPanelProps } from './components/error-panel/error-panel';
 export type { ExternalLinkProps } from './components/external-link/external-link';
+export type { SiteLinkProps } from './components/site-link/site-link';
 export type { MediaCardProps } from './components/media-card/media-card';
 export type { FooterProps } from './shell/footer/footer';
 export type { HeaderProps, NavigationLink } from './shell/header/header';

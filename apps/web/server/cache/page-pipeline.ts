@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pagePolicy } from '../security/security-headers';
 import type { AnonymousPages } from './anonymous-pages';
 import { collectPage } from './collect-body';
@@ -9,9 +8,6 @@ import { hashInlineScripts } from './inline-scripts';
 import type { PageRequest } from './page-request';
 import type { PageStore } from './page-store';
 import { createPageVariants, pickEncoding } from './page-variants';
-
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
 
 export interface PagePipelineOptions {
   store: PageStore;
@@ -24,17 +20,23 @@ export interface PagePipelineOptions {
 
 type Next = (error?: unknown) => void;
 
+interface PageLocals {
+  nonce?: string;
+  /** The page that Remix rendered, when it was handed over beside the response. */
+  page?: Uint8Array;
+}
+
 /** Gives each page that Remix renders its policy and its compression, and keeps those that are for everybody. */
 export function createPagePipeline(options: PagePipelineOptions) {
-  return (request: IncomingMessage, response: ServerResponse & { locals: { nonce?: string } }, next: Next) => {
+  return (request: IncomingMessage, response: ServerResponse & { locals: PageLocals }, next: Next) => {
     const nonce = response.locals.nonce ?? '';
-    collectPage(response, (body, send) => {
+    collectPage(response, (written, send) => {
+      const { page: taken } = response.locals;
+      const body = taken ? Buffer.from(taken.buffer, taken.byteOffset, taken.byteLength) : written;
       const page = options.pages.find(request);
       const isShared = page !== undefined && request.method === 'GET' && isForEverybody(response);
-      const done = isShared
-        ? sendShared(options, request, response, page, body, nonce, send)
-        : sendPersonal(options, request, response, body, nonce, send);
-      done.catch((error: unknown) => {
+      if (!isShared) return sendPersonal(options, request, response, body, nonce, send);
+      sendShared(options, request, response, page, body, nonce, send).catch((error: unknown) => {
         options.onError(error);
         response.destroy();
       });
@@ -81,14 +83,14 @@ async function sendShared(
   send(variant.body);
 }
 
-async function sendPersonal(
+function sendPersonal(
   { realtimeUrl }: PagePipelineOptions,
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
   nonce: string,
   send: (body: Buffer | undefined) => void,
-): Promise<void> {
+): void {
   response.setHeader(
     'Content-Security-Policy',
     pagePolicy({ scripts: nonce ? [`'nonce-${nonce}'`] : [], realtimeUrl }),
@@ -97,15 +99,18 @@ async function sendPersonal(
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (body.length === 0) return send(undefined);
   const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined);
-  const compressed = await compress(Buffer.from(deferScripts(body.toString('utf8'), nonce)), encoding);
+  const compressed = compress(Buffer.from(deferScripts(body.toString('utf8'), nonce)), encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', compressed.length);
   send(compressed);
 }
 
-/** A page for one visitor is compressed once and sent once: the levels trade a few bytes for half the time. */
-function compress(body: Buffer, encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> {
-  if (encoding === 'br') return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  if (encoding === 'gzip') return compressGzip(body, { level: 5 });
-  return Promise.resolve(body);
+/**
+ * A page for one visitor is compressed once and sent once. Done in place: for pages of this size handing the work to
+ * another thread costs as much as the work.
+ */
+function compress(body: Buffer, encoding: 'br' | 'gzip' | 'identity'): Buffer {
+  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  if (encoding === 'gzip') return gzipSync(body, { level: 4 });
+  return body;
 }

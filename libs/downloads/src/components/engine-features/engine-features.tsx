@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { SiteLink } from '@starhaven/ui-kit';
 import type { Engine, GameBuild } from '@starhaven/contracts';
 import classes from './engine-features.module.css';
 
@@ -24,7 +24,7 @@ export function EngineFeatures({ engines, build }: { engines: readonly Engine[];
       ))}
       <p className={classes.disclaimer}>
         Engines are works in progress: a feature may be partial or change between builds. Ask in the{' '}
-        <Link to="/community">community</Link> when something is missing.
+        <SiteLink to="/community">community</SiteLink> when something is missing.
       </p>
     </section>
   );

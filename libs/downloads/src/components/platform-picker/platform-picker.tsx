@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { SiteLink } from '@starhaven/ui-kit';
 import type { GameBuild, Platform } from '@starhaven/contracts';
 import { buildKey, pickerSearch } from '../../lib/pick-build';
 import classes from './platform-picker.module.css';
@@ -62,16 +62,16 @@ interface PickerLinkProps {
 
 function PickerLink({ to, isCurrent, label, hint }: PickerLinkProps) {
   return (
-    <Link
+    <SiteLink
       className={classes.option}
       to={to}
-      prefetch="intent"
-      preventScrollReset
-      replace
+
+      keepsScroll
+      isReplacing
       aria-current={isCurrent ? 'true' : undefined}
     >
       {label}
       {hint ? <span className={classes.hint}>{hint}</span> : null}
-    </Link>
+    </SiteLink>
   );
 }

@@ -79,7 +79,7 @@ function GameProblem({ problem }: { problem: PageProblem }) {
 
 /** Loads the page anew, also without JavaScript. */
 const RetryLink = () => (
-  <a className={buttonClass('primary')} href="">
+  <a className={buttonClass('primary')} href="" data-reload="">
     Try again
   </a>
 );

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
+import { ExternalLink, RelativeTime, SiteLink } from '@starhaven/ui-kit';
 import type { Game } from '@starhaven/contracts';
-import { ExternalLink, RelativeTime } from '@starhaven/ui-kit';
 import classes from './game.module.css';
 
 /** The facts of a game at a glance (spec 1 §2). */
@@ -60,7 +59,7 @@ export function SafetyNotice() {
         <li>Antivirus tools may hold patches back. Look at a file yourself before you allow it.</li>
         <li>
           Private servers are made by fans and are not affiliated with the makers of the game. More in the{' '}
-          <Link to="/faq">common questions</Link>.
+          <SiteLink to="/faq">common questions</SiteLink>.
         </li>
       </ul>
     </section>

@@ -16,7 +16,7 @@ export function GamesPage() {
           title={`Error loading games: ${failure}`}
           message="The list is kept on another server that does not answer right now. Nothing is lost; try again in a moment."
         >
-          <ButtonLink to="/downloads" tone="primary" prefetch="none" reloadDocument>
+          <ButtonLink to="/downloads" tone="primary" isReload>
             {isRetrying ? 'Trying…' : 'Try again'}
           </ButtonLink>
         </ErrorPanel>

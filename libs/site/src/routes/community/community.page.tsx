@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { SiteLink } from '@starhaven/ui-kit';
 import { Article } from '../../components/article';
 import { ChannelList } from '../../components/join-community/join-community';
 import { articleMeta } from '../../lib/article-meta';
@@ -27,15 +28,15 @@ export function CommunityPage() {
       <h2>Asking well</h2>
       <p>
         Say which game, which platform and which version, what you did, what you expected and what happened instead. A
-        picture of the message on your screen saves three questions. Look at the <Link to="/faq">common questions</Link>{' '}
-        first: yours may be there.
+        picture of the message on your screen saves three questions. Look at the{' '}
+        <SiteLink to="/faq">common questions</SiteLink> first: yours may be there.
       </p>
 
       <h2>Lending a hand</h2>
       <p>
         Test a new build, mirror a download, translate a guide, answer a beginner, report a broken link. The engines
         behind the servers are open projects too, and welcome good bug reports; you find them on each game’s page under{' '}
-        <Link to="/downloads">downloads</Link>.
+        <SiteLink to="/downloads">downloads</SiteLink>.
       </p>
     </Article>
   );

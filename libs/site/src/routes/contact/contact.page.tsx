@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { SiteLink } from '@starhaven/ui-kit';
 import { Article } from '../../components/article';
 import { ChannelList } from '../../components/join-community/join-community';
 import { articleMeta } from '../../lib/article-meta';
@@ -19,8 +20,8 @@ export function ContactPage() {
     <Article title="Contact" lead={lead}>
       <h2>Help with playing</h2>
       <p>
-        Start with the <Link to="/guide">guide</Link> and the <Link to="/faq">common questions</Link>. For everything
-        else the community answers within minutes at most hours:
+        Start with the <SiteLink to="/guide">guide</SiteLink> and the <SiteLink to="/faq">common questions</SiteLink>.
+        For everything else the community answers within minutes at most hours:
       </p>
       <ChannelList channels={channels} />
 

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { SiteLink } from '@starhaven/ui-kit';
 import { Article } from '../../components/article';
 import { articleMeta } from '../../lib/article-meta';
 
@@ -72,8 +72,8 @@ export function FaqPage() {
         </details>
       ))}
       <p>
-        Not here? Ask the <Link to="/community">community</Link>, or read the <Link to="/guide">guide</Link> from the
-        start.
+        Not here? Ask the <SiteLink to="/community">community</SiteLink>, or read the{' '}
+        <SiteLink to="/guide">guide</SiteLink> from the start.
       </p>
     </Article>
   );

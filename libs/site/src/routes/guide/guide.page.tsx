@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { SiteLink } from '@starhaven/ui-kit';
 import { Article } from '../../components/article';
 import { articleMeta } from '../../lib/article-meta';
 
@@ -22,8 +22,8 @@ export function GuidePage() {
 
       <h2>1. Choose a game and a build</h2>
       <p>
-        Open the <Link to="/downloads">downloads</Link>, pick a game, then your platform and a version. When you are
-        unsure, take the first version in the list: it is the newest one that our servers run.
+        Open the <SiteLink to="/downloads">downloads</SiteLink>, pick a game, then your platform and a version. When you
+        are unsure, take the first version in the list: it is the newest one that our servers run.
       </p>
 
       <h2>2. Download and check</h2>
@@ -53,8 +53,9 @@ export function GuidePage() {
       <h2>5. Log in and play</h2>
       <p>
         Start the game through the launcher and log in. If the client says that the version does not match, compare it
-        with the version on the game’s page. If it cannot connect at all, the <Link to="/faq">common questions</Link>{' '}
-        list the usual causes, and the <Link to="/community">community</Link> helps with the rest.
+        with the version on the game’s page. If it cannot connect at all, the{' '}
+        <SiteLink to="/faq">common questions</SiteLink> list the usual causes, and the{' '}
+        <SiteLink to="/community">community</SiteLink> helps with the rest.
       </p>
 
       <h2>Staying safe</h2>

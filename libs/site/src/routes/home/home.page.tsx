@@ -109,7 +109,7 @@ function FeaturedGames({ games }: { games: Games }) {
         title="Error loading games: Failed to fetch games data"
         message="The rest of the site is fine. Try again in a moment."
       >
-        <ButtonLink to="/" reloadDocument>
+        <ButtonLink to="/" isReload>
           Try again
         </ButtonLink>
       </ErrorPanel>

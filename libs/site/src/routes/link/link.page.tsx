@@ -49,7 +49,7 @@ export function LinkPage() {
           </a>
           <ButtonLink
             to="/"
-            prefetch="none"
+
             onClick={(event) => {
               // Back to where the link was; a link opened in its own tab has no way back but home.
               if (window.history.length <= 1) return;

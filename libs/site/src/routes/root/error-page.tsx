@@ -15,7 +15,7 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId?: st
         message="The page could not be shown. What you typed elsewhere is safe. Try again, or go back to a page that works."
         detail={requestId ? `Request ${requestId}` : undefined}
       >
-        <a className={buttonClass('primary')} href="">
+        <a className={buttonClass('primary')} href="" data-reload="">
           Try again
         </a>
         <ButtonLink to="/">Back to home</ButtonLink>

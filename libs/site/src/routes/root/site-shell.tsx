@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PublicSession } from '@starhaven/session';
-import { Footer, Header, NavigationProgress, PopupMessage, SkipLink, ToastRegion } from '@starhaven/ui-kit';
+import {
+  ClientNavigation,
+  Footer,
+  Header,
+  NavigationProgress,
+  PopupMessage,
+  SkipLink,
+  ToastRegion,
+} from '@starhaven/ui-kit';
 import type { PopupContent } from '../../lib/popup-message';
 import { footerGroups, headerLinks, linksFor } from '../../navigation/navigation';
 
@@ -19,6 +27,7 @@ export function SiteShell({ siteName, session, popup, children }: SiteShellProps
     <>
       <SkipLink />
       <NavigationProgress />
+      <ClientNavigation />
       <Header siteName={siteName} links={linksFor(headerLinks, visitor)} />
       <StickyPopup popup={popup} />
       <main id="main" tabIndex={-1}>

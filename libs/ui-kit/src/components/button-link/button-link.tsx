@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
-import type { LinkProps } from '@remix-run/react';
+import type { SiteLinkProps } from '../site-link/site-link';
+import { SiteLink } from '../site-link/site-link';
 import classes from './button.module.css';
 
 export type ButtonTone = 'primary' | 'plain';
@@ -8,12 +8,12 @@ export type ButtonTone = 'primary' | 'plain';
 export const buttonClass = (tone: ButtonTone = 'plain') =>
   tone === 'primary' ? `${classes.button} ${classes.primary}` : classes.button;
 
-export interface ButtonLinkProps extends LinkProps {
+export interface ButtonLinkProps extends SiteLinkProps {
   /** Default plain; one primary on a screen. */
   tone?: ButtonTone;
 }
 
-/** A link on this site that looks like a button; loads its page's data as soon as it is pointed at. */
+/** A link on this site that looks like a button. */
 export function ButtonLink({ tone, className, ...rest }: ButtonLinkProps) {
-  return <Link prefetch="intent" className={[buttonClass(tone), className].filter(Boolean).join(' ')} {...rest} />;
+  return <SiteLink className={[buttonClass(tone), className].filter(Boolean).join(' ')} {...rest} />;
 }

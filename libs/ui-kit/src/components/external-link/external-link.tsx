@@ -27,7 +27,7 @@ export function ExternalLink({ href, isSafe = false, isIntercepted = true, child
     );
   }
   return (
-    <a href={toInterstitialHref(href)} rel="nofollow" {...rest}>
+    <a href={toInterstitialHref(href)} rel="nofollow" data-reload="" {...rest}>
       {children}
     </a>
   );

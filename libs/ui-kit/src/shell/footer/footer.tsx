@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import type { NavigationLink } from '../header/header';
+import { SiteLink } from '../../components/site-link/site-link';
 import { SiteMark } from '../site-mark/site-mark';
 import classes from './footer.module.css';
 
@@ -30,7 +30,7 @@ export function Footer({ siteName, about, groups }: FooterProps) {
               <ul className={classes.list}>
                 {group.links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to}>{link.label}</Link>
+                    <SiteLink to={link.to}>{link.label}</SiteLink>
                   </li>
                 ))}
               </ul>

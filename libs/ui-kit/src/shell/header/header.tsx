@@ -1,5 +1,6 @@
-import { Link, NavLink } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { SiteLink } from '../../components/site-link/site-link';
 import { ColorSchemeToggle } from '../color-scheme-toggle/color-scheme-toggle';
 import { SiteMark } from '../site-mark/site-mark';
 import classes from './header.module.css';
@@ -23,23 +24,28 @@ const menuId = 'site-menu';
 
 /** The header of every page. On small screens the menu is a native popover, so it needs no JavaScript. */
 export function Header({ siteName, links, statusPill, account }: HeaderProps) {
+  const { pathname } = useLocation();
   const closeMenu = (event: MouseEvent<HTMLElement>) => {
     if ((event.target as HTMLElement).closest('a')) event.currentTarget.hidePopover?.();
   };
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        <Link to="/" className={classes.home}>
+        <SiteLink to="/" className={classes.home}>
           <SiteMark />
           {siteName}
-        </Link>
+        </SiteLink>
         <nav id={menuId} className={classes.nav} aria-label="Main" onClick={closeMenu} {...{ popover: 'auto' }}>
           <ul>
             {links.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to} prefetch="intent" className={classes.link}>
+                <SiteLink
+                  to={link.to}
+                  className={classes.link}
+                  aria-current={isOpen(pathname, link.to) ? 'page' : undefined}
+                >
                   {link.label}
-                </NavLink>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -65,3 +71,6 @@ export function Header({ siteName, links, statusPill, account }: HeaderProps) {
     </header>
   );
 }
+
+/** An area is open on its own page and on every page below it. */
+const isOpen = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);

@@ -1,0 +1,55 @@
+import { PrefetchPageLinks, useNavigate } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { findSiteLink } from './find-site-link';
+
+// A pointer that only crosses a link is no intent.
+const intentDelayMs = 100;
+
+/** Makes every link on this site, in components and in rendered text alike, change the page in place and load its data when pointed at. Mount once. */
+export function ClientNavigation() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      const link = findSiteLink(event.target, window.location);
+      if (!link) return;
+      event.preventDefault();
+      const { replace, keepScroll } = link.anchor.dataset;
+      const isSame = link.path === window.location.pathname + window.location.search;
+      navigate(link.path, { replace: replace !== undefined || isSame, preventScrollReset: keepScroll !== undefined });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+
+  const intended = useIntendedPath();
+  return intended === null ? null : <PrefetchPageLinks page={intended} />;
+}
+
+/** The path whose link the visitor points at, touches or reached by keyboard. */
+function useIntendedPath(): string | null {
+  const [path, setPath] = useState<string | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const consider = (event: Event) => {
+      clearTimeout(timer);
+      const link = findSiteLink(event.target, window.location);
+      if (link) timer = setTimeout(() => setPath(link.path), intentDelayMs);
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const name of events) document.addEventListener(name, consider, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of events) document.removeEventListener(name, consider);
+    };
+  }, []);
+  return path;
+}

@@ -1,0 +1,14 @@
+/** The path, query and hash that a click on an anchor should change to in place, with the anchor; null when the browser should act. */
+export function findSiteLink(
+  target: EventTarget | null,
+  location: Location,
+): { anchor: HTMLAnchorElement; path: string } | null {
+  const anchor = target instanceof Element ? target.closest('a') : null;
+  if (!anchor?.hasAttribute('href') || anchor.hasAttribute('download') || 'reload' in anchor.dataset) return null;
+  if (anchor.target !== '' && anchor.target !== '_self') return null;
+  const url = new URL(anchor.href, location.href);
+  if (url.origin !== location.origin) return null;
+  const isOnThisPage = url.pathname === location.pathname && url.search === location.search;
+  if (isOnThisPage && url.hash !== '') return null;
+  return { anchor, path: url.pathname + url.search + url.hash };
+}
