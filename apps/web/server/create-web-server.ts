@@ -20,7 +20,7 @@ import { requestIdOf } from './observe/request-id';
 import { createRemixHandler } from './remix-handler';
 import { createRouteTemplates } from './route-template';
 import { createBodyLimit } from './security/body-limit';
-import { findRefusal } from './security/origin-guard';
+import { findRefusal, ownOrigins } from './security/origin-guard';
 import { createSecurityHeaders } from './security/security-headers';
 import { createVisitLimit } from './security/visit-limit';
 
@@ -115,9 +115,9 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   if (config.metricsToken) app.get('/metrics', metrics.handler(config.metricsToken));
   if (mode === 'production') app.use(createSecurityHeaders(config));
 
-  const siteOrigin = new URL(config.siteUrl).origin;
+  const siteOrigins = ownOrigins(config.siteUrl);
   app.use((request, response, next) => {
-    const refusal = findRefusal(request, { siteOrigin, hasSession: (cookie) => sessions.hasCookie(cookie ?? null) });
+    const refusal = findRefusal(request, { siteOrigins, hasSession: (cookie) => sessions.hasCookie(cookie ?? null) });
     if (refusal === null) return next();
     metrics.refused.inc({ reason: refusal });
     log.warn(

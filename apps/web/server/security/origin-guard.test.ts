@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { findRefusal } from './origin-guard';
+import { findRefusal, ownOrigins } from './origin-guard';
 
 const options = {
-  siteOrigin: 'https://site.test',
+  siteOrigins: ownOrigins('https://site.test/'),
   hasSession: (cookie: string | undefined) => cookie?.includes('session=') ?? false,
 };
 const judge = (method: string, headers: Record<string, string> = {}, url = '/login') =>
@@ -50,4 +50,14 @@ test.each(['/?_data=root', '/account?a=1&_data=routes/account', '/x?_data'])(
 
 test('unknown methods are refused', () => {
   expect(judge('PROPFIND')).toBe('method');
+});
+
+test('a local site is the same under localhost, 127.0.0.1 and ::1, on its own port only', () => {
+  expect([...ownOrigins('http://localhost:3000')]).toEqual([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+  ]);
+  expect([...ownOrigins('https://inn.test/base')]).toEqual(['https://inn.test']);
+  expect([...ownOrigins('http://inn.test:8080')]).toEqual(['http://inn.test:8080']);
 });

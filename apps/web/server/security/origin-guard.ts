@@ -7,8 +7,8 @@ const ownFetchSites = new Set(['same-origin', 'none']);
 export type Refusal = 'method' | 'data-parameter' | 'fetch-site' | 'origin' | 'no-origin';
 
 export interface OriginGuardOptions {
-  /** Origin of the site's public URL; never taken from `Host` or `X-Forwarded-Host`. */
-  siteOrigin: string;
+  /** The site's own origins, from its public URL; never taken from `Host` or `X-Forwarded-Host`. */
+  siteOrigins: ReadonlySet<string>;
   hasSession: (cookieHeader: string | undefined) => boolean;
 }
 
@@ -16,7 +16,7 @@ export interface OriginGuardOptions {
  * Stops other sites from acting for a visitor (RELIABILITY F1, T1). Remix's own check leaves resource routes, `_data`
  * and missing origins open, so every unsafe method on every URL is judged here, and `_data` is refused outright.
  */
-export function findRefusal(request: IncomingMessage, { siteOrigin, hasSession }: OriginGuardOptions): Refusal | null {
+export function findRefusal(request: IncomingMessage, { siteOrigins, hasSession }: OriginGuardOptions): Refusal | null {
   if (/[?&]_data(?:=|&|$)/.test(request.url ?? '')) return 'data-parameter';
   const method = request.method ?? 'GET';
   if (safeMethods.has(method)) return null;
@@ -25,7 +25,16 @@ export function findRefusal(request: IncomingMessage, { siteOrigin, hasSession }
   const { origin, cookie } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined && !ownFetchSites.has(String(fetchSite))) return 'fetch-site';
-  if (origin !== undefined) return origin === siteOrigin ? null : 'origin';
+  if (origin !== undefined) return siteOrigins.has(origin) ? null : 'origin';
   // Neither header: not a browser of today. Harmless without a session, and not to be trusted with one.
   return fetchSite === undefined && hasSession(cookie) ? 'no-origin' : null;
+}
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The origin of the site's URL. A site on this machine is the same site under each of the machine's own names. */
+export function ownOrigins(siteUrl: string): ReadonlySet<string> {
+  const { origin, protocol, hostname, port } = new URL(siteUrl);
+  if (protocol !== 'http:' || !loopbackHosts.includes(hostname)) return new Set([origin]);
+  return new Set(loopbackHosts.map((host) => new URL(`http://${host}:${port || 80}`).origin));
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, buttonClass, ErrorPanel, RelativeTime } from '@starhaven/ui-kit';
+import { ButtonLink, ErrorPanel, RelativeTime, RetryLink } from '@starhaven/ui-kit';
 import { DownloadGroups } from '../../components/download-card/download-groups';
 import { EngineFeatures } from '../../components/engine-features/engine-features';
 import { PlatformPicker } from '../../components/platform-picker/platform-picker';
@@ -76,10 +76,3 @@ function GameProblem({ problem }: { problem: PageProblem }) {
     </div>
   );
 }
-
-/** Loads the page anew, also without JavaScript. */
-const RetryLink = () => (
-  <a className={buttonClass('primary')} href="" data-reload="">
-    Try again
-  </a>
-);

@@ -1,5 +1,5 @@
-import { useLoaderData, useNavigation } from '@remix-run/react';
-import { ButtonLink, CardGrid, ErrorPanel, MediaCard, RelativeTime } from '@starhaven/ui-kit';
+import { useLoaderData } from '@remix-run/react';
+import { ButtonLink, CardGrid, ErrorPanel, MediaCard, RelativeTime, RetryLink } from '@starhaven/ui-kit';
 import { gameAccent } from '../../lib/game-accent';
 import type { loader } from './games.route.server';
 import { GamesFrame } from './games-frame';
@@ -7,7 +7,6 @@ import { GamesFrame } from './games-frame';
 /** The downloads list (spec 1 §2). */
 export function GamesPage() {
   const { games, failure, query, nowSeconds } = useLoaderData<typeof loader>();
-  const isRetrying = useNavigation().state === 'loading';
 
   if (failure !== null) {
     return (
@@ -16,9 +15,7 @@ export function GamesPage() {
           title={`Error loading games: ${failure}`}
           message="The list is kept on another server that does not answer right now. Nothing is lost; try again in a moment."
         >
-          <ButtonLink to="/downloads" tone="primary" isReload>
-            {isRetrying ? 'Trying…' : 'Try again'}
-          </ButtonLink>
+          <RetryLink />
         </ErrorPanel>
       </GamesFrame>
     );

@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { ButtonLink, CardGrid, ErrorPanel, MediaCard } from '@starhaven/ui-kit';
+import { ButtonLink, CardGrid, ErrorPanel, MediaCard, RetryLink } from '@starhaven/ui-kit';
 import { JoinCommunity } from '../../components/join-community/join-community';
 import type { loader as rootLoader } from '../root/root.route.server';
 import type { loader } from './home.route.server';
@@ -109,9 +109,7 @@ function FeaturedGames({ games }: { games: Games }) {
         title="Error loading games: Failed to fetch games data"
         message="The rest of the site is fine. Try again in a moment."
       >
-        <ButtonLink to="/" isReload>
-          Try again
-        </ButtonLink>
+        <RetryLink />
       </ErrorPanel>
     );
   }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react';
-import { ButtonLink, buttonClass, ErrorPanel } from '@starhaven/ui-kit';
+import { ButtonLink, ErrorPanel, RetryLink } from '@starhaven/ui-kit';
 import { NotFoundPage } from '../not-found/not-found.page';
 import classes from '../link/link.module.css';
 
@@ -15,9 +15,7 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId?: st
         message="The page could not be shown. What you typed elsewhere is safe. Try again, or go back to a page that works."
         detail={requestId ? `Request ${requestId}` : undefined}
       >
-        <a className={buttonClass('primary')} href="" data-reload="">
-          Try again
-        </a>
+        <RetryLink />
         <ButtonLink to="/">Back to home</ButtonLink>
       </ErrorPanel>
     </div>

@@ -1,0 +1,136 @@
+import '@testing-library/jest-dom';
+import { createRemixStub } from '@remix-run/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GamePage } from './game.page';
+
+const nowSeconds = 1_800_000_000;
+const gibibyte = 1024 ** 3;
+const file = (path: string, size: number, md5: string) => ({ path, package_size: size, md5 });
+const build = {
+  name: '5.0',
+  project: { name_engine: 'Grasscutter', short: 'GC' },
+  download: [
+    {
+      name: 'Client',
+      link: [
+        {
+          name: 'Full game',
+          comment: 'In parts',
+          url: 'https://files.example.org/game.zip',
+          url_name: 'Get it',
+          tutorial: { name: 'Setup', url: '/guide' },
+          mirror: [{ name: 'Asia', url: 'https://asia.example.org/game.zip' }],
+          package: { name: 'game.zip', region: 'Global', md5: 'aaaa' },
+          game: {
+            Full: {
+              package_size: 64 * gibibyte,
+              md5: 'bbbb',
+              segments: [file('https://files.example.org/game.zip.001', 10 * gibibyte, 'cccc')],
+              voice_packs: [file('https://files.example.org/Audio_Japanese.zip', 0, '')],
+            },
+          },
+        },
+      ],
+    },
+  ],
+};
+const game = {
+  id: 1,
+  slug: 'genshin-impact',
+  title: 'Genshin Impact',
+  description: 'Seven nations',
+  image: '/art/genshin-impact.svg',
+  lastUpdate: nowSeconds - 60,
+  version: '5.0',
+  keyword: '',
+  engine: [
+    { name: 'Grasscutter', short: 'GC', link: 'https://example.org/gc', features: ['Combat'] },
+    { name: 'Other', short: 'OT', link: '', features: ['Fishing'] },
+  ],
+};
+const platform = {
+  platfrom: 'PC',
+  version: [
+    { ...build, download: [] },
+    { ...build, name: '4.0', download: [] },
+  ],
+};
+const downloads = { platforms: [{ platfrom: 'PC' }, { platfrom: 'Android' }], platform, build, problem: null };
+
+async function renderWith(data: Record<string, unknown>) {
+  const page = { game, problem: null, downloads, nowSeconds, ...data };
+  const Stub = createRemixStub([{ path: '/', Component: GamePage, loader: () => page, HydrateFallback: () => null }]);
+  render(<Stub />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+test('platform and version are links that name the choice', async () => {
+  await renderWith({});
+  const platforms = within(screen.getByRole('navigation', { name: 'Platform' }));
+  expect(platforms.getByRole('link', { name: 'PC' })).toHaveAttribute('aria-current', 'true');
+  expect(platforms.getByRole('link', { name: 'Android' })).toHaveAttribute('href', '?platform=Android');
+  const versions = within(screen.getByRole('navigation', { name: 'Version' }));
+  expect(versions.getByRole('link', { name: /^4\.0/ })).toHaveAttribute('href', '?platform=PC&version=4.0-GC');
+});
+
+test('only the features of the chosen build’s engine are listed, with the disclaimer and the community', async () => {
+  await renderWith({});
+  const features = within(screen.getByRole('region', { name: 'Features' }));
+  expect(features.getByText('Combat')).toBeVisible();
+  expect(features.queryByText('Fishing')).toBeNull();
+  expect(features.getByRole('link', { name: 'community' })).toHaveAttribute('href', '/community');
+});
+
+test('a download shows package, region, sum, mirror and tutorial; links out lead over the interstitial', async () => {
+  await renderWith({});
+  expect(screen.getByRole('link', { name: 'Get it: Full game' }).getAttribute('href')).toMatch(/^\/link\//);
+  expect(screen.getByRole('link', { name: 'Mirror Asia: Full game' }).getAttribute('href')).toMatch(/^\/link\//);
+  expect(screen.getByRole('link', { name: 'Setup: Full game' })).toHaveAttribute('href', '/guide');
+  for (const text of ['game.zip', 'Global', 'aaaa', '64.0 GB', 'bbbb']) expect(screen.getByText(text)).toBeVisible();
+});
+
+test('segments and voice packs list their files with sizes, unknown where there is none', async () => {
+  await renderWith({});
+  await userEvent.click(screen.getByText('Segments'));
+  expect(screen.getByText('game.zip.001').closest('li')).toHaveTextContent('10.0 GB');
+  expect(screen.getByText('game.zip.001').closest('li')).toHaveTextContent('cccc');
+  await userEvent.click(screen.getByText('Voice packs'));
+  expect(screen.getByText('Audio_Japanese.zip').closest('li')).toHaveTextContent('Unknown');
+});
+
+test('a sum is copied', async () => {
+  const user = userEvent.setup();
+  await renderWith({});
+  await user.click(screen.getByRole('button', { name: 'Copy MD5 of game.zip' }));
+  expect(await navigator.clipboard.readText()).toBe('aaaa');
+});
+
+test('Game Information and Safety Notice stand beside', async () => {
+  await renderWith({});
+  expect(screen.getByRole('heading', { name: 'Game Information' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Safety Notice' })).toBeVisible();
+});
+
+test.each([
+  [{ title: 'Invalid Game ID', message: null, canRetry: false }, false],
+  [{ title: 'Game Not Found', message: 'Failed to fetch game info', canRetry: true }, true],
+])('%j is shown with a way back', async (problem, canRetry) => {
+  await renderWith({ game: null, downloads: null, problem });
+  expect(screen.getByRole('heading', { level: 1, name: problem.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to downloads' })).toHaveAttribute('href', '/downloads');
+  expect(screen.queryByRole('link', { name: 'Try again' }) !== null).toBe(canRetry);
+});
+
+test('failing downloads cost only their own panel', async () => {
+  await renderWith({
+    downloads: {
+      platforms: [],
+      platform: null,
+      build: null,
+      problem: { title: 'Failed to fetch data', message: null, canRetry: true },
+    },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch data');
+  expect(screen.getByRole('heading', { name: 'Game Information' })).toBeVisible();
+});

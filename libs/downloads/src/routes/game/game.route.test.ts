@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
+import { loader } from './game.route.server';
+
+type Answer = unknown | Error;
+
+/** Runs the loader against an upstream that answers each call as told; says which calls it saw. */
+async function load(gameSlug: string, answers: { getGameInfo?: Answer; getGameDownloads?: Answer } = {}) {
+  const calls: string[] = [];
+  const upstream = {
+    call: async ({ name }: { name: 'getGameInfo' | 'getGameDownloads' }) => {
+      calls.push(name);
+      const answer = answers[name];
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  const request = new Request(`https://site.test/downloads/${encodeURIComponent(gameSlug)}`);
+  const result = await loader({ request, params: { gameSlug }, context: { upstream } as never });
+  return { calls, data: result.data, status: result.init?.status };
+}
+
+const game = { id: 1, slug: 'genshin-impact', title: 'Genshin Impact' };
+const failure = (kind: 'timeout' | 'network' | 'shape') => new UpstreamError(kind, 'test', kind);
+
+test.each(['../etc', '12', '-x', '_x', 'a', 'a'.repeat(300), '🎮🎮', 'a.b'])(
+  '%j is an invalid id, and nothing is asked',
+  async (slug) => {
+    const { calls, data, status } = await load(slug);
+    expect({ calls, status, title: data.problem?.title }).toEqual({ calls: [], status: 404, title: 'Invalid Game ID' });
+  },
+);
+
+test('an unknown game shows the server’s message, or the spec’s text without one', async () => {
+  const { data, status } = await load('zelda', {
+    getGameInfo: { retcode: -1, message: 'Gone fishing' },
+    getGameDownloads: { retcode: -1 },
+  });
+  expect([status, data.problem?.title]).toEqual([404, 'Gone fishing']);
+  const silent = await load('zelda', { getGameInfo: { retcode: -1 }, getGameDownloads: { retcode: -1 } });
+  expect(silent.data.problem?.title).toBe('Game Not Found');
+});
+
+test.each([
+  ['timeout', 504],
+  ['network', 502],
+  ['shape', 502],
+] as const)('an upstream failure of kind %s is Game Not Found with status %d and a retry', async (kind, expected) => {
+  const { data, status } = await load('genshin-impact', { getGameInfo: failure(kind), getGameDownloads: [] });
+  expect([status, data.problem]).toEqual([
+    expected,
+    { title: 'Game Not Found', message: 'Failed to fetch game info', canRetry: true },
+  ]);
+});
+
+test('downloads that are refused show the server’s message while the game stays', async () => {
+  const { data, status } = await load('genshin-impact', {
+    getGameInfo: game,
+    getGameDownloads: { retcode: -1, message: 'Not yet' },
+  });
+  expect([status, data.game, data.downloads?.problem?.title]).toEqual([200, game, 'Not yet']);
+});
+
+test('downloads that fail keep the game, and the page is no success to be kept', async () => {
+  const { data, status } = await load('genshin-impact', { getGameInfo: game, getGameDownloads: failure('timeout') });
+  expect([status, data.game, data.downloads?.problem?.title]).toEqual([504, game, 'Failed to fetch data']);
+});
+
+test('a failure that is none of the upstream’s is not hidden', async () => {
+  await expect(load('genshin-impact', { getGameInfo: new TypeError('bug'), getGameDownloads: [] })).rejects.toThrow(
+    'bug',
+  );
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { action } from './color-scheme.route.server';
+
+async function choose(scheme: string, returnTo?: string) {
+  const body = new URLSearchParams({ scheme, ...(returnTo === undefined ? {} : { returnTo }) });
+  const answer = await action({
+    request: new Request('https://site.test/color-scheme', { method: 'POST', body }),
+    params: {},
+    context: { site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null } } as never,
+  });
+  return { location: answer.headers.get('Location'), cookie: answer.headers.get('Set-Cookie') };
+}
+
+test('the choice is kept for a year and the visitor comes back to the page', async () => {
+  const { location, cookie } = await choose('dark', '/downloads?q=a');
+  expect(location).toBe('/downloads?q=a');
+  expect(cookie).toMatch(/^color-scheme=dark; Path=\/; Max-Age=31536000/);
+});
+
+test('an unknown scheme leaves the choice to the device', async () => {
+  expect((await choose('pink')).cookie).toMatch(/^color-scheme=; .*Max-Age=0/);
+});
+
+test.each([
+  '//evil.test',
+  'https://evil.test',
+  '/\\evil.test',
+  'https:evil.test',
+  '/%2F..//evil.test\\',
+  'javascript:alert(1)',
+  '',
+  '\t//evil.test',
+])('returning to %j stays on the site', async (returnTo) => {
+  const { location } = await choose('dark', returnTo);
+  expect(new URL(location ?? '', 'https://site.test').origin).toBe('https://site.test');
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
+import { loader as manifest } from './manifest.route.server';
+import { loader as robots } from './robots.route.server';
+import { loader as sitemap } from './sitemap.route.server';
+
+const args = (games: unknown) => ({
+  request: new Request('https://site.test/x'),
+  params: {},
+  context: {
+    site: { name: 'Inn & Co', url: 'https://site.test', channels: [], contactEmail: null },
+    upstream: {
+      call: async () => {
+        if (games instanceof Error) throw games;
+        return games;
+      },
+    },
+  } as never,
+});
+
+test('robots.txt allows and disallows what the spec names', async () => {
+  const text = await robots(args([])).text();
+  for (const path of ['/', '/downloads', '/status', '/handbook', '/sponsor'])
+    expect(text).toContain(`\nAllow: ${path}\n`);
+  for (const path of ['/admin', '/api', '/account', '/login']) expect(text).toContain(`\nDisallow: ${path}\n`);
+  expect(text).toContain('Sitemap: https://site.test/sitemap.xml');
+});
+
+test('the sitemap lists live pages with their frequency, and each game with its date', async () => {
+  const xml = await (await sitemap(args([{ slug: 'genshin-impact', lastUpdate: 1_772_323_200 }]))).text();
+  expect(xml).toContain(
+    '<url><loc>https://site.test/</loc><changefreq>daily</changefreq><priority>1.0</priority></url>',
+  );
+  expect(xml).toContain('<loc>https://site.test/downloads</loc><changefreq>weekly</changefreq>');
+  expect(xml).toContain('<loc>https://site.test/downloads/genshin-impact</loc><lastmod>2026-03-01</lastmod>');
+  expect(xml).not.toContain('/status');
+});
+
+test('without the upstream the sitemap still lists the fixed pages', async () => {
+  const answer = await sitemap(args(new UpstreamError('network', 'listGames', 'gone')));
+  expect(await answer.text()).toContain('https://site.test/faq');
+});
+
+test('the manifest carries the operator’s name', async () => {
+  expect(await manifest(args([])).json()).toMatchObject({ name: 'Inn & Co', start_url: '/' });
+});

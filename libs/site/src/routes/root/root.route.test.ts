@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { loader } from './root.route.server';
+
+const sessions = {
+  hasCookie: (cookies: string | null) => cookies?.includes('session=') ?? false,
+  read: async (cookies: string | null) =>
+    cookies?.includes('session=good')
+      ? {
+          uid: '7',
+          username: 'ada',
+          name: 'Ada',
+          sessionKey: 'SECRET-KEY',
+          token: 'SECRET-TOKEN',
+          tokenAPI: 'SECRET-API',
+          expiredlogin: 4e9,
+          locale: 'en',
+          role: [1],
+          roleExpired: 0,
+        }
+      : null,
+  inspect: async () => ({ session: null, problem: 'missing' }),
+  commit: async () => '',
+  cookieName: 'session',
+  destroy: async () => 'session=; Max-Age=0',
+};
+
+const load = (path: string, cookie?: string) =>
+  loader({
+    request: new Request(`https://site.test${path}`, { headers: cookie ? { Cookie: cookie } : {} }),
+    params: {},
+    context: { sessions, site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null } } as never,
+  });
+
+test('a popup in the URL moves into a short-lived cookie and the URL is cleaned', async () => {
+  const answer = (await load('/downloads?a=1&send=popup&type=ok&message=Hello_there').catch(
+    (error: unknown) => error,
+  )) as Response;
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('Location')).toBe('/downloads?a=1');
+  const cookie = (answer.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+  const next = await load('/downloads?a=1', cookie);
+  expect(next.data.popup).toEqual({ type: 'ok', title: 'Success', message: 'Hello there' });
+  expect(new Headers(next.init?.headers).get('Set-Cookie')).toMatch(/^popup=;.*Max-Age=0/);
+});
+
+test('a mangled popup cookie is no popup', async () => {
+  for (const cookie of ['popup=%', 'popup=ok', 'popup=toString%3Ahi', 'popup=ok%3A'])
+    expect((await load('/', cookie)).data.popup).toBeNull();
+});
+
+test('keys and tokens of a session never reach the page', async () => {
+  const { data } = await load('/', 'session=good');
+  expect(data.session).toMatchObject({ name: 'Ada' });
+  expect(JSON.stringify(data)).not.toContain('SECRET');
+});
+
+test('a cookie that no longer counts is removed: a logout', async () => {
+  const { data, init } = await load('/', 'session=expired');
+  expect(data.session).toBeNull();
+  expect(new Headers(init?.headers).get('Set-Cookie')).toBe('session=; Max-Age=0');
+});
