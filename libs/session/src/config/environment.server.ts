@@ -3,7 +3,9 @@ import type { SessionCookiesOptions } from '../cookie/create-session-cookies.ser
 const sameSites = ['none', 'lax', 'strict'] as const;
 
 /** Reads the session settings; throws one line that names the variable when a value is wrong. */
-export function readSessionEnvironment(environment = process.env): SessionCookiesOptions {
+export function readSessionEnvironment(
+  environment: Record<string, string | undefined> = process.env,
+): SessionCookiesOptions {
   const siteUrl = environment.SITE_URL || 'http://localhost:3000';
   if (!/^https?:\/\//.test(siteUrl) || !URL.canParse(siteUrl)) {
     throw new Error(`SITE_URL is ${JSON.stringify(siteUrl)}; it must be an http or https URL`);

@@ -1,6 +1,6 @@
-/** What a path of ours looks like: one slash, then no second slash or backslash, and no control character or space anywhere. */
-const plainPath = /^\/(?![/\\])[^\\\s\u0000-\u001f\u007f]*$/;
-const absoluteUrl = /^https?:\/\/[^\\\s\u0000-\u001f\u007f]+$/i;
+/** What a path of ours looks like: one slash, then no second slash, and no backslash, control character or space anywhere. */
+const plainPath = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
+const absoluteUrl = /^https?:\/\/[^\\\s\p{Cc}]+$/iu;
 
 /**
  * Where a `redirect` parameter may lead: a path of this site, or an https URL of an allowed host; null for all else.

@@ -12,7 +12,9 @@ export interface UpstreamEnvironment {
 }
 
 /** Reads where the hosts are; throws one line that names the variable when a value is wrong. */
-export function readUpstreamEnvironment(environment = process.env): UpstreamEnvironment {
+export function readUpstreamEnvironment(
+  environment: Record<string, string | undefined> = process.env,
+): UpstreamEnvironment {
   const ownApi = `http://127.0.0.1:${environment.API_PORT || '4000'}`;
   return {
     accountUrl: readUrl('ACCOUNT_API_URL', environment.ACCOUNT_API_URL || ownApi),

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SeenCall {
+  path: string;
+  headers: IncomingHttpHeaders;
+}
+
+const game = (title: string) => ({
+  id: 1,
+  slug: 'genshin-impact',
+  title,
+  description: 'A game of the stand-in.',
+  image: '/art/genshin-impact.svg',
+  lastUpdate: 1_760_000_000,
+  version: '5.4',
+  keyword: 'genshin',
+  engine: [{ name: 'Grasscutter', short: 'GC', link: 'https://example.org/gc', features: ['Combat'] }],
+});
+const platforms = [
+  {
+    id: 1,
+    platfrom: 'PC',
+    version: [{ name: '5.4', project: { name_engine: 'Grasscutter', short: 'GC' }, download: [] }],
+  },
+];
+
+/** An account API in this process: the game calls and, if wanted, the stream that tells of changes. */
+export class FakeHost {
+  /** The game calls that arrived, in their order. */
+  readonly calls: SeenCall[] = [];
+  url = '';
+  /** When set, every connection is closed without an answer. */
+  isDown = false;
+  /** When set, game calls wait for it before they are answered. */
+  hold: Promise<void> | null = null;
+  #title = 'First title';
+  #version = 1;
+  readonly #streams = new Set<ServerResponse>();
+  readonly #server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    if (this.isDown) return void request.socket.destroy();
+    if (pathname === '/api/v2/capabilities') {
+      const extensions = this.tellsOfChanges ? ['content-events'] : [];
+      return sendJson(response, { retcode: 0, message: 'ok', data: { extensions } });
+    }
+    if (pathname === '/api/v2/content/events' && this.tellsOfChanges) return this.#openStream(response);
+    this.calls.push({ path: pathname, headers: request.headers });
+    // What the host knew when it was asked, as a database read would give it.
+    const title = this.#title;
+    void Promise.resolve(this.hold).then(() => this.#answer(pathname, title, response));
+  });
+
+  constructor(readonly tellsOfChanges: boolean) {}
+
+  async start(): Promise<this> {
+    await once(this.#server.listen(0, '127.0.0.1'), 'listening');
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  /** Renames the game and tells of it; resolves when the event is on its way. */
+  async rename(title: string): Promise<void> {
+    this.#title = title;
+    this.#version += 1;
+    const event = `event: change\ndata: ${JSON.stringify({ topic: 'games', version: String(this.#version) })}\n\n`;
+    await Promise.all([...this.#streams].map((stream) => new Promise((sent) => stream.write(event, sent))));
+  }
+
+  /** Ends every stream and answers nobody from now on. */
+  goDown(): void {
+    this.isDown = true;
+    this.#server.closeAllConnections();
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #openStream(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(`event: versions\ndata: ${JSON.stringify({ games: String(this.#version) })}\n\n`);
+    this.#streams.add(response);
+    response.once('close', () => this.#streams.delete(response));
+  }
+
+  #answer(pathname: string, title: string, response: ServerResponse): void {
+    if (pathname === '/json/game_all.json') return sendJson(response, [game(title)]);
+    if (pathname === '/json/genshin-impact/info.json') return sendJson(response, game(title));
+    if (pathname === '/json/genshin-impact/download.json') return sendJson(response, platforms);
+    sendJson(response, { retcode: -1, message: 'Download data not found' });
+  }
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
+}

@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const pollMs = 20;
+
+/** Resolves with the first value that is neither undefined nor false; rejects, naming what was waited for, after 10 s. */
+export async function until<T>(
+  what: string,
+  find: () => T | undefined | false | Promise<T | undefined | false>,
+): Promise<T> {
+  const deadlineMs = Date.now() + 10_000;
+  for (;;) {
+    const found = await find();
+    if (found !== undefined && found !== false) return found;
+    if (Date.now() > deadlineMs) throw new Error(`Waited in vain until ${what}`);
+    await wait(pollMs);
+  }
+}

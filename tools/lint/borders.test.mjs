@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { workspaceRoot } from '../start/workspace.mjs';
+import { depConstraints } from './borders.mjs';
+
+const borderRule = '@nx/enforce-module-boundaries';
+const doorRule = 'no-restricted-imports';
+const files = {
+  contracts: 'libs/contracts/src/planted.ts',
+  'ui-kit': 'libs/ui-kit/src/planted.tsx',
+  upstream: 'libs/upstream/src/planted.server.ts',
+  session: 'libs/session/src/planted.ts',
+  realtime: 'libs/realtime/src/planted.ts',
+  feature: 'libs/downloads/src/planted.tsx',
+  web: 'apps/web/app/planted.tsx',
+  api: 'apps/api/src/planted.ts',
+  e2e: 'apps/web-e2e/src/planted.ts',
+  tools: 'tools/lint/planted.mjs',
+};
+
+/** For each row of borders.mjs what it must refuse and what it must let pass. */
+const rows = {
+  contracts: {
+    refused: ['@starhaven/ui-kit', '@starhaven/session', 'react', 'react-dom', '@remix-run/react', '@mantine/core'],
+    refusedToo: ['fastify', 'express'],
+    allowed: ['valibot'],
+  },
+  'ui-kit': {
+    refused: ['@starhaven/contracts', '@starhaven/site', 'fastify', 'express', 'drizzle-orm', 'pg'],
+    allowed: ['react', '@mantine/core'],
+  },
+  upstream: {
+    refused: ['@starhaven/session/server', '@starhaven/ui-kit', '@starhaven/downloads'],
+    allowed: ['@starhaven/contracts'],
+  },
+  session: {
+    refused: ['@starhaven/ui-kit', '@starhaven/realtime', '@starhaven/account/server'],
+    allowed: ['@starhaven/contracts', '@starhaven/upstream/server'],
+  },
+  realtime: {
+    refused: ['@starhaven/ui-kit', '@starhaven/upstream/server', '@starhaven/chat-bot'],
+    allowed: ['@starhaven/contracts', '@starhaven/session'],
+  },
+  feature: {
+    refused: ['@starhaven/site', '@starhaven/blog/server', 'fastify', 'express', 'drizzle-orm', 'pg'],
+    refusedToo: ['@electric-sql/pglite'],
+    allowed: [
+      '@starhaven/contracts',
+      '@starhaven/upstream/server',
+      '@starhaven/ui-kit',
+      '@starhaven/realtime',
+      'react',
+    ],
+  },
+  web: {
+    refused: ['../../api/src/app', 'fastify', 'drizzle-orm', 'pg', '@electric-sql/pglite'],
+    allowed: ['@starhaven/downloads', '@starhaven/site/server', '@starhaven/upstream/server', 'express'],
+  },
+  api: {
+    refused: ['@starhaven/upstream/server', '@starhaven/session/server', '@starhaven/site', '../../web/server/listen'],
+    refusedToo: ['react', 'react-dom', '@remix-run/node', '@mantine/core', 'express'],
+    allowed: ['@starhaven/contracts', 'fastify', 'drizzle-orm'],
+  },
+  e2e: { refused: ['@starhaven/ui-kit', '@starhaven/downloads'], allowed: ['@starhaven/contracts'] },
+  tools: { refused: ['@starhaven/site/server', '@starhaven/session/server'], allowed: ['@starhaven/contracts'] },
+};
+
+const closedDoors = ['@starhaven/session/src/lib/roles', '@starhaven/api/src/app', '@starhaven/ui-kit/src/theme/x.css'];
+
+const planted = Object.entries(rows).flatMap(([layer, { refused, refusedToo = [], allowed }]) => [
+  ...[...refused, ...refusedToo].map((target) => ({ layer, target, rule: borderRule })),
+  ...allowed.map((target) => ({ layer, target, rule: null })),
+]);
+planted.push(...closedDoors.map((target) => ({ layer: 'web', target, rule: doorRule })));
+planted.push({ layer: 'web', target: '@starhaven/ui-kit/theme.css', rule: null });
+
+const toText = ({ layer, target }) => ({
+  filePath: files[layer],
+  code: `import * as planted from '${target}';\nexport const found = planted;\n`,
+});
+
+function lint(texts, env = {}) {
+  return spawnSync(process.execPath, [path.join(workspaceRoot, 'tools/lint/lint-texts.mjs')], {
+    input: JSON.stringify(texts),
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+}
+
+let messages;
+beforeAll(() => {
+  // Lint reads the graph that the last Nx command kept, which may be of yesterday or not be there.
+  const nx = path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
+  const graph = spawnSync(process.execPath, [nx, 'show', 'projects', '--json'], { cwd: workspaceRoot });
+  if (graph.status !== 0) throw new Error(`The project graph cannot be made: ${graph.stderr}`);
+  const { status, stdout, stderr } = lint(planted.map(toText));
+  if (status !== 0) throw new Error(`Lint did not run: ${stdout}${stderr}`);
+  messages = JSON.parse(stdout);
+}, 40_000);
+
+const numbered = planted.map((fault, index) => ({ ...fault, index }));
+
+test.each(numbered.filter(({ rule }) => rule !== null))('$layer may not import $target', ({ index, rule }) => {
+  expect(messages[index].map(({ ruleId }) => ruleId)).toContain(rule);
+});
+
+test.each(numbered.filter(({ rule }) => rule === null))('$layer may import $target', ({ index }) => {
+  expect(messages[index]).toEqual([]);
+});
+
+test('every row of the borders, and every package it bans, has its planted fault', () => {
+  expect(Object.keys(rows).sort()).toEqual(depConstraints.map(({ sourceTag }) => sourceTag.slice(6)).sort());
+  for (const { sourceTag, bannedExternalImports = [] } of depConstraints) {
+    const { refused, refusedToo = [] } = rows[sourceTag.slice(6)];
+    const all = [...refused, ...refusedToo];
+    const untried = bannedExternalImports.filter((banned) => {
+      const start = banned.replace(/\*$/, '');
+      return !all.some((target) => (banned.endsWith('*') ? target.startsWith(start) : target === banned));
+    });
+    expect({ sourceTag, untried }).toEqual({ sourceTag, untried: [] });
+  }
+});
+
+test('the message teaches who may be known', () => {
+  const index = planted.findIndex(({ layer, target }) => layer === 'feature' && target === '@starhaven/site');
+  expect(messages[index][0].message).toMatch(/"layer:feature" can only depend on libs tagged with "layer:contracts"/);
+  const closed = planted.findIndex(({ target }) => target === closedDoors[0]);
+  expect(messages[closed].map(({ message }) => message).join()).toContain('A lib has two doors');
+});
+
+test('without a project graph lint is an error, not a pass', () => {
+  const noGraph = mkdtempSync(path.join(os.tmpdir(), 'no-graph-'));
+  try {
+    const { status, stderr } = lint([toText(planted[0])], { NX_WORKSPACE_DATA_DIRECTORY: noGraph });
+    expect(status).not.toBe(0);
+    expect(stderr).toMatch(/project ?graph/i);
+  } finally {
+    rmSync(noGraph, { recursive: true });
+  }
+});

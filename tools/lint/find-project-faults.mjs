@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { depConstraints } from './borders.mjs';
+
+const knownLayers = new Set(depConstraints.map(({ sourceTag }) => sourceTag));
+const maxRouteLines = 10;
+
+/**
+ * What is wrong with the projects of a workspace: tags, README, doors, names of server files and route files
+ * (docs/add-a-feature.md tells the rules). One line a fault; an empty list is a sound workspace.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function findProjectFaults(root) {
+  const faults = [];
+  for (const group of ['libs', 'apps']) {
+    for (const name of foldersIn(path.join(root, group))) {
+      const at = `${group}/${name}`;
+      const folder = path.join(root, at);
+      if (!existsSync(path.join(folder, 'project.json'))) {
+        faults.push(`${at} has no project.json`);
+        continue;
+      }
+      faults.push(...tagFaults(name, readJson(folder, 'project.json').tags ?? []).map((fault) => `${at} ${fault}`));
+      if (!existsSync(path.join(folder, 'README.md'))) faults.push(`${at} has no README.md`);
+      if (group === 'libs') faults.push(...libFaults(folder).map((fault) => `${at} ${fault}`));
+    }
+  }
+  return [...faults, ...routeFaults(root)];
+}
+
+function tagFaults(name, tags) {
+  const layers = tags.filter((tag) => tag.startsWith('layer:'));
+  const scopes = tags.filter((tag) => tag.startsWith('scope:'));
+  const faults = [];
+  if (layers.length !== 1) faults.push(`has ${layers.length} layer tags instead of one`);
+  for (const layer of layers) if (!knownLayers.has(layer)) faults.push(`has the unknown tag ${layer}`);
+  if (scopes.join() !== `scope:${name}`) faults.push(`has the scope tags [${scopes}] instead of [scope:${name}]`);
+  return faults;
+}
+
+function libFaults(folder) {
+  const { exports: doors = {} } = readJson(folder, 'package.json');
+  const faults = [];
+  if (!doors['.']) faults.push('has no door "."');
+  for (const [door, target] of Object.entries(doors)) {
+    if (!existsSync(path.join(folder, target))) faults.push(`has the door "${door}" to the missing ${target}`);
+    const isCode = /\.tsx?$/.test(target);
+    if (isCode && (door === './server') !== isServerFile(target))
+      faults.push(`has the door "${door}" to ${target}; only "./server" leads to a *.server file`);
+  }
+  for (const file of sourceFiles(path.join(folder, 'src'))) {
+    const server = serverImports(readFileSync(path.join(folder, 'src', file), 'utf8'));
+    if (server.length > 0 && !isServerFile(file))
+      faults.push(`has src/${file} importing ${server.join(', ')} without being named *.server`);
+  }
+  return faults;
+}
+
+function routeFaults(root) {
+  const routes = path.join(root, 'apps/web/app/routes');
+  return sourceFiles(routes).flatMap((file) => {
+    const text = readFileSync(path.join(routes, file), 'utf8');
+    const lines = text.trimEnd().split('\n').length;
+    return [
+      ...(/\bexport\s*\*/.test(text) ? [`apps/web/app/routes/${file} exports *; name what it exports`] : []),
+      ...(lines > maxRouteLines ? [`apps/web/app/routes/${file} has ${lines} lines; a route only wires a lib`] : []),
+    ];
+  });
+}
+
+/** Imports that exist on the server only; those of types alone leave no trace in a bundle. */
+function serverImports(text) {
+  const specifiers = [...text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?'([^']+)'/gm)];
+  return specifiers
+    .map(([, specifier]) => specifier)
+    .filter((specifier) => /^node:|^@remix-run\/node$|^@starhaven\/[^/]+\/server$|\.server$/.test(specifier));
+}
+
+const isServerFile = (file) => /\.server\.tsx?$/.test(file);
+
+const sourceFiles = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    : [];
+
+const foldersIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
+
+const readJson = (folder, file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { workspaceRoot } from '../start/workspace.mjs';
+import { findProjectFaults } from './find-project-faults.mjs';
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'projects-'));
+  write('libs/inn/project.json', { tags: ['layer:feature', 'scope:inn'] });
+  write('libs/inn/package.json', { exports: { '.': './src/index.ts', './server': './src/index.server.ts' } });
+  write('libs/inn/README.md', '# inn');
+  write('libs/inn/src/index.ts', `import type { A } from '@remix-run/node';\nexport const a = 1;\n`);
+  write('libs/inn/src/index.server.ts', `import { readFile } from 'node:fs';\n`);
+  write('apps/web/app/routes/inn.ts', `export { loader } from '@starhaven/inn/server';\n`);
+  write('apps/web/project.json', { tags: ['layer:web', 'scope:web'] });
+  write('apps/web/README.md', '# web');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file, content) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+test('the projects of this workspace are sound', () => {
+  expect(findProjectFaults(workspaceRoot)).toEqual([]);
+});
+
+test('a sound workspace has no fault', () => {
+  expect(findProjectFaults(root)).toEqual([]);
+});
+
+test.each([
+  ['libs/inn/project.json', { tags: ['scope:inn'] }, 'libs/inn has 0 layer tags instead of one'],
+  ['libs/inn/project.json', { tags: ['layer:attic', 'scope:inn'] }, 'libs/inn has the unknown tag layer:attic'],
+  [
+    'libs/inn/project.json',
+    { tags: ['layer:feature', 'scope:bar'] },
+    'libs/inn has the scope tags [scope:bar] instead of [scope:inn]',
+  ],
+  ['libs/bar/src/index.ts', '', 'libs/bar has no project.json'],
+  ['libs/inn/package.json', {}, 'libs/inn has no door "."'],
+  [
+    'libs/inn/package.json',
+    { exports: { '.': './src/gone.ts' } },
+    'libs/inn has the door "." to the missing ./src/gone.ts',
+  ],
+  [
+    'libs/inn/package.json',
+    { exports: { '.': './src/index.ts', './server': './src/index.ts' } },
+    'libs/inn has the door "./server" to ./src/index.ts; only "./server" leads to a *.server file',
+  ],
+  [
+    'libs/inn/src/rooms.ts',
+    `import {\n  readFile,\n} from 'node:fs';\n`,
+    'libs/inn has src/rooms.ts importing node:fs without being named *.server',
+  ],
+  [
+    'libs/inn/src/index.ts',
+    `export { a } from './rooms.server';\n`,
+    'libs/inn has src/index.ts importing ./rooms.server without being named *.server',
+  ],
+  [
+    'apps/web/app/routes/bar.ts',
+    `export * from '@starhaven/inn';\n`,
+    'apps/web/app/routes/bar.ts exports *; name what it exports',
+  ],
+  [
+    'apps/web/app/routes/bar.ts',
+    'export const a = 1;\n'.repeat(11),
+    'apps/web/app/routes/bar.ts has 11 lines; a route only wires a lib',
+  ],
+])('%s with %j is a fault', (file, content, fault) => {
+  write(file, content);
+  expect(findProjectFaults(root)).toEqual([fault]);
+});
+
+test('a missing README is a fault', () => {
+  rmSync(path.join(root, 'libs/inn/README.md'));
+  expect(findProjectFaults(root)).toEqual(['libs/inn has no README.md']);
+});
