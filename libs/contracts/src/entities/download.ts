@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { listOf } from '../lib/list-of';
 import { BytesSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
-
-const listOf = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
 
 /** A named link to another site. */
 export const NamedLinkSchema = v.object({ name: WireTextSchema, url: WireTextSchema });

@@ -21,3 +21,40 @@ export const BytesSchema = v.pipe(
   v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d*\s*$/), v.transform(Number))]), 0),
   v.minValue(0),
 );
+
+/** An identifier; hosts send numbers or texts, the product compares texts. Never empty. */
+export const WireIdSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
+
+/** The key of a map by identifier. */
+export const WireKeySchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** A decimal number that may come as text, with or without a percent sign. */
+export const WireNumberSchema = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.regex(/^\s*-?\d+(\.\d+)?\s*%?\s*$/),
+      v.transform((text) => Number(text.replace('%', ''))),
+    ),
+  ]),
+  v.finite(),
+);
+
+/** A non-negative count that may come as text; missing and null count as 0. */
+export const WireCountSchema = v.pipe(v.nullish(WireIntegerSchema, 0), v.minValue(0));
+
+const noWords = ['', '0', 'false', 'no', 'off', 'null'];
+
+/** Yes or no as boolean, number or word; any other non-empty text (such as a stored hash) is a yes and is not kept. */
+export const WireFlagSchema = v.pipe(
+  v.union([v.boolean(), v.number(), v.string()]),
+  v.transform((value) => (typeof value === 'string' ? !noWords.includes(value.trim().toLowerCase()) : Boolean(value))),
+);
+
+/** Texts as a list, or joined by commas in one text; trimmed, without empty ones and repetitions. */
+export const WireTextListSchema = v.pipe(
+  v.nullish(v.union([v.array(v.union([v.string(), v.number()])), v.string(), v.number()]), []),
+  v.transform((value) => (Array.isArray(value) ? value : String(value).split(','))),
+  v.transform((texts) => [...new Set(texts.map((text) => String(text).trim()).filter((text) => text !== ''))]),
+);

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { AccountSchema } from '../entities/account';
+import { outcomeWith } from '../lib/answer';
+import { defineCall } from '../lib/define-call';
+
+/** `all` lets any address in for five minutes (spec 1 §9); `data` is the changed account (spec 1 §7). */
+export const allowLogin = defineCall({
+  name: 'allowLogin',
+  summary: 'Open the login to every address for a while, or add or remove one address',
+  host: 'account',
+  method: 'GET',
+  path: '/api/v2/account/allowlogin',
+  query: v.variant('type', [
+    v.object({ type: v.literal('all') }),
+    v.object({ type: v.picklist(['ip_add', 'ip_remove']), ip: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+  ]),
+  response: outcomeWith(AccountSchema),
+  isIdempotent: false,
+  credential: 'token',
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { OutcomeSchema } from '../lib/answer';
+import { defineCall } from '../lib/define-call';
+
+/** 200 is success, 429 says in `timestamp` until when the address cannot be changed (spec 1 §8). */
+export const editAccount = defineCall({
+  name: 'editAccount',
+  summary: 'Change name, username, address or passwords',
+  host: 'account',
+  method: 'POST',
+  path: '/api/v2/account/edit',
+  body: v.object({
+    /** The current web password; needed when a new one is set (spec 1 §5). */
+    password_saveit: v.optional(v.string()),
+    /** Fields that are left out or empty stay as they are. */
+    data: v.object({
+      name: v.optional(v.string()),
+      username: v.optional(v.string()),
+      email: v.optional(v.string()),
+      password_web: v.optional(v.string()),
+      password_ingame: v.optional(v.string()),
+    }),
+  }),
+  response: OutcomeSchema,
+  credential: 'token',
+});

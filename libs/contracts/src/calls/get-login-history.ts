@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { LoginHistoryItemSchema } from '../entities/login-history-item';
+import { answerWith } from '../lib/answer';
+import { defineCall } from '../lib/define-call';
+import { listOf } from '../lib/list-of';
+
+/** `clear` empties the history; doing so twice changes nothing more (spec 1 §7). */
+export const getLoginHistory = defineCall({
+  name: 'getLoginHistory',
+  summary: 'The logins of the account, or clear them',
+  host: 'account',
+  method: 'GET',
+  path: '/api/v2/account/history',
+  query: v.object({ action: v.optional(v.literal('clear')) }),
+  response: answerWith(listOf(LoginHistoryItemSchema)),
+  credential: 'token',
+});

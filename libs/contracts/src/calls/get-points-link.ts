@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { PointsLinkSchema } from '../entities/points-link';
+import { answerWith } from '../lib/answer';
+import { defineCall } from '../lib/define-call';
+
+// The spec says no more than "link opened for the user to earn points" (spec 1 §7): the link may come without an envelope.
+const BareLinkSchema = v.pipe(
+  PointsLinkSchema,
+  v.transform((data) => ({ retcode: 0, data })),
+);
+
+/** `data.link` is opened for the user to earn points (spec 1 §7). */
+export const getPointsLink = defineCall({
+  name: 'getPointsLink',
+  summary: 'The link under which points are earned',
+  host: 'account',
+  method: 'GET',
+  path: '/api/v2/account/point',
+  query: v.object({ action: v.literal('get') }),
+  response: v.union([answerWith(PointsLinkSchema), BareLinkSchema]),
+  credential: 'token',
+});

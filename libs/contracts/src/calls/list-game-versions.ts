@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { GameVersionSchema } from '../entities/game-version';
+import { bareOrInData } from '../lib/bare-or-in-data';
+import { defineCall } from '../lib/define-call';
+import { WireTextSchema } from '../lib/wire';
+
+/** Compared with the stored ones on start and every 10 minutes (spec 2 §4). */
+export const listGameVersions = defineCall({
+  name: 'listGameVersions',
+  summary: 'The commit of the game data of each game',
+  host: 'book',
+  method: 'GET',
+  path: '/game/resource/version',
+  /** `time` is only there to pass caches. */
+  query: v.object({ time: v.optional(WireTextSchema) }),
+  response: bareOrInData(v.array(GameVersionSchema)),
+  topics: ['handbook'],
+});

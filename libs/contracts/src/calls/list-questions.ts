@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { QuestionSchema } from '../entities/question';
+import { answerWith } from '../lib/answer';
+import { defineCall } from '../lib/define-call';
+import { listOf } from '../lib/list-of';
+import { WireIntegerSchema } from '../lib/wire';
+
+const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
+
+/** Pages of 10; a shorter one is the last (spec 2 §4). */
+export const listQuestions = defineCall({
+  name: 'listQuestions',
+  summary: 'Questions of the community with their answers',
+  host: 'book',
+  method: 'GET',
+  path: '/ask/list',
+  /** `page` from 1. */
+  query: v.object({ page: v.optional(PositiveSchema), limit: v.optional(PositiveSchema) }),
+  response: answerWith(listOf(QuestionSchema)),
+  topics: ['ask'],
+});

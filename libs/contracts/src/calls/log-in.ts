@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { LoginDataSchema } from '../entities/login-data';
+import { outcomeWith } from '../lib/answer';
+import { defineCall } from '../lib/define-call';
+
+const FilledSchema = v.pipe(v.string(), v.nonEmpty());
+/** Where the visitor comes from: `web`, or a word containing `ingame` (spec 1 §2). */
+const EntryTypeSchema = FilledSchema;
+
+const PasswordLoginSchema = v.object({ username: FilledSchema, password: FilledSchema, enter_type: EntryTypeSchema });
+/** The return of a social login. */
+const SocialLoginSchema = v.object({ session: FilledSchema, login_type: FilledSchema, enter_type: EntryTypeSchema });
+// A password, even an empty one, never makes a guest: a login that lost its password must fail, not enter as somebody else.
+const GuestLoginSchema = v.object({
+  username: FilledSchema,
+  enter_type: EntryTypeSchema,
+  password: v.exactOptional(v.never()),
+});
+
+/** 200 with data is success, 429 comes with `ratelimit`, -117 asks a guest for the password (spec 1 §8). */
+export const logIn = defineCall({
+  name: 'logIn',
+  summary: 'Log in with a password, with the return of a social login, or as a guest',
+  host: 'account',
+  method: 'POST',
+  path: '/api/v2/account/login',
+  body: v.union([SocialLoginSchema, PasswordLoginSchema, GuestLoginSchema]),
+  bodyEncoding: 'form',
+  response: outcomeWith(LoginDataSchema),
+});

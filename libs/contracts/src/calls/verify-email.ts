@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { OutcomeSchema } from '../lib/answer';
+import { defineCall } from '../lib/define-call';
+import { verificationCodeMaxLength } from '../limits';
+
+const EmailSchema = v.pipe(v.string(), v.email());
+
+/** 0 is success, 2 a code was already sent, 429 limited until `ratelimit.time`, -2 quota used up until `timestamp` (spec 1 §8). */
+export const verifyEmail = defineCall({
+  name: 'verifyEmail',
+  summary: 'Send a verification code to an address, or check it',
+  host: 'account',
+  method: 'GET',
+  path: '/api/v2/account/verify-email',
+  query: v.union([
+    v.object({
+      email: EmailSchema,
+      code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(verificationCodeMaxLength)),
+    }),
+    // A code that does not fit must not turn the check into one more mail.
+    v.object({ email: EmailSchema, resend: v.optional(v.literal('yes')), code: v.exactOptional(v.never()) }),
+  ]),
+  response: OutcomeSchema,
+  isIdempotent: false,
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { WireIdSchema, WireKeySchema } from '../lib/wire';
+
+/** The parameter `id` must have one of the values. */
+export interface AllowRule {
+  id: string;
+  value: string[];
+}
+
+const ScalarSchema = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
+
+/** One value or several, as texts. */
+export const RuleValuesSchema = v.pipe(
+  v.union([v.array(ScalarSchema), ScalarSchema]),
+  v.transform((value) => (Array.isArray(value) ? value : [value])),
+);
+
+const RuleSchema = v.union([
+  v.object({ id: WireIdSchema, value: RuleValuesSchema }),
+  v.pipe(
+    v.object({ id: WireIdSchema, values: RuleValuesSchema }),
+    v.transform(({ id, values }): AllowRule => ({ id, value: values })),
+  ),
+  v.pipe(
+    v.object({ param: WireIdSchema, value: RuleValuesSchema }),
+    v.transform(({ param, value }): AllowRule => ({ id: param, value })),
+  ),
+]);
+
+const RuleMapSchema = v.pipe(
+  v.record(WireKeySchema, RuleValuesSchema),
+  v.transform((map): AllowRule[] => Object.entries(map).map(([id, value]) => ({ id, value }))),
+);
+
+/**
+ * When a parameter is shown: all of the rules must hold (spec 2 §4). The spec leaves the shape open, so a map of parameter
+ * to value or values, one rule, and a list of either are accepted; nothing, an empty text and false mean always.
+ */
+export const AllowRulesSchema = v.pipe(
+  v.nullish(
+    v.union([
+      v.array(v.union([RuleSchema, RuleMapSchema])),
+      RuleSchema,
+      RuleMapSchema,
+      v.literal(''),
+      v.literal(false),
+    ]),
+    [],
+  ),
+  v.transform((allow): AllowRule[] => (typeof allow === 'object' ? [allow].flat(2) : [])),
+);

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { WireFlagSchema, WireTextListSchema, WireTextSchema } from '../lib/wire';
+
+const RequiredTextSchema = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'must not be blank'),
+);
+
+/** What an author sends to create or edit a post (spec 2 §5 and §7); flags may come as words, tags joined by commas. */
+export const BlogDraftSchema = v.object({
+  title: RequiredTextSchema,
+  /** Markdown. */
+  content: RequiredTextSchema,
+  shortContent: RequiredTextSchema,
+  slug: RequiredTextSchema,
+  thumbnail: WireTextSchema,
+  comment: v.nullish(WireFlagSchema, true),
+  index: v.nullish(WireFlagSchema, true),
+  tags: WireTextListSchema,
+});
+export type BlogDraft = v.InferOutput<typeof BlogDraftSchema>;
+
+/** The form before anything is typed (spec 2 §3). */
+export const emptyBlogDraft: BlogDraft = {
+  title: '',
+  content: '',
+  shortContent: '',
+  slug: '',
+  thumbnail: '',
+  comment: true,
+  index: true,
+  tags: [],
+};

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../lib/wire';
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** A message of the public chat or the bot; `timestamp` in unix seconds, now when absent (spec 1 §3). */
+export const ChatMessageSchema = v.object({
+  /** Unique among the messages of a host; empty when it gives none. */
+  id_message: WireTextSchema,
+  uid: WireTextSchema,
+  name: WireTextSchema,
+  /** The text, as typed: show it as text, never as HTML. */
+  input: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  timestamp: v.pipe(
+    UnixSecondsSchema,
+    v.transform((timestamp) => timestamp || nowSeconds()),
+  ),
+  isBot: v.nullish(WireFlagSchema, false),
+});
+export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>;
+
+const MessageListSchema = v.array(ChatMessageSchema);
+
+/** The latest messages, oldest first: a list, or an object with the list in `messages` (spec 1 §7); yields the list. */
+export const ChatHistorySchema = v.union([
+  MessageListSchema,
+  v.pipe(
+    v.object({ messages: MessageListSchema }),
+    v.transform(({ messages }) => messages),
+  ),
+]);

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { WireIdSchema, WireTextListSchema, WireTextSchema } from '../lib/wire';
+import { CommandParamSchema } from './command-param';
+import { RoleListSchema } from './role';
+
+/** A list, or a map whose key is the id of each item that does not say its own. */
+const listOrMapById = <S extends v.GenericSchema>(item: S) =>
+  v.union([
+    v.array(item),
+    v.pipe(
+      v.record(v.string(), v.looseObject({ id: v.optional(v.unknown()) })),
+      v.transform((map): unknown => Object.entries(map).map(([key, value]) => ({ ...value, id: value.id ?? key }))),
+      // Items come from outside as they are, so their own input type says nothing here.
+      v.array(item as v.GenericSchema<unknown, v.InferOutput<S>>),
+    ),
+  ]);
+
+const ParamsSchema = listOrMapById(CommandParamSchema);
+
+/** A command of a game server (spec 2 §3). */
+export const CommandSchema = v.object({
+  id: WireIdSchema,
+  /** What the command line begins with. */
+  head: WireTextSchema,
+  label: WireTextSchema,
+  aliases: WireTextListSchema,
+  /** What to know before running it; empty when nothing. */
+  warning: WireTextSchema,
+  /** Base text, which the parameters are added to. */
+  value: WireTextSchema,
+  params: v.pipe(v.nullish(ParamsSchema, [])),
+  /** Roles that see it; empty means everyone (spec 2 §5). */
+  permission: RoleListSchema,
+});
+export type Command = v.InferOutput<typeof CommandSchema>;
+
+const CommandsSchema = listOrMapById(CommandSchema);
+const inField = <Name extends string>(name: Name) =>
+  v.pipe(
+    v.looseObject({ [name]: CommandsSchema } as Record<Name, typeof CommandsSchema>),
+    v.transform((file) => file[name] as Command[]),
+  );
+
+/**
+ * The commands of an engine. The spec only calls it "command data" (spec 2 §7): a list or a map by id is accepted, bare or
+ * in `data`, `commands` or `command`; yields the list.
+ */
+export const CommandFileSchema = v.union([inField('data'), inField('commands'), inField('command'), CommandsSchema]);

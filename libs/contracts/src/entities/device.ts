@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { listOf } from '../lib/list-of';
+import { WireIdSchema, WireTextListSchema, WireTextSchema } from '../lib/wire';
+
+/** A device that is linked to an account; `deviceFp` is its fingerprint. */
+export const DeviceSchema = v.object({
+  deviceId: WireIdSchema,
+  name: WireTextSchema,
+  model: WireTextSchema,
+  deviceFp: WireTextSchema,
+});
+export type Device = v.InferOutput<typeof DeviceSchema>;
+
+/** The devices of an account: linked ones, and the ids of seen but unlinked ones (spec 1 §3). */
+export const DeviceListSchema = v.object({ link: listOf(DeviceSchema), nolink: WireTextListSchema });
+export type DeviceList = v.InferOutput<typeof DeviceListSchema>;

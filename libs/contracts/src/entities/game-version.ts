@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { UnixSecondsSchema, WireIdSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
+
+/** Which commit of a game's data a host serves (spec 2 §3). */
+export const GameVersionSchema = v.object({
+  id: WireIdSchema,
+  commit: WireTextSchema,
+  /** Game id. */
+  game: WireIntegerSchema,
+});
+export type GameVersion = v.InferOutput<typeof GameVersionSchema>;
+
+/** What the browser remembers of them: commits by game id, and when it last asked, unix seconds (spec 2 §3). */
+export const StoredVersionsSchema = v.object({
+  commits: v.record(v.string(), v.string()),
+  checkedAt: UnixSecondsSchema,
+});
+export type StoredVersions = v.InferOutput<typeof StoredVersionsSchema>;

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+/** The languages of item texts and command replies (spec 2 §9). */
+export const languages = [
+  'CHS',
+  'CHT',
+  'DE',
+  'EN',
+  'ES',
+  'FR',
+  'ID',
+  'IT',
+  'JP',
+  'KR',
+  'PT',
+  'RU',
+  'TR',
+  'VI',
+] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'EN';
+
+export const LanguageSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.picklist(languages));

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { WireCountSchema, WireIntegerSchema } from '../lib/wire';
+
+/** Visitors of the site and players in the games, at this moment (spec 1 §3). */
+export const OnlineCountSchema = v.object({ web_online_count: WireCountSchema, game_online_count: WireCountSchema });
+export type OnlineCount = v.InferOutput<typeof OnlineCountSchema>;
+
+/** The number that the site shows as online; from a host that sends both counts it is the visitors' (spec 1 §7: a number). */
+export const OnlineNumberSchema = v.union([
+  v.pipe(WireIntegerSchema, v.minValue(0)),
+  v.pipe(
+    v.object({ ...OnlineCountSchema.entries, web_online_count: v.pipe(WireIntegerSchema, v.minValue(0)) }),
+    v.transform((count) => count.web_online_count),
+  ),
+]);

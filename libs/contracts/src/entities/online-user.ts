@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { WireFlagSchema, WireIdSchema, WireKeySchema, WireTextSchema } from '../lib/wire';
+
+/** Somebody in the public chat; the list includes the bot (spec 1 §3). */
+export const OnlineUserSchema = v.object({
+  uid: WireIdSchema,
+  name: WireTextSchema,
+  isBot: v.nullish(WireFlagSchema, false),
+});
+export type OnlineUser = v.InferOutput<typeof OnlineUserSchema>;
+
+/** A user as a value of the map: whole, without the uid that is its key, or only the name. */
+const MapValueSchema = v.union([
+  v.object({ ...OnlineUserSchema.entries, uid: v.nullish(WireIdSchema), username: v.optional(WireTextSchema) }),
+  v.pipe(
+    v.string(),
+    v.transform((name) => ({ uid: null, name, username: '', isBot: false })),
+  ),
+]);
+
+// As names of fields these reach into the object's prototype.
+const unsafeKeys = ['__proto__', 'prototype', 'constructor'];
+
+function toMap(users: OnlineUser[]): Record<string, OnlineUser> {
+  const safe = users.filter((user) => !unsafeKeys.includes(user.uid));
+  // One person with two tabs is in the list once.
+  return Object.fromEntries(safe.map((user) => [user.uid, user]));
+}
+
+const UserMapSchema = v.pipe(
+  v.record(WireKeySchema, MapValueSchema),
+  v.transform((map) =>
+    toMap(
+      Object.entries(map).map(([key, { uid, name, username, isBot }]) => ({
+        uid: uid ?? key,
+        name: name || username || '',
+        isBot,
+      })),
+    ),
+  ),
+);
+
+const UserListSchema = v.pipe(v.array(OnlineUserSchema), v.transform(toMap));
+
+/**
+ * The online users, by uid. The spec says "a map sent by the server, shape not shown" (spec 1 §3): accepted are maps by uid
+ * or by connection of users or names, lists, and each of them in `users` or `data`.
+ */
+export const OnlineUsersSchema = v.union([
+  v.pipe(
+    v.strictObject({ users: v.union([UserListSchema, UserMapSchema]) }),
+    v.transform(({ users }) => users),
+  ),
+  v.pipe(
+    v.strictObject({ data: v.union([UserListSchema, UserMapSchema]) }),
+    v.transform(({ data }) => data),
+  ),
+  UserListSchema,
+  UserMapSchema,
+]);
+export type OnlineUsers = v.InferOutput<typeof OnlineUsersSchema>;

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { WireIdSchema, WireTextSchema } from '../lib/wire';
+
+export interface ParamOption {
+  value: string;
+  label: string;
+}
+
+const OptionTextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+const OptionSchema = v.union([
+  v.object({ value: OptionTextSchema, label: OptionTextSchema }),
+  v.pipe(
+    v.object({ id: WireIdSchema, name: WireTextSchema }),
+    v.transform(({ id, name }): ParamOption => ({ value: id, label: name || id })),
+  ),
+  v.pipe(
+    OptionTextSchema,
+    v.transform((value): ParamOption => ({ value, label: value })),
+  ),
+]);
+
+/** The choices of a parameter: a map of value to label (spec 2 §3), or a list, which alone keeps the order of numeric values. */
+export const ParamOptionsSchema = v.pipe(
+  v.nullish(v.union([v.array(OptionSchema), v.record(v.string(), OptionTextSchema)]), []),
+  v.transform((data): ParamOption[] =>
+    Array.isArray(data) ? data : Object.entries(data).map(([value, label]) => ({ value, label })),
+  ),
+);

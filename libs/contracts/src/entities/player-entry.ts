@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { listOrMapOf } from '../lib/list-of';
+import { RetcodeSchema } from '../lib/envelope';
+import { UnixSecondsSchema, WireIdSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
+
+/** Who an account is on one server; `accountId` is the server's own number for the account. */
+export const PlayerDataSchema = v.object({
+  uid: WireIdSchema,
+  accountId: WireTextSchema,
+  nickname: WireTextSchema,
+  signature: WireTextSchema,
+});
+export type PlayerData = v.InferOutput<typeof PlayerDataSchema>;
+
+/** An absent player is null, an empty text, an empty object or an empty list, depending on the host. */
+const NoDataSchema = v.pipe(
+  v.union([v.null(), v.literal(''), v.strictObject({}), v.strictTuple([])]),
+  v.transform(() => null),
+);
+
+/** An account's player on one server (spec 1 §3). */
+export const PlayerEntrySchema = v.object({
+  server: v.object({
+    id: WireIdSchema,
+    title: WireTextSchema,
+    /** Game id; 3 also offers the Get Code Mail action (spec 1 §9). 0 = unknown. */
+    type_game: v.nullish(WireIntegerSchema, 0),
+    /** Version of the server's command API; empty when unknown. */
+    api_game: v.optional(WireTextSchema),
+  }),
+  player: v.object({
+    /** See PlayerRetcode. */
+    retcode: RetcodeSchema,
+    message: WireTextSchema,
+    /** Until when the server wants to be left alone, unix seconds; 0 = not limited. */
+    timestamp: UnixSecondsSchema,
+    data: v.optional(v.union([PlayerDataSchema, NoDataSchema]), null),
+  }),
+});
+export type PlayerEntry = v.InferOutput<typeof PlayerEntrySchema>;
+
+/** An account's players as a list or a map by server id; missing counts as none. */
+export const PlayerListSchema = v.nullish(listOrMapOf(PlayerEntrySchema), []);

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { listOf } from '../lib/list-of';
+import {
+  WireCountSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireIntegerSchema,
+  WireNumberSchema,
+  WireTextListSchema,
+  WireTextSchema,
+} from '../lib/wire';
+import { OwnerSchema } from './owner';
+
+/** Unix milliseconds, which only the question area uses (spec 2 §9); 0 = unknown. */
+const UnixMillisecondsSchema = v.pipe(v.nullish(WireNumberSchema, 0), v.minValue(0), v.transform(Math.floor));
+
+/** An answer to a question; `vote` may be negative, `update` equals 0 when it was never edited (spec 2 §3). */
+export const QuestionAnswerSchema = v.object({
+  id: WireIdSchema,
+  answer: WireTextSchema,
+  vote: v.nullish(WireIntegerSchema, 0),
+  time: UnixMillisecondsSchema,
+  update: UnixMillisecondsSchema,
+  owner: OwnerSchema,
+});
+export type QuestionAnswer = v.InferOutput<typeof QuestionAnswerSchema>;
+
+/** A question of the community (spec 2 §3). */
+export const QuestionSchema = v.object({
+  id: WireIdSchema,
+  question: WireTextSchema,
+  tag: WireTextListSchema,
+  time: UnixMillisecondsSchema,
+  vote: v.nullish(WireIntegerSchema, 0),
+  view: WireCountSchema,
+  resolved: v.nullish(WireFlagSchema, false),
+  /** Id of the best answer; empty when there is none. */
+  answerId: WireTextSchema,
+  owner: OwnerSchema,
+  answer: listOf(QuestionAnswerSchema),
+});
+export type Question = v.InferOutput<typeof QuestionSchema>;
+
+/** How the list of questions is sorted (spec 2 §4). */
+export const questionSorts = ['newest', 'oldest', 'most_voted', 'most_viewed', 'most_answers'] as const;
+export type QuestionSort = (typeof questionSorts)[number];

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { listOrMapOf } from '../lib/list-of';
+import {
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireIntegerSchema,
+  WireNumberSchema,
+  WireTextListSchema,
+  WireTextSchema,
+} from '../lib/wire';
+
+const NumberOrZeroSchema = v.nullish(WireNumberSchema, 0);
+
+/** `usage` and `usage_raw` in percent, `core` in numbers of cores (spec 1 §3). */
+const CpuSchema = v.object({
+  usage: NumberOrZeroSchema,
+  usage_raw: NumberOrZeroSchema,
+  core: v.nullish(v.object({ limit: NumberOrZeroSchema, total: NumberOrZeroSchema }), null),
+});
+
+/** `usage` in percent, `currently` and `total` in MB (spec 1 §3). */
+const RamSchema = v.object({ usage: NumberOrZeroSchema, currently: NumberOrZeroSchema, total: NumberOrZeroSchema });
+
+/** Players in all and by platform name (spec 1 §3). */
+const StatsSchema = v.object({
+  player: WireCountSchema,
+  platform: v.nullish(v.record(v.string(), WireCountSchema), {}),
+});
+
+/** A message while in maintenance, otherwise falsy; a host that only says "true" gives no words of its own. */
+const MaintenanceSchema = v.pipe(
+  v.nullish(v.union([v.string(), v.boolean(), v.literal(0), v.literal(1)]), ''),
+  v.transform((value) => (typeof value === 'string' ? value.trim() : value ? 'Maintenance' : '')),
+);
+
+/** How a game server is doing (spec 1 §3). */
+export const ServerStateSchema = v.object({
+  /** Game id; others are an unknown game. */
+  game: v.nullish(WireIntegerSchema, 0),
+  /** See ServerPrivacy; -1 = not said. */
+  privacy: v.nullish(WireIntegerSchema, -1),
+  online: v.nullish(WireFlagSchema, false),
+  /** Empty when there is none. */
+  maintenance: MaintenanceSchema,
+  disable: v.nullish(WireFlagSchema, false),
+  version: WireTextListSchema,
+  /** Milliseconds; null = not measured. */
+  ping: v.nullish(WireNumberSchema, null),
+  /** When it was started, unix seconds; 0 = unknown. */
+  startup: UnixSecondsSchema,
+  /** Hash of its build; `???` or empty when unknown. */
+  commit: WireTextSchema,
+  stats: v.pipe(
+    v.nullish(StatsSchema, {}),
+    v.transform(({ player = 0, platform = {} }) => ({ player, platform })),
+  ),
+  /** null = not reported. */
+  cpu: v.nullish(CpuSchema, null),
+  /** null = not reported. */
+  ram: v.nullish(RamSchema, null),
+});
+export type ServerState = v.InferOutput<typeof ServerStateSchema>;
+
+/** A row of the server list (spec 1 §3). */
+export const ServerEntrySchema = v.object({ id: WireIdSchema, name: WireTextSchema, server: ServerStateSchema });
+export type ServerEntry = v.InferOutput<typeof ServerEntrySchema>;
+
+/** A row whose state is not in an object of its own; `online` tells it from anything else that has an id. */
+const FlatEntrySchema = v.pipe(
+  v.object({ id: WireIdSchema, name: WireTextSchema, ...ServerStateSchema.entries, online: WireFlagSchema }),
+  v.transform(({ id, name, ...server }): ServerEntry => ({ id, name, server })),
+);
+
+const EntriesSchema = listOrMapOf(v.union([ServerEntrySchema, FlatEntrySchema]));
+
+/**
+ * The server list. The spec shows only "data list of servers" (spec 1 §7): accepted are `{data}`, `{servers}` and the bare
+ * value, each a list or a map by id, rows with or without the inner `server`. Yields `{data: rows}`.
+ */
+export const ServerListSchema = v.union([
+  v.object({ data: EntriesSchema }),
+  v.pipe(
+    v.object({ servers: EntriesSchema }),
+    v.transform(({ servers }) => ({ data: servers })),
+  ),
+  v.pipe(
+    EntriesSchema,
+    v.transform((data) => ({ data })),
+  ),
+]);
+export type ServerList = v.InferOutput<typeof ServerListSchema>;

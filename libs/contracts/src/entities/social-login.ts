@@ -1,0 +1,19 @@
+/** Where one can log in with another account (spec 1 §2). */
+export const socialProviders = ['discord', 'twitter'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** The default of the parameter `type` and `enter_type`: a login from the website (spec 1 §2). */
+export const webEntryType = 'web';
+
+/** True for the entry types of a launch from inside the game (spec 1 §2). */
+export function isInGameEntry(entryType: string): boolean {
+  return entryType.includes('ingame');
+}
+
+/** What the browser is sent with: an entry type, or `link` / `unlink` with the session key of the account (spec 1 §7). */
+export type SocialLoginQuery = { type: string } | { type: 'link' | 'unlink'; session: string };
+
+/** Returns the path and query on the account host; a page to navigate to, not a data call (spec 1 §7). */
+export function socialLoginPath(provider: SocialProvider, query: SocialLoginQuery): string {
+  return `/account/login/${provider}?${new URLSearchParams(query)}`;
+}

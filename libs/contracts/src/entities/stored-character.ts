@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { RetcodeSchema } from '../lib/envelope';
+import { WireIdSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
+
+/** A character that the bot chat can speak for, as the account page stores it in the browser (spec 1 §3). */
+export const StoredCharacterSchema = v.object({
+  player: v.object({
+    retcode: RetcodeSchema,
+    data: v.object({ uid: WireIdSchema, nickname: WireTextSchema }),
+  }),
+  server: v.object({
+    id: WireIdSchema,
+    title: WireTextSchema,
+    /** Game id; a command runs only on a server of its own game (spec 1 §5). */
+    type_game: WireIntegerSchema,
+    /** Version of the server's command API, compared as text. */
+    api_game: WireTextSchema,
+  }),
+});
+export type StoredCharacter = v.InferOutput<typeof StoredCharacterSchema>;
+
+export const StoredCharactersSchema = v.array(StoredCharacterSchema);

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { UnixSecondsSchema, WireFlagSchema, WireTextListSchema, WireTextSchema } from '../lib/wire';
+import { StoredSessionSchema } from './stored-session';
+
+/** The stored session as the account and content screens read it (spec 1 §3, spec 2 §3): the cookie's fields and what the account adds. */
+export const StoredUserSchema = v.object({
+  ...StoredSessionSchema.entries,
+  email: WireTextSchema,
+  /** When the game token ends, unix seconds; 0 = never or unknown. */
+  expiredtoken: UnixSecondsSchema,
+  iplock: WireTextListSchema,
+  password_web: v.optional(WireFlagSchema, false),
+  password_ingame: v.optional(WireFlagSchema, false),
+});
+export type StoredUser = v.InferOutput<typeof StoredUserSchema>;

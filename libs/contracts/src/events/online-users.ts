@@ -1,0 +1,5 @@
+import { OnlineUsersSchema } from '../entities/online-user';
+import { defineServerEvent } from '../lib/define-event';
+
+/** Who is in the public chat, by uid; replaces what was known (spec 1 §7). */
+export const onlineUsersChanged = defineServerEvent('chat_user_update_public', OnlineUsersSchema);

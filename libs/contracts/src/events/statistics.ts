@@ -1,0 +1,8 @@
+import { StatisticsSchema } from '../entities/statistics-point';
+import { defineServerEvent } from '../lib/define-event';
+
+/** The points of the last day, sent on connecting (spec 1 §7). */
+export const initialStatistics = defineServerEvent('init_stats', StatisticsSchema);
+
+/** New points, merged into those known: no time twice, sorted, the latest 1440 kept (spec 1 §7). */
+export const statisticsAdded = defineServerEvent('stats', StatisticsSchema);
