@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const pollMs = 20;
 
-/** Resolves with the first value that is neither undefined nor false; rejects, naming what was waited for, after 10 s. */
+/** Resolves with the first value that is neither undefined nor false; rejects, naming what was waited for, after 20 s. */
 export async function until<T>(
   what: string,
   find: () => T | undefined | false | Promise<T | undefined | false>,
 ): Promise<T> {
-  const deadlineMs = Date.now() + 10_000;
+  const deadlineMs = Date.now() + 20_000;
   for (;;) {
     const found = await find();
     if (found !== undefined && found !== false) return found;

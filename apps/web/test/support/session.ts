@@ -1,0 +1,20 @@
+import { createSessionCookies } from '@starhaven/session/server';
+import { sessionSecret, siteUrl } from './launch-web';
+
+const secrets = { token: 'game-token-41b7', tokenAPI: 'api-code-93d2', sessionKey: 'session-key-c05e' };
+
+/** What must never be in a page: the keys of the session below. */
+export const sessionKeys = Object.values(secrets);
+
+/** The Cookie header of a logged-in visitor. */
+export async function sessionCookie(): Promise<string> {
+  const cookies = createSessionCookies({ siteName: 'Starhaven', siteUrl, secrets: [sessionSecret] });
+  const setCookie = await cookies.commit({
+    uid: '7',
+    username: 'paimon',
+    ...secrets,
+    expiredlogin: Math.floor(Date.now() / 1000) + 3600,
+    role: [3],
+  });
+  return setCookie.split(';')[0] ?? '';
+}

@@ -1,0 +1,71 @@
+import { signVisitorAddress } from '@starhaven/upstream/server';
+import { ask } from './support/ask';
+import { FakeHost } from './support/fake-host';
+import type { LaunchedWeb } from './support/launch-web';
+import { launchWeb, trustSecret } from './support/launch-web';
+import { sessionCookie } from './support/session';
+
+jest.setTimeout(30_000);
+
+let host: FakeHost;
+const running: LaunchedWeb[] = [];
+
+async function launch(env: Record<string, string> = {}) {
+  const web = await launchWeb(host.url, env);
+  running.push(web);
+  return web;
+}
+
+beforeEach(async () => {
+  host = await new FakeHost(false).start();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((web) => web.stop()));
+  await host.stop();
+});
+
+const forged = {
+  'x-forwarded-for': '203.0.113.7',
+  'x-real-ip': '203.0.113.7',
+  forwarded: 'for=203.0.113.7',
+  'x-visitor-address': signVisitorAddress('203.0.113.7', 'a secret of the visitor, long enough'),
+};
+
+test('the address of the connection reaches the host signed, whatever the visitor claims', async () => {
+  const { url } = await launch();
+  await ask(`${url}/downloads`, { headers: { ...forged, cookie: await sessionCookie() } });
+  expect(host.calls.length).toBeGreaterThan(0);
+  for (const { headers } of host.calls) {
+    expect(headers['x-visitor-address']).toBe(signVisitorAddress('127.0.0.1', trustSecret));
+    expect(JSON.stringify(headers)).not.toContain('203.0.113.7');
+  }
+});
+
+test('a proxy that is trusted names the visitor', async () => {
+  const { url } = await launch({ TRUST_PROXY: '127.0.0.1' });
+  await ask(`${url}/downloads`, { headers: { ...forged, cookie: await sessionCookie() } });
+  expect(host.calls[0]?.headers['x-visitor-address']).toBe(signVisitorAddress('203.0.113.7', trustSecret));
+});
+
+test('the visitor’s cookie stays with us', async () => {
+  const { url } = await launch();
+  await ask(`${url}/downloads`, { headers: { cookie: await sessionCookie() } });
+  expect(host.calls[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test('the log has paths and no query, cookie or address', async () => {
+  const web = await launch({ LOG_LEVEL: 'trace' });
+  const cookie = await sessionCookie();
+  await ask(`${web.url}/login?session=SECRET123&login_type=discord`, { headers: { cookie } });
+  await ask(`${web.url}/login.data?session=SECRET123`, { headers: { referer: `${web.url}/login?session=SECRET123` } });
+  await ask(`${web.url}/downloads?q=SECRET123`);
+  await ask(`${web.url}/login?session=SECRET123`, { method: 'POST', headers: { origin: 'https://evil.test' } });
+  host.isDown = true;
+  await ask(`${web.url}/downloads?q=SECRET123`, { headers: { cookie, 'user-agent': 'SECRET123' } });
+  await web.logged('"path":"/login"', 3);
+  await web.logged('"status":502');
+  const { stdout, stderr } = web.output();
+  expect(stdout).toContain('"path":"/login.data"');
+  expect(stdout + stderr).not.toContain('SECRET123');
+  expect(stdout + stderr).not.toContain(cookie.slice(cookie.indexOf('=') + 1));
+});
