@@ -8,10 +8,12 @@ import type { Logger } from 'pino';
 import { createSessionCookies } from '@starhaven/session/server';
 import { siteSettingsFrom } from '@starhaven/site/server';
 import { createContentVersions, createUpstream } from '@starhaven/upstream/server';
-import { AnonymousPages } from './cache/anonymous-pages';
+import { KeptPages } from './cache/kept-pages';
+import type { MemberPage } from './cache/member-page';
 import { createPagePipeline } from './cache/page-pipeline';
 import type { PageRequest } from './cache/page-request';
 import { PageStore } from './cache/page-store';
+import type { AnonymousPage } from './cache/page-variants';
 import type { WebConfig } from './config/config';
 import { AccessLog, pathOf } from './observe/access-log';
 import { createHealthRoutes } from './observe/health';
@@ -71,18 +73,24 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     onCall: ({ call, outcome, durationMs }) => metrics.upstreamDuration.observe({ call, outcome }, durationMs / 1000),
   });
 
-  const store = new PageStore();
-  versions.onChange((topic) => store.invalidate(topic));
+  const anonymous = new PageStore<AnonymousPage>();
+  const members = new PageStore<MemberPage>();
+  versions.onChange((topic) => {
+    anonymous.invalidate(topic);
+    members.invalidate(topic);
+  });
 
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
 
-  const isPersonalCookie = (cookie: string) => sessions.hasCookie(cookie) || cookie.includes('popup=');
-  const pages = new AnonymousPages({
-    store,
-    isPersonalCookie,
+  const pages = new KeptPages({
+    anonymous,
+    members,
+    realtimeUrl: config.realtimeUrl,
+    isForOnce: (cookie) => cookie.includes('popup='),
+    findSessionCookie: (cookie) => readCookie(cookie, sessions.cookieName),
     next: app as RequestListener,
     onServed: (request, status) => {
       metrics.keptPages.inc({ status });
@@ -145,7 +153,16 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   );
   if (mode === 'production') {
     const onError = (error: unknown) => log.error({ err: error }, 'page could not be sent');
-    app.use(createPagePipeline({ store, pages, realtimeUrl: config.realtimeUrl, maxAgeMs, onError }) as RequestHandler);
+    app.use(
+      createPagePipeline({
+        anonymous,
+        members,
+        pages,
+        realtimeUrl: config.realtimeUrl,
+        maxAgeMs,
+        onError,
+      }) as RequestHandler,
+    );
   }
   app.all(
     '*',
@@ -169,6 +186,12 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     stopAccepting: () => (isAccepting = false),
     close: () => versions.close(),
   };
+}
+
+/** The raw value of a cookie, or null; what it is worth is the session library's to say. */
+function readCookie(header: string, name: string): string | null {
+  const pair = header.split(';').find((part) => part.trimStart().startsWith(`${name}=`));
+  return pair?.trim().slice(name.length + 1) ?? null;
 }
 
 /** The validated settings win over the raw ones. */

@@ -5,13 +5,14 @@ import type { Logger } from 'pino';
 import type { SessionCookies } from '@starhaven/session/server';
 import type { SiteSettings } from '@starhaven/site/server';
 import type { Upstream } from '@starhaven/upstream/server';
-import type { AnonymousPages } from './cache/anonymous-pages';
+import type { KeptPages } from './cache/kept-pages';
+import type { PageRequest } from './cache/page-request';
 
 export interface RemixHandlerOptions {
   /** The build, or a function that gives the newest one under the development server. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: 'production' | 'development';
-  pages: AnonymousPages;
+  pages: KeptPages;
   upstream: Upstream;
   sessions: SessionCookies;
   site: SiteSettings;
@@ -29,7 +30,7 @@ export function createRemixHandler(options: RemixHandlerOptions) {
       const page = pages.find(request);
       return {
         site,
-        sessions,
+        sessions: page?.audience === 'member' ? noteSessionEnd(sessions, page) : sessions,
         nonce,
         requestId,
         takePage: (html) => {
@@ -47,4 +48,16 @@ export function createRemixHandler(options: RemixHandlerOptions) {
       };
     },
   });
+}
+
+/** The same cookies, which tell the page when the session that it was rendered for ends. */
+function noteSessionEnd(sessions: SessionCookies, page: PageRequest): SessionCookies {
+  return {
+    ...sessions,
+    read: async (source) => {
+      const session = await sessions.read(source);
+      if (session) page.sessionEndSeconds = session.expiredlogin;
+      return session;
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { FakeHost } from './support/fake-host';
 import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb } from './support/launch-web';
 import { countPages } from './support/metrics';
+import { sessionCookie } from './support/session';
 import { until } from './support/until';
 
 jest.setTimeout(30_000);
@@ -99,3 +100,41 @@ test('a browser that has the page is told so, without a new policy', async () =>
   expect(changed.status).toBe(200);
   expect(changed.headers).toHaveProperty('content-security-policy');
 });
+
+describe('a page with a session', () => {
+  test('is rendered once for its member and shows a change at once', async () => {
+    const cookie = await sessionCookie();
+    const first = await downloads({ cookie });
+    const second = await downloads({ cookie });
+    expect(first.body).toContain('paimon');
+    expect(withoutNonce(second)).toBe(withoutNonce(first));
+    await expect(countPages(web.url, '/downloads')).resolves.toEqual({ rendered: 1, kept: 1 });
+    await host.rename('A new title');
+    await ask(`${web.url}/livez`);
+    expect((await downloads({ cookie })).body).toContain('A new title<');
+  });
+
+  test('is never given to another member or to a guest', async () => {
+    await downloads({ cookie: await sessionCookie() });
+    const other = await downloads({ cookie: await sessionCookie({ username: 'keqing' }) });
+    expect(other.body).toContain('keqing');
+    expect(other.body).not.toContain('paimon');
+    expect((await downloads()).body).not.toContain('paimon');
+  });
+
+  test('is not kept past the session’s end', async () => {
+    const cookie = await sessionCookie({ lifeSeconds: 2 });
+    expect((await downloads({ cookie })).body).toContain('paimon');
+    await until('the session has ended', async () => !(await downloads({ cookie })).body.includes('paimon'));
+  });
+
+  test('is not kept for a cookie that is none of ours', async () => {
+    const cookie = 'starhaven=forged';
+    await downloads({ cookie });
+    await downloads({ cookie });
+    await expect(countPages(web.url, '/downloads')).resolves.toEqual({ rendered: 2, kept: 0 });
+  });
+});
+
+/** The body, whatever this response's nonce was. */
+const withoutNonce = ({ body }: { body: string }) => body.replaceAll(/nonce="[^"]*"/g, '');

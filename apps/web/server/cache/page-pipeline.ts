@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pagePolicy } from '../security/security-headers';
-import type { AnonymousPages } from './anonymous-pages';
+import { compressPage } from './compress-page';
 import { collectPage } from './collect-body';
 import { deferScripts } from './defer-scripts';
 import { hashInlineScripts } from './inline-scripts';
+import type { KeptPages } from './kept-pages';
+import type { MemberPage } from './member-page';
+import { createMemberPage } from './member-page';
 import type { PageRequest } from './page-request';
 import type { PageStore } from './page-store';
+import type { AnonymousPage } from './page-variants';
 import { createPageVariants, pickEncoding } from './page-variants';
 
 export interface PagePipelineOptions {
-  store: PageStore;
-  pages: AnonymousPages;
+  anonymous: PageStore<AnonymousPage>;
+  members: PageStore<MemberPage>;
+  pages: KeptPages;
   realtimeUrl: string | null;
   /** How long a page with this data may be kept, in milliseconds; 0 = not at all, undefined = the store's default. */
   maxAgeMs: (page: PageRequest) => number | undefined;
@@ -26,7 +30,7 @@ interface PageLocals {
   page?: Uint8Array;
 }
 
-/** Gives each page that Remix renders its policy and its compression, and keeps those that are for everybody. */
+/** Gives each page that Remix renders its policy and its compression, and keeps public ones: for everybody, or for the member who asked. */
 export function createPagePipeline(options: PagePipelineOptions) {
   return (request: IncomingMessage, response: ServerResponse & { locals: PageLocals }, next: Next) => {
     const nonce = response.locals.nonce ?? '';
@@ -34,8 +38,10 @@ export function createPagePipeline(options: PagePipelineOptions) {
       const { page: taken } = response.locals;
       const body = taken ? Buffer.from(taken.buffer, taken.byteOffset, taken.byteLength) : written;
       const page = options.pages.find(request);
-      const isShared = page !== undefined && request.method === 'GET' && isForEverybody(response);
-      if (!isShared) return sendPersonal(options, request, response, body, nonce, send);
+      const isPublic = page !== undefined && request.method === 'GET' && isForEverybody(response);
+      if (!isPublic || page.audience === 'member') {
+        return sendPersonal(options, request, response, isPublic ? page : null, body, nonce, send);
+      }
       sendShared(options, request, response, page, body, nonce, send).catch((error: unknown) => {
         options.onError(error);
         response.destroy();
@@ -55,7 +61,7 @@ function isForEverybody(response: ServerResponse): boolean {
 }
 
 async function sendShared(
-  { store, pages, realtimeUrl, maxAgeMs }: PagePipelineOptions,
+  { anonymous, pages, realtimeUrl, maxAgeMs }: PagePipelineOptions,
   request: IncomingMessage,
   response: ServerResponse,
   page: PageRequest,
@@ -72,9 +78,9 @@ async function sendShared(
   headers['cache-control'] = 'no-cache';
   headers['vary'] = 'Accept-Encoding, Cookie';
   const variants = await createPageVariants(Buffer.from(html), headers);
-  const stored = { variants, topics: page.topics };
+  const stored = { variants, topics: page.topics, sizeBytes: variants.sizeBytes };
   const ageMs = maxAgeMs(page);
-  if (ageMs !== 0) store.set(page.key, stored, page.mark, ageMs);
+  if (ageMs !== 0) anonymous.set(page.key, stored, page.mark, ageMs);
 
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const variant = variants[pickEncoding(request.headers['accept-encoding'] as string | undefined)];
@@ -84,33 +90,36 @@ async function sendShared(
 }
 
 function sendPersonal(
-  { realtimeUrl }: PagePipelineOptions,
+  { members, realtimeUrl, maxAgeMs }: PagePipelineOptions,
   request: IncomingMessage,
   response: ServerResponse,
+  /** The member's public page, or null when it is not to be kept. */
+  page: PageRequest | null,
   body: Buffer,
   nonce: string,
   send: (body: Buffer | undefined) => void,
 ): void {
-  response.setHeader(
-    'Content-Security-Policy',
-    pagePolicy({ scripts: nonce ? [`'nonce-${nonce}'`] : [], realtimeUrl }),
-  );
+  const scripts = nonce ? [`'nonce-${nonce}'`] : [];
+  response.setHeader('Content-Security-Policy', pagePolicy({ scripts, realtimeUrl }));
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (body.length === 0) return send(undefined);
+  const html = deferScripts(body.toString('utf8'), nonce);
+  const ageMs = page ? memberAgeMs(page, maxAgeMs(page)) : 0;
+  if (page && ageMs !== 0)
+    members.set(page.key, createMemberPage(html, nonce, response, page.topics), page.mark, ageMs);
   const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined);
-  const compressed = compress(Buffer.from(deferScripts(body.toString('utf8'), nonce)), encoding);
+  const compressed = compressPage(Buffer.from(html), encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', compressed.length);
   send(compressed);
 }
 
-/**
- * A page for one visitor is compressed once and sent once. Done in place: for pages of this size handing the work to
- * another thread costs as much as the work.
- */
-function compress(body: Buffer, encoding: 'br' | 'gzip' | 'identity'): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  if (encoding === 'gzip') return gzipSync(body, { level: 4 });
-  return body;
+// As long as an anonymous page may be kept, for the same reason: its relative times.
+const longestMemberAgeMs = 60_000;
+
+/** How long a member's page may be kept: never past the session's end, and not at all without a session. */
+function memberAgeMs({ sessionEndSeconds }: PageRequest, allowedMs = longestMemberAgeMs): number {
+  if (sessionEndSeconds === undefined) return 0;
+  return Math.max(0, Math.min(allowedMs, sessionEndSeconds * 1000 - Date.now()));
 }

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { PageVariants } from './page-variants';
 
-/** A page as sent to every anonymous visitor. */
-export interface StoredPage {
-  variants: PageVariants;
+/** A page that can be kept. */
+export interface KeptPage {
   /** Public data that the page shows; a change of one makes the page stale. */
   topics: ReadonlySet<string>;
+  /** What keeping it costs. */
+  sizeBytes: number;
 }
 
 export interface PageStoreOptions {
@@ -18,8 +18,8 @@ export interface PageStoreOptions {
 }
 
 /** Keeps pages until their data changes. A page rendered from data that changed meanwhile is never stored. */
-export class PageStore {
-  readonly #pages: LRUCache<string, StoredPage>;
+export class PageStore<Page extends KeptPage> {
+  readonly #pages: LRUCache<string, Page>;
   readonly #changeOfTopic = new Map<string, number>();
   #changes = 0;
 
@@ -27,12 +27,12 @@ export class PageStore {
     this.#pages = new LRUCache({
       max: maxPages,
       maxSize: maxBytes,
-      sizeCalculation: (page) => page.variants.sizeBytes,
+      sizeCalculation: (page) => page.sizeBytes,
       ttl: maxAgeMs,
     });
   }
 
-  get(key: string): StoredPage | undefined {
+  get(key: string): Page | undefined {
     return this.#pages.get(key);
   }
 
@@ -42,7 +42,7 @@ export class PageStore {
   }
 
   /** Stores a page unless one of its topics changed since `mark`. Returns whether it did. */
-  set(key: string, page: StoredPage, mark: number, maxAgeMs?: number): boolean {
+  set(key: string, page: Page, mark: number, maxAgeMs?: number): boolean {
     const latest = Math.max(
       this.#changeOfTopic.get('all') ?? 0,
       ...[...page.topics].map((topic) => this.#changeOfTopic.get(topic) ?? 0),

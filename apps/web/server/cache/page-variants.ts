@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
+import type { KeptPage } from './page-store';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface PageVariant {
@@ -20,6 +22,11 @@ export interface PageVariants {
   gzip: PageVariant;
   identity: PageVariant;
   sizeBytes: number;
+}
+
+/** A page as sent to every anonymous visitor. */
+export interface AnonymousPage extends KeptPage {
+  variants: PageVariants;
 }
 
 /** Builds the variants of a page. `headers` are those of the response without length, encoding and tag. */
