@@ -40,6 +40,10 @@ export default tseslint.config(
         {
           patterns: [
             {
+              group: ['@starhaven/api', '@starhaven/web', '@starhaven/web-e2e'],
+              message: 'An app is no library. What two projects share belongs into a lib.',
+            },
+            {
               group: ['@starhaven/*/*', '!@starhaven/*/server', '!@starhaven/*/*.css'],
               message:
                 'A lib has two doors: @starhaven/<lib> and @starhaven/<lib>/server. Export what you need from one of them.',

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { createSessionCookies } from '@starhaven/session/server';
 import { siteSettingsFrom } from '@starhaven/site/server';
 import { createContentVersions, createUpstream } from '@starhaven/upstream/server';
+import type { UpstreamLogEntry } from '@starhaven/upstream/server';
 import { KeptPages } from './cache/kept-pages';
 import type { MemberPage } from './cache/member-page';
 import { createPagePipeline } from './cache/page-pipeline';
@@ -57,11 +58,13 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     siteName: config.siteName,
     siteUrl: config.siteUrl,
     secrets: config.sessionSecrets,
-    cookieDomain: config.sessionCookieDomain ?? undefined,
+    cookieDomain: config.sessionCookieDomain,
+    sameSite: config.sessionSameSite,
   });
+  const logUpstream = ({ level, message, ...entry }: UpstreamLogEntry) => log[level](entry, message);
   const versions = createContentVersions({
     accountUrl: config.accountApiUrl,
-    log: (entry) => log[entry.level](entry, entry.message),
+    log: logUpstream,
   });
   const upstream = createUpstream({
     accountUrl: config.accountApiUrl,
@@ -69,7 +72,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     timeoutMs: config.upstreamTimeoutMs,
     trustSecret: config.trustSecret,
     versions,
-    log: (entry) => log[entry.level](entry, entry.message),
+    log: logUpstream,
     onCall: ({ call, outcome, durationMs }) => metrics.upstreamDuration.observe({ call, outcome }, durationMs / 1000),
   });
 

@@ -23,7 +23,9 @@ export interface WebConfig {
   /** Bearer token for /metrics; null = no such page. */
   metricsToken: string | null;
   logLevel: string;
-  sessionCookieDomain: string | null;
+  /** undefined = the parent domain of an https site, null = this host only. */
+  sessionCookieDomain: string | null | undefined;
+  sessionSameSite: 'none' | 'lax' | 'strict' | undefined;
   /** Addresses of proxies in front whose X-Forwarded-For counts. */
   trustedProxies: string[];
 }
@@ -67,7 +69,8 @@ const settings = {
     accepts: 'secrets of at least 32 characters, separated by commas',
     isSecret: true,
   },
-  SESSION_COOKIE_DOMAIN: { schema: v.pipe(v.string(), v.regex(/^\.?[a-z0-9.-]+$/i)), accepts: 'a domain' },
+  SESSION_COOKIE_DOMAIN: { schema: v.pipe(v.string(), v.regex(/^\.?[a-z0-9.-]+$/i)), accepts: 'a domain, or host' },
+  SESSION_SAMESITE: { schema: v.picklist(['none', 'lax', 'strict']), accepts: 'none, lax or strict' },
   API_TRUST_SECRET: { schema: secret, accepts: 'at least 32 characters', isSecret: true },
   UPSTREAM_TIMEOUT_MS: {
     schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(100), v.maxValue(60_000)),
@@ -123,7 +126,8 @@ export function readConfig(env: Environment, cwd: string): WebConfig {
     visitsPerMinute: get('RATE_LIMIT_PER_MINUTE') ?? 1_000,
     metricsToken: get('METRICS_TOKEN') ?? null,
     logLevel: get('LOG_LEVEL') ?? 'info',
-    sessionCookieDomain: get('SESSION_COOKIE_DOMAIN') ?? null,
+    sessionCookieDomain: get('SESSION_COOKIE_DOMAIN') === 'host' ? null : get('SESSION_COOKIE_DOMAIN'),
+    sessionSameSite: get('SESSION_SAMESITE'),
     trustedProxies: get('TRUST_PROXY') ?? [],
   };
 }
