@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { SessionCookiesOptions } from '../cookie/create-session-cookies.server';
 
 const sameSites = ['none', 'lax', 'strict'] as const;
@@ -18,10 +20,7 @@ export function readSessionEnvironment(
   return {
     siteName: environment.SITE_NAME || 'Starhaven',
     siteUrl,
-    secrets: (environment.SESSION_SECRET ?? '')
-      .split(',')
-      .map((secret) => secret.trim())
-      .filter(Boolean),
+    secrets: secretsFrom(environment),
     cookieDomain: cookieDomain(environment.SESSION_COOKIE_DOMAIN),
     sameSite: known,
   };
@@ -31,4 +30,22 @@ export function readSessionEnvironment(
 function cookieDomain(value: string | undefined): string | null | undefined {
   if (!value) return undefined;
   return value === 'host' ? null : value;
+}
+
+/** SESSION_SECRET, or the secret that the launcher made once and keeps in the data folder. */
+function secretsFrom(environment: Record<string, string | undefined>): string[] {
+  const given = environment.SESSION_SECRET || keptSecret(path.resolve(environment.DATA_DIR || '.data'));
+  return given
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean);
+}
+
+function keptSecret(dataDir: string): string {
+  try {
+    return readFileSync(path.join(dataDir, 'secrets', 'session-secret'), 'utf8');
+  } catch {
+    // No such file: the check of the secrets says what is missing.
+    return '';
+  }
 }
