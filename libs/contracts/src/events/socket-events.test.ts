@@ -18,7 +18,7 @@ const count: Payload<ServerToClientEvents, 'count_online'> = 3;
 const heard: Payload<ClientToServerListenEvents, 'cmdReq'> = null;
 const received: Payload<ServerToClientListenEvents, 'chatHistory'> = 'anything';
 // @ts-expect-error a name that no contract declares
-type Undeclared = Payload<ServerToClientEvents, 'chat_req'>;
+type _Undeclared = Payload<ServerToClientEvents, 'chat_req'>;
 
 test('the maps know each payload', () => {
   expect([said.input, count, heard, received]).toEqual(['hi', 3, null, 'anything']);
