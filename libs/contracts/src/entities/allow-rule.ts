@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { WireIdSchema, WireKeySchema } from '../lib/wire';
+import { mapOf } from '../lib/map-of';
+import { WireIdSchema } from '../lib/wire';
 
 /** The parameter `id` must have one of the values. */
 export interface AllowRule {
@@ -28,7 +29,7 @@ const RuleSchema = v.union([
 ]);
 
 const RuleMapSchema = v.pipe(
-  v.record(WireKeySchema, RuleValuesSchema),
+  mapOf(RuleValuesSchema),
   v.transform((map): AllowRule[] => Object.entries(map).map(([id, value]) => ({ id, value }))),
 );
 

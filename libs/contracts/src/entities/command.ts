@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapOf } from '../lib/map-of';
 import { WireIdSchema, WireTextListSchema, WireTextSchema } from '../lib/wire';
 import { CommandParamSchema } from './command-param';
 import { RoleListSchema } from './role';
@@ -8,7 +9,7 @@ const listOrMapById = <S extends v.GenericSchema>(item: S) =>
   v.union([
     v.array(item),
     v.pipe(
-      v.record(v.string(), v.looseObject({ id: v.optional(v.unknown()) })),
+      mapOf(v.looseObject({ id: v.optional(v.unknown()) })),
       v.transform((map): unknown => Object.entries(map).map(([key, value]) => ({ ...value, id: value.id ?? key }))),
       // Items come from outside as they are, so their own input type says nothing here.
       v.array(item as v.GenericSchema<unknown, v.InferOutput<S>>),

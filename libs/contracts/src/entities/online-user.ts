@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { WireFlagSchema, WireIdSchema, WireKeySchema, WireTextSchema } from '../lib/wire';
+import { mapOf } from '../lib/map-of';
+import { WireFlagSchema, WireIdSchema, WireTextSchema } from '../lib/wire';
 
 /** Somebody in the public chat; the list includes the bot (spec 1 §3). */
 export const OnlineUserSchema = v.object({
@@ -28,7 +29,7 @@ function toMap(users: OnlineUser[]): Record<string, OnlineUser> {
 }
 
 const UserMapSchema = v.pipe(
-  v.record(WireKeySchema, MapValueSchema),
+  mapOf(MapValueSchema),
   v.transform((map) =>
     toMap(
       Object.entries(map).map(([key, { uid, name, username, isBot }]) => ({

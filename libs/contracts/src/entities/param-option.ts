@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapOf } from '../lib/map-of';
 import { WireIdSchema, WireTextSchema } from '../lib/wire';
 
 export interface ParamOption {
@@ -22,7 +23,7 @@ const OptionSchema = v.union([
 
 /** The choices of a parameter: a map of value to label (spec 2 §3), or a list, which alone keeps the order of numeric values. */
 export const ParamOptionsSchema = v.pipe(
-  v.nullish(v.union([v.array(OptionSchema), v.record(v.string(), OptionTextSchema)]), []),
+  v.nullish(v.union([v.array(OptionSchema), mapOf(OptionTextSchema)]), []),
   v.transform((data): ParamOption[] =>
     Array.isArray(data) ? data : Object.entries(data).map(([value, label]) => ({ value, label })),
   ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { WireIdSchema, WireKeySchema } from '../lib/wire';
+import { mapOf } from '../lib/map-of';
+import { WireIdSchema } from '../lib/wire';
 import { RuleValuesSchema } from './allow-rule';
 
 /** While the parameter that carries the rule has one of the values (any at all when the list is empty), `from` and `to` change places. */
@@ -26,7 +27,7 @@ const RuleSchema = v.union([
 
 /** Other parameter to the values of this one that swap the two; `true` and null mean whichever value. */
 const RuleMapSchema = v.pipe(
-  v.record(WireKeySchema, v.union([v.literal(true), v.null(), RuleValuesSchema])),
+  mapOf(v.union([v.literal(true), v.null(), RuleValuesSchema])),
   v.transform((map): SwitchRule[] =>
     Object.entries(map).map(([to, value]) => ({ from: '', to, value: Array.isArray(value) ? value : [] })),
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapOf } from './map-of';
 
 /** A list that may be missing or null on the wire; the product sees an empty one. */
 export const listOf = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
@@ -8,7 +9,7 @@ export const listOrMapOf = <S extends v.GenericSchema>(item: S) =>
   v.union([
     v.array(item),
     v.pipe(
-      v.record(v.string(), item),
+      mapOf(item),
       v.transform((map) => Object.values(map)),
     ),
   ]);

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import {
+  allowLogin,
+  createBlogPost,
+  findOnServer,
+  forgetPassword,
+  getCommands,
+  listBlogPosts,
+  listDevices,
+  logIn,
+  verifyEmail,
+} from '../index';
+
+const login = { username: 'mika', enter_type: 'web' };
+
+test('a login sends its own three forms and nothing more', () => {
+  expect(v.parse(logIn.body, { ...login, password: 'secret', extra: 1 })).toEqual({ ...login, password: 'secret' });
+  expect(v.parse(logIn.body, login)).toEqual(login);
+  const social = { session: 's', login_type: 'discord', enter_type: 'web' };
+  expect(v.parse(logIn.body, social)).toEqual(social);
+});
+
+test('a login that lost its password is not a guest', () => {
+  expect(v.is(logIn.body, { ...login, password: '' })).toBe(false);
+  expect(v.is(logIn.body, { ...login, username: '' })).toBe(false);
+});
+
+test('a reset whose code or password does not fit does not send one more mail', () => {
+  const email = 'mika@example.org';
+  expect(v.is(forgetPassword.query, { email, resend: 'yes' })).toBe(true);
+  expect(v.is(forgetPassword.query, { email, code: '123456', password: 'secret' })).toBe(true);
+  expect(v.is(forgetPassword.query, { email, code: '123456' })).toBe(false);
+  expect(v.is(forgetPassword.query, { email, code: '123456', password: 'short' })).toBe(false);
+  expect(v.is(verifyEmail.query, { email, code: '12345678901' })).toBe(false);
+  expect(v.is(verifyEmail.query, { email: 'nobody' })).toBe(false);
+});
+
+test('the session key in the query is nobody else’s business', () => {
+  expect(v.parse(listDevices.query, { token: 'key' })).toEqual({});
+  expect(v.parse(allowLogin.query, { token: 'key', type: 'all' })).toEqual({ type: 'all' });
+  expect(v.is(allowLogin.query, { type: 'ip_add' })).toBe(false);
+  expect(v.parse(findOnServer.query, { token: 'key', type: 'code_server', id_server: 3 })).toEqual({
+    type: 'code_server',
+    id_server: '3',
+  });
+});
+
+test('a post means the same as values and as it arrives from a form', () => {
+  const post = { title: 'T', content: 'C', shortContent: 'S', slug: 's', thumbnail: '' };
+  const parsed = { ...post, comment: false, index: true, tags: ['a', 'b'] };
+  expect(v.parse(createBlogPost.body, { ...post, comment: false, tags: ['a', 'b', 'a'] })).toEqual(parsed);
+  expect(v.parse(createBlogPost.body, { ...post, comment: 'false', index: 'true', tags: 'a, b,' })).toEqual(parsed);
+  expect(v.is(createBlogPost.body, { ...post, title: '  ' })).toBe(false);
+  expect(v.parse(listBlogPosts.query, { tags: '' })).toEqual({ tags: undefined });
+});
+
+test.each(['../secret', '.env', 'a/b', '', 'x'.repeat(65)])('no command file is called %j', (command) => {
+  expect(v.is(getCommands.params, { slug: 'genshin-impact', command })).toBe(false);
+});

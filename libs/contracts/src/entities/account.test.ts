@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { AccountSchema } from './account';
+import { PlayerListSchema } from './player-entry';
+import { playerStatusOf } from './player-retcode';
+
+test('an account of few words is complete', () => {
+  expect(v.parse(AccountSchema, { _id: 7, username: 'mika', role: 0, iplock: null, verifyEmail: '0' })).toMatchObject({
+    _id: '7',
+    role: [0],
+    iplock: [],
+    third_login: { discord: false, twitter: false },
+    verifyEmail: 0,
+    password_web: false,
+    roleExpired: 0,
+  });
+});
+
+test('a hash that a host sends as the password is not kept', () => {
+  const account = v.parse(AccountSchema, { _id: '7', password_web: '$argon2id$v=19$secret' });
+  expect(account.password_web).toBe(true);
+  expect(JSON.stringify(account)).not.toContain('secret');
+});
+
+const entry = { server: { id: 1 }, player: { retcode: '-1', data: null } };
+test.each([[[entry]], [{ '1': entry }]])('players may be %j', (wire) => {
+  expect(v.parse(PlayerListSchema, wire)).toMatchObject([{ server: { id: '1' }, player: { retcode: -1, data: null } }]);
+});
+
+test.each([[[]], [{}], [''], [null]])('the absent player is %j', (data) => {
+  expect(v.parse(PlayerListSchema, [{ ...entry, player: { retcode: -2, data } }])[0]?.player.data).toBeNull();
+});
+
+test.each([
+  [0, 'active'],
+  [-1, 'not-found'],
+  [-117, 'not-found'],
+  [-2, 'processing'],
+  [500, 'not-found'],
+])('retcode %i means %s', (retcode, status) => {
+  expect(playerStatusOf(retcode)).toBe(status);
+});
