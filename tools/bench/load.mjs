@@ -5,6 +5,7 @@ const ticksPerSecond = 100;
 
 /**
  * Loads one URL for some seconds with gzip accepted.
+ * `[<id>]` in the URL stands for something else in each request.
  * @param {{url: string, seconds: number, connections?: number, headers?: Record<string, string>, pid?: number}} options
  * @returns {Promise<{rps: number, p50Ms: number, p99Ms: number, errors: number, cpuMs: number}>} CPU milliseconds a request of process `pid`
  */
@@ -12,6 +13,7 @@ export async function load({ url, seconds, connections = 16, headers = {}, pid }
   const before = pid === undefined ? 0 : cpuTicks(pid);
   const result = await autocannon({
     url,
+    idReplacement: url.includes('[<id>]'),
     duration: seconds,
     connections,
     headers: { 'accept-encoding': 'gzip', ...headers },

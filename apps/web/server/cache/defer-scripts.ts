@@ -1,6 +1,6 @@
 /**
- * Lets a page be seen before its scripts are fetched: preloads and the module that boots React wait for the first frame,
- * so that on a slow line style, font and picture have the line to themselves. Pages work without scripts, so nothing is
+ * Lets a page be seen before its scripts are fetched: preloads and the module that boots React wait until style, font and
+ * the pictures of the first screen are there and painted, so that on a slow line these have the line to themselves. Pages work without scripts, so nothing is
  * lost by their coming second. React accepts the changed attributes and the node after its own when it hydrates.
  */
 export function deferScripts(html: string, nonce: string): string {
@@ -10,15 +10,22 @@ export function deferScripts(html: string, nonce: string): string {
   return (
     html.slice(0, boot).replaceAll('<link rel="modulepreload"', `<link rel="${waitingPreload}"`) +
     html.slice(boot).replace('type="module" async=""', `type="${waitingModule}"`) +
-    `<script${attribute}>${startAfterFirstFrame}</script>`
+    `<script${attribute}>${startWhenSeen}</script>`
   );
 }
 
 const waitingPreload = 'x-modulepreload';
 const waitingModule = 'x-module';
 
+// A picture that never arrives must not keep the scripts away for good.
+const longestWaitMs = 3_000;
+
+// Pictures are decoded beside the main thread and painted some frames after they have loaded.
+const settleMs = 100;
+
 // The copy has the original's text, so the policy allows it by the same hash, and its nonce where there is one.
-const startAfterFirstFrame = `requestAnimationFrame(function(){setTimeout(function(){
+const startWhenSeen = `(function(){var done;function start(){if(done)return;done=1;
 document.querySelectorAll('link[rel=${waitingPreload}]').forEach(function(l){l.rel='modulepreload'});
 var w=document.querySelector('script[type=${waitingModule}]'),s=document.createElement('script');
-s.type='module';s.nonce=w.nonce;s.textContent=w.textContent;w.after(s);s.remove()})})`;
+s.type='module';s.nonce=w.nonce;s.textContent=w.textContent;w.after(s);s.remove()}
+addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(start,${settleMs})})});setTimeout(start,${longestWaitMs})})()`;

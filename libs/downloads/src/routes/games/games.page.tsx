@@ -44,7 +44,7 @@ export function GamesPage() {
               title={game.title}
               description={game.description}
               accent={gameAccent(game.id)}
-              loading={index < 3 ? 'eager' : 'lazy'}
+              loading={index === 0 ? 'first' : index < 3 ? 'eager' : 'lazy'}
               facts={[
                 { label: 'Version', value: game.version || 'Unknown' },
                 { label: 'Updated', value: <RelativeTime time={game.lastUpdate} now={nowSeconds} /> },

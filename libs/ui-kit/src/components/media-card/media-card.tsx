@@ -12,8 +12,8 @@ export interface MediaCardProps {
   accent?: string;
   /** The one link of the card; its target area becomes the whole card. */
   action: ReactNode;
-  /** Pictures in the first screen load at once, the others when near; default lazy. */
-  loading?: 'eager' | 'lazy';
+  /** `first` for the picture that a phone sees first, `eager` for others in the first screen, `lazy` (default) for those below. */
+  loading?: 'first' | 'eager' | 'lazy';
   /** Heading level, default 2. */
   level?: 2 | 3;
 }
@@ -32,7 +32,16 @@ export function MediaCard({
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.card} style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}>
-      <img className={classes.image} src={image} alt="" width={800} height={450} loading={loading} decoding="async" />
+      <img
+        className={classes.image}
+        src={image}
+        alt=""
+        width={800}
+        height={450}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        decoding={loading === 'first' ? undefined : 'async'}
+        {...(loading === 'first' ? { fetchpriority: 'high' } : {})}
+      />
       <div className={classes.body}>
         <Heading className={classes.title}>{title}</Heading>
         <p className={classes.description}>{description}</p>
