@@ -16,6 +16,7 @@ export { SiteMark } from './shell/site-mark/site-mark';
 export { SkipLink } from './shell/skip-link/skip-link';
 export { ToastRegion } from './shell/toasts/toast-region';
 export { showToast } from './shell/toasts/toast-store';
+export { useIsHydrated } from './hooks/use-is-hydrated';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatFileSize } from './lib/format-file-size';
 export { formatRelativeTime } from './lib/format-relative-time';

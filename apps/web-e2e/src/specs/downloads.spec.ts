@@ -38,6 +38,8 @@ test('an md5 is copied', async ({ page, context, javaScriptEnabled }) => {
 test('three placeholder cards stand while the list loads', async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'without JavaScript the browser itself shows that it loads');
   await page.goto('/faq');
+  // Before React has taken over, a link loads a new document, which has no skeleton.
+  await page.waitForFunction(() => '__remixRouter' in window);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/downloads\.data/, async (route) => {

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import { showToast } from '../../shell/toasts/toast-store';
 import classes from './copy-button.module.css';
 
@@ -10,6 +11,7 @@ export interface CopyButtonProps {
 
 /** Copies a text and says so; shown only where scripts run. */
 export function CopyButton({ text, subject }: CopyButtonProps) {
+  const isReady = useIsHydrated();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -23,7 +25,7 @@ export function CopyButton({ text, subject }: CopyButtonProps) {
     }
   };
   return (
-    <button type="button" className={classes.button} onClick={copy} aria-label={`Copy ${subject}`}>
+    <button type="button" className={classes.button} disabled={!isReady} onClick={copy} aria-label={`Copy ${subject}`}>
       Copy
     </button>
   );
