@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import type { LinkTarget } from './link-target';
+import type { LinkTarget } from './link-target.server';
 
 export const meta: MetaFunction = ({ data, matches }) =>
   pageMeta({

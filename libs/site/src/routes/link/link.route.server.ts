@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readLinkTarget } from './link-target';
+import { readLinkTarget } from './link-target.server';
 
 /** Decodes the target. Both failing states are errors of the request: 400 for a bad one, 404 for none. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { encodeBase64Url } from '@starhaven/ui-kit';
-import { readLinkTarget } from './link-target';
+import { readLinkTarget } from './link-target.server';
 
 const target = (url: string) => readLinkTarget(encodeBase64Url(url));
 

@@ -1,4 +1,4 @@
-import { decodeBase64Url } from '@starhaven/ui-kit';
+import { decodeBase64Url } from '@starhaven/ui-kit/server';
 
 export type LinkTarget =
   { state: 'valid'; href: string; host: string } | { state: 'invalid'; reason: string } | { state: 'missing' };
