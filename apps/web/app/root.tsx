@@ -38,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f4f6fc" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a0f1e" media="(prefers-color-scheme: dark)" />
+        {data ? null : <title>Something went wrong</title>}
         <Meta />
         <Links />
       </head>

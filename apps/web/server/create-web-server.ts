@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import express from 'express';
-import type { RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createSessionCookies } from '@starhaven/session/server';
 import { siteSettingsFrom } from '@starhaven/site/server';
@@ -167,8 +167,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
       }) as RequestHandler,
     );
   }
-  app.all(
-    '*',
+  app.use(
     createRemixHandler({
       build,
       mode,
@@ -179,6 +178,13 @@ export function createWebServer({ config, env, version, log, build, mode, files 
       log,
     }),
   );
+
+  const lastResort: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+    log.error({ err: error, requestId: response.locals['requestId'] }, 'request failed');
+    if (response.headersSent) return next(error);
+    response.status(500).type('text').send(`Something went wrong. Request ${response.locals['requestId']}`);
+  };
+  app.use(lastResort);
 
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },

@@ -97,3 +97,12 @@ test('structured data: the site search on the home page, a free offer in USD on 
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
 });
+
+test('an address that cannot be decoded is an unknown page, not a failure', async ({ request }) => {
+  for (const path of ['/downloads/%E0%A4%A', '/%E0%A4%A', '/downloads/..%2F..%2Fetc%2Fpasswd']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('<h1');
+  }
+  expect((await request.get('/link/%%%')).status()).toBe(400);
+});
