@@ -24,6 +24,7 @@ import { createRemixHandler } from './remix-handler';
 import { createRouteTemplates } from './route-template';
 import { createBodyLimit } from './security/body-limit';
 import { findRefusal, ownOrigins } from './security/origin-guard';
+import type { Refusal } from './security/origin-guard';
 import { createSecurityHeaders } from './security/security-headers';
 import { createVisitLimit } from './security/visit-limit';
 
@@ -129,17 +130,20 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   const siteOrigins = ownOrigins(config.siteUrl);
   app.use((request, response, next) => {
     const refusal = findRefusal(request, { siteOrigins, hasSession: (cookie) => sessions.hasCookie(cookie ?? null) });
-    if (refusal === null) return next();
+    if (refusal === null) {
+      // The guard has judged the origin against our own URL; Remix would compare it with whatever Host a proxy sent.
+      if (request.headers.origin !== undefined) request.headers.host = new URL(request.headers.origin).host;
+      delete request.headers['x-forwarded-host'];
+      return next();
+    }
     metrics.refused.inc({ reason: refusal });
     log.warn(
       { event: 'origin-refused', reason: refusal, method: request.method, path: pathOf(request.url) },
       'request refused',
     );
-    const status = refusal === 'method' ? 405 : refusal === 'data-parameter' ? 400 : 403;
-    response
-      .status(status)
-      .type('text')
-      .send(refusal === 'method' ? 'Method not allowed' : 'This request did not come from this site.');
+    const { status, text } = refusalAnswers[refusal] ?? foreign;
+    if (status === 405) response.set('Allow', 'GET, HEAD, POST');
+    response.status(status).type('text').send(text);
   });
   app.use(createBodyLimit(1024 * 1024));
   app.use(files);
@@ -196,6 +200,12 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     close: () => versions.close(),
   };
 }
+
+const foreign = { status: 403, text: 'This request did not come from this site.' };
+const refusalAnswers: Partial<Record<Refusal, typeof foreign>> = {
+  method: { status: 405, text: 'Method not allowed' },
+  'data-parameter': { status: 400, text: 'This address is not supported.' },
+};
 
 /** The raw value of a cookie, or null; what it is worth is the session library's to say. */
 function readCookie(header: string, name: string): string | null {

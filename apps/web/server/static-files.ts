@@ -21,6 +21,7 @@ export function createStaticFiles(clientDir: string): Handler {
         `public, max-age=${isHashed ? `${oneYearSeconds}, immutable` : oneHourSeconds}`,
       );
       response.setHeader('Vary', 'Accept-Encoding');
+      if (path.extname(pathname) === '.ico') response.setHeader('Content-Type', 'image/png');
       if (path.extname(pathname) === '.svg') response.setHeader('Content-Security-Policy', svgPolicy);
     },
   });

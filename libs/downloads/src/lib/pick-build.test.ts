@@ -25,6 +25,10 @@ test('two builds of one version are told apart by their engine', () => {
   expect(picked('platform=PC&version=5.4-X')).toEqual(['PC', '5.4', 'X']);
 });
 
+test('a version without its engine is the first of that version', () => {
+  expect(picked('platform=PC&version=5.3')).toEqual(['PC', '5.3', 'GC']);
+});
+
 test('unknown names fall back, an empty platform has no build, no platform is nothing', () => {
   expect(picked('platform=Amiga&version=1')).toEqual(['PC', '5.4', 'GC']);
   expect(picked('platform=iOS')).toEqual(['iOS', undefined, undefined]);
@@ -38,4 +42,14 @@ test('a selection survives its way through the URL', () => {
       expect(result?.build).toBe(candidate);
     }
   }
+});
+
+test('what was asked for and does not exist is named', () => {
+  const missing = (query: string) => pickBuild(platforms, new URLSearchParams(query))?.missing;
+  expect([missing(''), missing('platform=PC&version=5.3'), missing('version=5.4-X')]).toEqual([null, null, null]);
+  expect([missing('platform=Amiga'), missing('version=9.9'), missing('platform=iOS&version=1')]).toEqual([
+    'Amiga',
+    '9.9',
+    '1',
+  ]);
 });

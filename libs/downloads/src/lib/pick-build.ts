@@ -3,6 +3,8 @@ import type { GameBuild, Platform } from '@starhaven/contracts';
 export interface PickedBuild {
   platform: Platform;
   build: GameBuild | null;
+  /** The platform or version that the URL asked for and that does not exist; null when all of it does. */
+  missing: string | null;
 }
 
 /**
@@ -14,8 +16,15 @@ export function pickBuild(platforms: readonly Platform[], search: URLSearchParam
   const platform = platforms.find(({ platfrom }) => platfrom.toLowerCase() === wanted) ?? platforms[0];
   if (!platform) return null;
   const version = search.get('version');
-  const build = platform.version.find((candidate) => buildKey(candidate) === version) ?? platform.version[0] ?? null;
-  return { platform, build };
+  const build =
+    platform.version.find((candidate) => buildKey(candidate) === version) ??
+    platform.version.find((candidate) => candidate.name === version) ??
+    platform.version[0] ??
+    null;
+  const hasPlatform = wanted === undefined || platform.platfrom.toLowerCase() === wanted;
+  const hasVersion = version === null || (build !== null && [buildKey(build), build.name].includes(version));
+  const missing = hasPlatform ? (hasVersion ? null : version) : search.get('platform');
+  return { platform, build, missing: missing?.slice(0, 40) ?? null };
 }
 
 /** What the URL calls a build: its version, and its engine's short code where it has one. */

@@ -33,3 +33,8 @@ test('only the three parameters leave the URL', () => {
   );
   expect(withoutPopup(new URL('https://site.test/?send=popup&type=ok&message=x'))).toBe('/');
 });
+
+test.each(['//evil.test', '///evil.test', '/.//evil.test', '/\\evil.test'])('cleaning %s stays on the site', (path) => {
+  const clean = withoutPopup(new URL(`https://site.test${path}?send=popup&type=ok&message=x`));
+  expect(new URL(clean, 'https://site.test').origin).toBe('https://site.test');
+});

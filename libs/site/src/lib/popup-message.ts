@@ -28,10 +28,11 @@ export function toPopup(type: string | null, message: string | null): PopupConte
   };
 }
 
-/** The same path and query without the three parameters of a popup. */
+/** The same path and query without the three parameters of a popup. A path that a browser would take for a host (`//evil.test`) loses its extra slashes. */
 export function withoutPopup(url: URL): string {
   const search = new URLSearchParams(url.search);
   for (const name of ['send', 'type', 'message']) search.delete(name);
   const query = search.toString();
-  return `${url.pathname}${query ? `?${query}` : ''}`;
+  const path = url.pathname.replace(/^[/\\]{2,}/, '/');
+  return `${path}${query ? `?${query}` : ''}`;
 }

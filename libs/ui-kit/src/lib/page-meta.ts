@@ -28,7 +28,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { site, description, isIndexed = true } = page;
   const title = page.hasOwnTitle ? page.title : `${page.title} · ${site.name}`;
   const url = `${site.url}${page.path}`;
-  const image = new URL(page.image ?? '/og-image.png', `${site.url}/`).href;
+  // Previews elsewhere show no vector pictures.
+  const picture = page.image && !page.image.endsWith('.svg') ? page.image : '/og-image.png';
+  const image = new URL(picture, `${site.url || 'http://localhost'}/`).href;
   return [
     { title },
     { name: 'description', content: description },
@@ -38,7 +40,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
+    ...(isIndexed ? [{ property: 'og:url', content: url }] : []),
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),

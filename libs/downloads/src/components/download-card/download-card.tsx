@@ -43,14 +43,14 @@ export function DownloadCard({ link }: { link: DownloadLink }) {
         <ul className={classes.links}>
           {mirror.map((item) => (
             <li key={item.url}>
-              <ExternalLink href={item.url} aria-label={`Mirror ${item.name}: ${name}`}>
+              <ExternalLink href={item.url} aria-label={`Mirror: ${item.name}, ${name}`}>
                 Mirror: {item.name}
               </ExternalLink>
             </li>
           ))}
           {tutorial?.url ? (
             <li>
-              <ExternalLink href={tutorial.url} aria-label={`${tutorial.name || 'Tutorial'}: ${name}`}>
+              <ExternalLink href={tutorial.url} aria-label={`${tutorial.name || 'Tutorial'}, ${name}`}>
                 {tutorial.name || 'Tutorial'}
               </ExternalLink>
             </li>
@@ -58,7 +58,7 @@ export function DownloadCard({ link }: { link: DownloadLink }) {
         </ul>
       ) : null}
 
-      {game?.Full ? <FullPackage full={game.Full} name={name} /> : null}
+      {game?.Full ? <FullPackage full={game.Full} name={name} knownMd5={file?.md5} /> : null}
     </article>
   );
 }

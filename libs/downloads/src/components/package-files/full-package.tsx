@@ -4,15 +4,22 @@ import { Checksum } from '../checksum/checksum';
 import { fileName } from './file-name';
 import classes from './full-package.module.css';
 
+export interface FullPackageProps {
+  full: FullPackageData;
+  name: string;
+  /** A sum that is shown already; the package's own is left out when it is the same. */
+  knownMd5?: string;
+}
+
 /** A game's full package: its size and checksum, its segments and its voice packs. */
-export function FullPackage({ full, name }: { full: FullPackageData; name: string }) {
+export function FullPackage({ full, name, knownMd5 = '' }: FullPackageProps) {
   return (
     <div className={classes.full}>
       <dl className={classes.total}>
         <dt>Full package</dt>
         <dd>{formatFileSize(full.package_size)}</dd>
       </dl>
-      <Checksum md5={full.md5} subject={name} />
+      {full.md5 === knownMd5 ? null : <Checksum md5={full.md5} subject={name} />}
       <Files title="Segments" files={full.segments} />
       <Files title="Voice packs" files={full.voice_packs} />
     </div>

@@ -1,16 +1,20 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 import type { Game } from '@starhaven/contracts';
+import type { PageProblem } from './game.route.server';
 
 export const gameMeta: MetaFunction = ({ data, matches, params }) => {
   const site = siteFromMatches(matches);
-  const game = (data as { game: Game | null } | undefined)?.game;
+  const { game, problem } = (data as { game: Game | null; problem: PageProblem | null } | undefined) ?? {
+    game: null,
+    problem: null,
+  };
   const path = `/downloads/${params['gameSlug']}`;
   if (!game)
     return pageMeta({
       site,
-      title: 'Game Not Found',
-      description: 'There is no such game here.',
+      title: problem?.title ?? 'Game Not Found',
+      description: problem?.canRetry ? 'This game could not be loaded right now.' : 'There is no such game here.',
       path,
       isIndexed: false,
     });

@@ -56,7 +56,13 @@ const platform = {
     { ...build, name: '4.0', download: [] },
   ],
 };
-const downloads = { platforms: [{ platfrom: 'PC' }, { platfrom: 'Android' }], platform, build, problem: null };
+const downloads = {
+  missing: null,
+  platforms: [{ platfrom: 'PC' }, { platfrom: 'Android' }],
+  platform,
+  build,
+  problem: null,
+};
 
 async function renderWith(data: Record<string, unknown>) {
   const page = { game, problem: null, downloads, nowSeconds, ...data };
@@ -85,8 +91,8 @@ test('only the features of the chosen build’s engine are listed, with the disc
 test('a download shows package, region, sum, mirror and tutorial; links out lead over the interstitial', async () => {
   await renderWith({});
   expect(screen.getByRole('link', { name: 'Get it: Full game' }).getAttribute('href')).toMatch(/^\/link\//);
-  expect(screen.getByRole('link', { name: 'Mirror Asia: Full game' }).getAttribute('href')).toMatch(/^\/link\//);
-  expect(screen.getByRole('link', { name: 'Setup: Full game' })).toHaveAttribute('href', '/guide');
+  expect(screen.getByRole('link', { name: 'Mirror: Asia, Full game' }).getAttribute('href')).toMatch(/^\/link\//);
+  expect(screen.getByRole('link', { name: 'Setup, Full game' })).toHaveAttribute('href', '/guide');
   for (const text of ['game.zip', 'Global', 'aaaa', '64.0 GB', 'bbbb']) expect(screen.getByText(text)).toBeVisible();
 });
 
@@ -133,4 +139,9 @@ test('failing downloads cost only their own panel', async () => {
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch data');
   expect(screen.getByRole('heading', { name: 'Game Information' })).toBeVisible();
+});
+
+test('a shared choice that does not exist says what is shown instead', async () => {
+  await renderWith({ downloads: { ...downloads, missing: '9.9' } });
+  expect(screen.getByRole('status')).toHaveTextContent('“9.9” is not offered here. Shown instead: PC 5.0.');
 });

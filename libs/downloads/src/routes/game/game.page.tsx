@@ -48,6 +48,12 @@ export function GamePage() {
           ) : (
             <>
               <PlatformPicker platforms={downloads.platforms} platform={downloads.platform} build={downloads.build} />
+              {downloads.missing ? (
+                <p className={classes.missing} role="status">
+                  “{downloads.missing}” is not offered here. Shown instead: {downloads.platform?.platfrom}
+                  {downloads.build ? ` ${downloads.build.name}` : ''}.
+                </p>
+              ) : null}
               <EngineFeatures engines={game.engine} build={downloads.build} />
               <DownloadGroups build={downloads.build} />
             </>

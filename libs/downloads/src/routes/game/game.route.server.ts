@@ -39,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     platforms: (platforms.value ?? []).map(({ platfrom }) => ({ platfrom })),
     platform: picked ? withoutFiles(picked.platform) : null,
     build: picked?.build ?? null,
+    missing: picked?.missing ?? null,
     problem: platforms.problem,
   };
   return data(

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { ButtonLink, buttonClass, ExternalLink } from '@starhaven/ui-kit';
 import classes from './join-community.module.css';
 
@@ -23,11 +24,19 @@ export function JoinCommunity({ channels, id }: JoinCommunityProps) {
       <ButtonLink to="/community" className={classes.fallback}>
         Join Community
       </ButtonLink>
-      <div id={id} className={classes.popup} role="dialog" aria-labelledby={`${id}-title`} {...{ popover: 'auto' }}>
+      <div
+        id={id}
+        className={classes.popup}
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        onBlur={closeBehind}
+        {...{ popover: 'auto' }}
+      >
         <div className={classes.head}>
           <h2 id={`${id}-title`}>Join the community</h2>
           <button
             type="button"
+            autoFocus
             className={classes.close}
             aria-label="Close"
             {...{ popovertarget: id, popovertargetaction: 'hide' }}
@@ -39,6 +48,11 @@ export function JoinCommunity({ channels, id }: JoinCommunityProps) {
       </div>
     </>
   );
+}
+
+/** A popup that the keyboard has left must not cover what it went to. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
 }
 
 /** The channels as links; each leads over the interstitial. */

@@ -7,7 +7,13 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /** Stores the chosen colour scheme and returns to the page; an unknown scheme lets the device decide again. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  // A body that is no form is the sender's mistake.
+  const form = await request.formData().catch(() => null);
+  if (form === null)
+    return new Response('Please send a form.', {
+      status: 400,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
   const scheme = form.get('scheme');
   const isKnown = scheme === 'light' || scheme === 'dark';
   const cookie = `${colorSchemeCookieName}=${isKnown ? scheme : ''}; Path=/; Max-Age=${isKnown ? oneYearSeconds : 0}; SameSite=Lax`;

@@ -46,8 +46,8 @@ export function GuidePage() {
 
       <h2>4. Point the client at a server</h2>
       <p>
-        Each build names the launcher or patch that goes with it under “Tools”, with a link to its instructions. On a
-        phone install the patched app; the server’s address is already inside.
+        Each build names the launcher, patch or tool that goes with it, with a link to its instructions. On a phone
+        install the patched app; the server’s address is already inside.
       </p>
 
       <h2>5. Log in and play</h2>

@@ -12,13 +12,13 @@ const reasons = [
     icon: 'M12 3l2.6 5.8 6.4.7-4.8 4.2 1.4 6.3L12 16.7 6.4 20l1.4-6.3L3 9.5l6.4-.7z',
   },
   {
-    title: 'Three games, one account',
-    text: 'Genshin Impact, Honkai: Star Rail and Blue Archive share a login, a community and one place for help.',
+    title: 'Three games, one home',
+    text: 'Genshin Impact, Honkai: Star Rail and Blue Archive share one community and one place for help.',
     icon: 'M4 8.5 12 4l8 4.5-8 4.5zM4 12.5l8 4.5 8-4.5M4 16.5 12 21l8-4.5',
   },
   {
     title: 'Files you can check',
-    text: 'Each build lists its size, its region and its checksum, and most have a mirror close to you.',
+    text: 'Packages come with their size, region and checksum, and with mirrors where somebody keeps one.',
     icon: 'M12 3l7 3v5c0 4.5-3 8-7 10-4-2-7-5.5-7-10V6zM9 12l2.2 2.2L15.5 10',
   },
   {

@@ -23,7 +23,15 @@ const Stub = createRemixStub([
       </>
     ),
   },
-  { path: '/guide', Component: () => <h1>The guide</h1> },
+  {
+    path: '/guide',
+    Component: () => (
+      <>
+        <ClientNavigation />
+        <h1>The guide</h1>
+      </>
+    ),
+  },
 ]);
 
 test('a link on this site changes the page in place', async () => {

@@ -1,5 +1,5 @@
-import { PrefetchPageLinks, useNavigate } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import { findSiteLink } from './find-site-link';
 
 // A pointer that only crosses a link is no intent.
@@ -30,8 +30,20 @@ export function ClientNavigation() {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 
+  useFocusOnNewPage();
   const intended = useIntendedPath();
   return intended === null ? null : <PrefetchPageLinks page={intended} />;
+}
+
+/** Moves the focus to a page that came in place, so that keyboard and screen reader start there and not at the old link. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 /** The path whose link the visitor points at, touches or reached by keyboard. */

@@ -12,7 +12,10 @@ export function ColorSchemeToggle() {
 
   const applyAtOnce = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    if (button?.value) document.documentElement.dataset.mantineColorScheme = button.value;
+    if (!button?.value) return;
+    document.documentElement.dataset.mantineColorScheme = button.value;
+    // The pressed button is hidden now; the focus goes on to the one in its place.
+    event.currentTarget.querySelector<HTMLElement>(`button:not([value='${button.value}'])`)?.focus();
   };
 
   return (

@@ -50,8 +50,8 @@ function resourcesLink(version: string): DownloadLink {
     name: 'Resources',
     comment: 'Example entry: the place where a host offers the resources that fit its server.',
     url: exampleFile(name),
-    url_name: name,
-    mirror: [{ name: 'Mirror (example)', url: `https://mirror.example.org/${name}` }],
+    url_name: 'Example link',
+    mirror: [{ name: 'Example', url: `https://mirror.example.org/${name}` }],
     package: { name, region: 'Global', md5: exampleMd5(name) },
   };
 }
@@ -68,9 +68,9 @@ function fullPackageLink(version: string): DownloadLink {
     name: 'Full game',
     comment: 'Example entry: sizes and parts are those of a full package, the files are not hosted here.',
     url: exampleFile(archive),
-    url_name: archive,
+    url_name: 'Example link',
     tutorial: setupGuide,
-    mirror: [{ name: 'Mirror (example)', url: `https://mirror.example.org/${archive}` }],
+    mirror: [{ name: 'Example', url: `https://mirror.example.org/${archive}` }],
     package: { name: archive, region: 'Global', md5: exampleMd5(archive) },
     game: {
       Full: {

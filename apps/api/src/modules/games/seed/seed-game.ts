@@ -32,8 +32,8 @@ export function exampleClient(name: string, region: string, comment: string): Do
     name,
     comment: `Example entry: ${comment}`,
     url: exampleFile(name),
-    url_name: name,
-    mirror: [{ name: 'Mirror (example)', url: `https://mirror.example.org/${name}` }],
+    url_name: 'Example link',
+    mirror: [{ name: 'Example', url: `https://mirror.example.org/${name}` }],
     package: { name, region, md5: exampleMd5(name) },
   };
 }
