@@ -41,7 +41,12 @@ export async function benchHttp({ webUrl, webPid, sessionSecret, remixPort, say 
   say('Load on /downloads with a session …');
   const [ours, bare] = await alternate({ ...personal, pid: webPid }, { url: remix.url, pid: remix.pid });
   // A member's first look at each page: nothing is kept for an address that nobody asked for before.
-  const anew = await load({ ...personal, url: `${webUrl}/downloads?visit=[<id>]`, seconds: secondsPerRound, pid: webPid });
+  const anew = await load({
+    ...personal,
+    url: `${webUrl}/downloads?visit=[<id>]`,
+    seconds: secondsPerRound,
+    pid: webPid,
+  });
   const remixBytes = (await fetchRaw(remix.url, { 'accept-encoding': 'identity' })).body.length;
   await remix.stop();
   const ratio = ours.rps / bare.rps;
