@@ -34,3 +34,16 @@ test.each([
   const { location } = await choose('dark', returnTo);
   expect(new URL(location ?? '', 'https://site.test').origin).toBe('https://site.test');
 });
+
+test.each([
+  ['no body', undefined, {}],
+  ['a body that is no form', '{', { 'Content-Type': 'application/json' }],
+  ['a form without its boundary', 'x', { 'Content-Type': 'multipart/form-data' }],
+])('%s is the sender’s mistake', async (_what, body, headers: Record<string, string>) => {
+  const answer = await action({
+    request: new Request('https://site.test/color-scheme', { method: 'POST', body, headers }),
+    params: {},
+    context: { site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null } } as never,
+  });
+  expect(answer.status).toBe(400);
+});
