@@ -97,6 +97,13 @@ const post = {
 /** Every entity in its full output form; none may be missing. */
 const examples: Record<string, unknown> = {
   Account: account,
+  AccountChange: { uid: '7' },
+  AccountSecurity: {
+    hasPassword: true,
+    hasTotp: false,
+    recoveryCodes: 9,
+    passkeys: [{ id: 'pk', name: 'Phone', createdAt: 1_700_000_000, lastUsedAt: 0 }],
+  },
   Artifact: { ...item, equipType: 1, main: '10', sub: '20', appendPropNum: 4 },
   BlogDraft: { ...contracts.emptyBlogDraft, title: 'T', content: 'C', shortContent: 'S', slug: 's', tags: ['a', 'b'] },
   BlogPost: post,
@@ -118,6 +125,7 @@ const examples: Record<string, unknown> = {
   OnlineUser: { uid: '7', name: 'Mika', isBot: false },
   OnlineUsers: { bot: { uid: 'bot', name: 'Paimon', isBot: true } },
   Owner: owner,
+  Passkey: { id: 'pk', name: 'Phone', createdAt: 1_700_000_000, lastUsedAt: 0 },
   PlayerData: player,
   PlayerEntry: {
     server: { id: 's1', title: 'Teyvat', type_game: 1, api_game: '2' },
@@ -126,6 +134,7 @@ const examples: Record<string, unknown> = {
   PointsLink: { link: 'https://earn.test/7' },
   Property: { id: '10001', name: 'HP', desc: '', grup: '10', stats },
   PropertyStats: { BaseValue: 1, StepValue: 0.1, StepNum: 3, Property: 'HPDelta' },
+  Puzzle: { id: 'p', challenge: '{}', waitUntil: 1_700_000_030, expires: 1_700_000_600 },
   Question: {
     id: 'q',
     question: 'Why?',
@@ -140,10 +149,21 @@ const examples: Record<string, unknown> = {
   },
   QuestionAnswer: answer,
   RateLimit: { max: 5, time: 1_700_000_060 },
+  SecondFactorChallenge: { id: 'c', methods: ['totp', 'recovery'], expires: 1_700_000_300 },
   ServerEntry: { id: 's1', name: 'Teyvat', server },
   ServerList: { data: [{ id: 's1', name: 'Teyvat', server }] },
   ServerState: server,
   SessionKeys: keys,
+  SessionState: {
+    uid: '7',
+    username: 'mika',
+    name: 'Mika',
+    locale: 'en',
+    role: [3],
+    roleExpired: 0,
+    expiredlogin: 1_900_000_000,
+    tokenAPI: '',
+  },
   Statistics: { data: [point] },
   StatisticsPoint: point,
   StoredCharacter: {
@@ -162,6 +182,15 @@ const examples: Record<string, unknown> = {
   StoredVersions: { commits: { '1': 'abc' }, checkedAt: 1_700_000_000 },
   UploadedImage: { url: '/u/x_original.webp', thumbnail: { url: '/u/x_thumbnail.webp' } },
   Weapon: { ...item, weaponType: 3 },
+  WebSession: {
+    id: '1',
+    createdAt: 1_700_000_000,
+    lastUsedAt: 1_700_000_060,
+    expiresAt: 1_900_000_000,
+    ip: '203.0.113.7',
+    device: 'Firefox on Windows',
+    isCurrent: true,
+  },
   // Of the downloads, in full form as well.
   Engine: { id: 1, name: 'Grasscutter', short: 'GC', link: '', features: ['Chat'], command: 'gc' },
   Game: {

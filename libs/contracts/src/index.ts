@@ -1,4 +1,5 @@
 export { OutcomeSchema } from './lib/answer';
+export { extensions } from './extensions';
 export { defineCall } from './lib/define-call';
 export { EnvelopeSchema, isSuccess, RetcodeSchema } from './lib/envelope';
 export { topics, TopicSchema } from './lib/topic';
@@ -99,6 +100,7 @@ export { ItemSchema } from './entities/item';
 export { defaultLanguage, languages, LanguageSchema } from './entities/language';
 export { LoginDataSchema } from './entities/login-data';
 export { LoginHistoryItemSchema } from './entities/login-history-item';
+export { LoginRetcode, MailRetcode } from './entities/login-retcode';
 export { loginTypeLabel, loginTypes } from './entities/login-type';
 export { MonsterSchema } from './entities/monster';
 export { OnlineCountSchema, OnlineNumberSchema } from './entities/online-count';
@@ -109,10 +111,17 @@ export { PlayerDataSchema, PlayerEntrySchema, PlayerListSchema } from './entitie
 export { PlayerRetcode, playerStatuses, playerStatusOf } from './entities/player-retcode';
 export { PointsLinkSchema } from './entities/points-link';
 export { PropertySchema, PropertyStatsSchema } from './entities/property';
+export { PuzzleSchema } from './entities/puzzle';
 export { QuestionAnswerSchema, QuestionSchema, questionSorts } from './entities/question';
 export { findRarity, maxStars, rarities, StarTypeSchema } from './entities/rarity';
 export { RateLimitSchema } from './entities/rate-limit';
 export { Role, RoleListSchema } from './entities/role';
+export {
+  AccountSecuritySchema,
+  PasskeySchema,
+  SecondFactorChallengeSchema,
+  secondFactorMethods,
+} from './entities/second-factor';
 export { ServerEntrySchema, ServerListSchema, ServerStateSchema } from './entities/server-entry';
 export { ServerPrivacy, serverPrivacyLabel } from './entities/server-privacy';
 export { SessionKeysSchema } from './entities/session-keys';
@@ -125,6 +134,7 @@ export { SwitchRulesSchema } from './entities/switch-rule';
 export { UploadedImageSchema } from './entities/uploaded-image';
 export { WeaponType } from './entities/weapon-type';
 export { WeaponSchema } from './entities/weapon';
+export { SessionStateSchema, WebSessionSchema } from './entities/web-session';
 export { allowLogin } from './calls/allow-login';
 export { createBlogPost, editBlogPost, removeBlogPost } from './calls/blog-editing';
 export { getBlogPost, listBlogPosts } from './calls/blog-posts';
@@ -148,6 +158,19 @@ export { register } from './calls/register';
 export { setAccessCode } from './calls/set-access-code';
 export { uploadBlogImage } from './calls/upload-blog-image';
 export { verifyEmail } from './calls/verify-email';
+export {
+  addPasskey,
+  confirmSecondFactor,
+  confirmTotp,
+  getAccountSecurity,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  startPasskey,
+  startPasskeyLogin,
+  startTotp,
+} from './calls/second-factors';
+export { endSession, getSessionState, listSessions, logOut } from './calls/sessions';
 export { announcement } from './events/announcement';
 export { changePage } from './events/change-page';
 export { chatHistory } from './events/chat-history';
@@ -155,6 +178,7 @@ export { chatMessageSent } from './events/chat-message';
 export { commandReplied } from './events/command-reply';
 export { connectionEvents } from './events/connection-events';
 export {
+  AccountChangeSchema,
   ContentChangeSchema,
   contentEventsExtension,
   contentEventsPath,
@@ -213,9 +237,11 @@ export type { PlayerData, PlayerEntry } from './entities/player-entry';
 export type { PlayerStatus } from './entities/player-retcode';
 export type { PointsLink } from './entities/points-link';
 export type { Property, PropertyStats } from './entities/property';
+export type { Puzzle } from './entities/puzzle';
 export type { Question, QuestionAnswer, QuestionSort } from './entities/question';
 export type { Rarity } from './entities/rarity';
 export type { RateLimit } from './entities/rate-limit';
+export type { AccountSecurity, Passkey, SecondFactorChallenge, SecondFactorMethod } from './entities/second-factor';
 export type { ServerEntry, ServerList, ServerState } from './entities/server-entry';
 export type { SessionKeys } from './entities/session-keys';
 export type { SocialLoginQuery, SocialProvider } from './entities/social-login';
@@ -226,7 +252,8 @@ export type { StoredUser } from './entities/stored-user';
 export type { SwitchRule } from './entities/switch-rule';
 export type { UploadedImage } from './entities/uploaded-image';
 export type { Weapon } from './entities/weapon';
-export type { ContentChange, ContentVersions } from './events/content-events';
+export type { SessionState, WebSession } from './entities/web-session';
+export type { AccountChange, ContentChange, ContentVersions } from './events/content-events';
 export type {
   ClientToServerEvents,
   ClientToServerListenEvents,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { LoginDataSchema } from '../entities/login-data';
+import { PuzzleSchema } from '../entities/puzzle';
+import { SecondFactorChallengeSchema } from '../entities/second-factor';
 import { outcomeWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 
@@ -7,14 +9,35 @@ const FilledSchema = v.pipe(v.string(), v.nonEmpty());
 /** Where the visitor comes from: `web`, or a word containing `ingame` (spec 1 §2). */
 const EntryTypeSchema = FilledSchema;
 
-const PasswordLoginSchema = v.object({ username: FilledSchema, password: FilledSchema, enter_type: EntryTypeSchema });
+/** Of our extensions; sent only to hosts that announce them. */
+const extensionEntries = {
+  /** What an earlier login on this device answered (extension `known-devices`). */
+  known_device: v.optional(v.string()),
+  /** The solved puzzle (extension `proof-of-work`). */
+  proof: v.optional(v.string()),
+  /** Says that the caller can go on with a second factor (extension `second-factors`). */
+  second_factor: v.optional(v.literal('yes')),
+};
+
+const PasswordLoginSchema = v.object({
+  username: FilledSchema,
+  password: FilledSchema,
+  enter_type: EntryTypeSchema,
+  ...extensionEntries,
+});
 /** The return of a social login. */
-const SocialLoginSchema = v.object({ session: FilledSchema, login_type: FilledSchema, enter_type: EntryTypeSchema });
+const SocialLoginSchema = v.object({
+  session: FilledSchema,
+  login_type: FilledSchema,
+  enter_type: EntryTypeSchema,
+  ...extensionEntries,
+});
 // A password, even an empty one, never makes a guest: a login that lost its password must fail, not enter as somebody else.
 const GuestLoginSchema = v.object({
   username: FilledSchema,
   enter_type: EntryTypeSchema,
   password: v.exactOptional(v.never()),
+  ...extensionEntries,
 });
 
 /** 200 with data is success, 429 comes with `ratelimit`, -117 asks a guest for the password (spec 1 §8). */
@@ -26,5 +49,9 @@ export const logIn = defineCall({
   path: '/api/v2/account/login',
   body: v.union([SocialLoginSchema, PasswordLoginSchema, GuestLoginSchema]),
   bodyEncoding: 'form',
-  response: outcomeWith(LoginDataSchema),
+  response: outcomeWith(LoginDataSchema, {
+    challenge: v.optional(SecondFactorChallengeSchema),
+    puzzle: v.optional(PuzzleSchema),
+    known_device: v.optional(v.string()),
+  }),
 });

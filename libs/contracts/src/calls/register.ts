@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PuzzleSchema } from '../entities/puzzle';
 import { OutcomeSchema } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 import { passwordMinLength, usernameMinLength } from '../limits';
@@ -16,7 +17,9 @@ export const register = defineCall({
     password_tes: v.string(),
     email: v.pipe(v.string(), v.email()),
     enter_type: v.pipe(v.string(), v.nonEmpty()),
+    /** The solved puzzle (extension `proof-of-work`). */
+    proof: v.optional(v.string()),
   }),
   bodyEncoding: 'form',
-  response: OutcomeSchema,
+  response: v.looseObject({ ...OutcomeSchema.entries, puzzle: v.optional(PuzzleSchema) }),
 });

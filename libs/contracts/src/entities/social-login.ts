@@ -11,9 +11,12 @@ export function isInGameEntry(entryType: string): boolean {
 }
 
 /** What the browser is sent with: an entry type, or `link` / `unlink` with the session key of the account (spec 1 §7). */
-export type SocialLoginQuery = { type: string } | { type: 'link' | 'unlink'; session: string };
+export type SocialLoginQuery =
+  /** `state` comes back beside `session`; hosts that do not know it leave it out. */
+  { type: string; state?: string } | { type: 'link' | 'unlink'; session: string };
 
 /** Returns the path and query on the account host; a page to navigate to, not a data call (spec 1 §7). */
 export function socialLoginPath(provider: SocialProvider, query: SocialLoginQuery): string {
-  return `/account/login/${provider}?${new URLSearchParams(query)}`;
+  const fields = Object.entries(query).filter((field): field is [string, string] => field[1] !== undefined);
+  return `/account/login/${provider}?${new URLSearchParams(fields)}`;
 }

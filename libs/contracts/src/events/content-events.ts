@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { WireIdSchema } from '../lib/wire';
 
 /** The extension that announces changes of public data as server-sent events; a comment is sent at least every 15 seconds. */
 export const contentEventsExtension = 'content-events';
@@ -13,3 +14,7 @@ export type ContentVersions = v.InferOutput<typeof ContentVersionsSchema>;
 /** Event `change`: the new version of one topic, sent after the change is stored. */
 export const ContentChangeSchema = v.object({ topic: v.string(), version: VersionSchema });
 export type ContentChange = v.InferOutput<typeof ContentChangeSchema>;
+
+/** Event `account`, for web servers only: roles, name or sessions of this account changed, or one of its sessions ended (extension `sessions`). */
+export const AccountChangeSchema = v.object({ uid: WireIdSchema });
+export type AccountChange = v.InferOutput<typeof AccountChangeSchema>;

@@ -32,16 +32,21 @@ export const answerWith = <Data extends v.GenericSchema, More extends v.ObjectEn
 export const OutcomeSchema = v.looseObject({ ...EnvelopeSchema.entries, ...limitEntries });
 export type Outcome = v.InferOutput<typeof OutcomeSchema>;
 
-/** The answer to an action with data, for callers that tell its codes apart; `data` is null on every refusal and when absent. */
-export const outcomeWith = <Data extends v.GenericSchema>(data: Data) =>
+/** The answer to an action with data, for callers that tell its codes apart; `data` is null on every refusal and when absent, `more` may come with either. */
+export const outcomeWith = <Data extends v.GenericSchema, More extends v.ObjectEntries = Record<never, never>>(
+  data: Data,
+  more: More = {} as More,
+) =>
   v.variant('retcode', [
     v.looseObject({
       ...OutcomeSchema.entries,
+      ...more,
       retcode: SuccessCodeSchema,
       data: v.optional(v.nullable(data), null),
     }),
     v.looseObject({
       ...OutcomeSchema.entries,
+      ...more,
       retcode: RefusalCodeSchema,
       data: v.optional(
         v.pipe(

@@ -15,6 +15,8 @@ export interface ListenHandlers {
 export interface Database {
   kind: 'pglite' | 'postgresql';
   db: Drizzle;
+  /** One statement as plain SQL with `$1`…, for libraries that bring their own. */
+  query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   /** One round trip. @throws when the database does not answer */
   ping: () => Promise<void>;
   /** Queries that wait for their turn. */

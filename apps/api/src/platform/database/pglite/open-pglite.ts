@@ -18,6 +18,10 @@ export function databaseOnPglite(client: PgliteClient): EmbeddedDatabase {
     kind: 'pglite',
     // Drizzle calls only query() and transaction() on it, which the client has; PGlite's class itself stays in its thread.
     db: drizzle(client as unknown as PGlite, { schema }),
+    query: async (text, values) => {
+      const { rows, affectedRows } = await client.query(text, values);
+      return { rows: rows as Record<string, unknown>[], rowCount: rows.length || (affectedRows ?? 0) };
+    },
     ping: async () => void (await client.query('select 1')),
     queueDepth: () => client.queueDepth,
     listen: async (channel, handlers) => {

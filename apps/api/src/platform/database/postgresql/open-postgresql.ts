@@ -70,6 +70,10 @@ export function openPostgresql(options: PostgresqlOptions): Database {
   return {
     kind: 'postgresql',
     db: drizzle(pool, { schema }),
+    query: async (text, values) => {
+      const { rows, rowCount } = await pool.query<Record<string, unknown>>(text, values);
+      return { rows, rowCount: rowCount ?? 0 };
+    },
     ping: async () => void (await pool.query('select 1')),
     queueDepth: () => pool.waitingCount,
     listen: async (channel, handlers) => void listeners.push(await listenOnPostgresql(url, channel, handlers)),

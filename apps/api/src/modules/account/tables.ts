@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who somebody is here. Banned accounts carry the role BAN (spec 1 §3). */
+export const account = pgTable(
+  'account',
+  {
+    /** The UID of spec 1 §3. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
+    /** As it was typed. */
+    username: text('username').notNull(),
+    /** The form in which usernames are compared; see `usernameKey`. */
+    usernameKey: text('username_key').notNull().unique(),
+    name: text('name').notNull().default(''),
+    /** Several accounts may share an address, so that registering tells nobody whether it is known. */
+    email: text('email'),
+    emailKey: text('email_key'),
+    emailVerifiedAt: moment('email_verified_at'),
+    /** argon2id in its standard text form; null for guests and accounts that only log in elsewhere. */
+    passwordHash: text('password_hash'),
+    passwordChangedAt: moment('password_changed_at'),
+    /** Given out by us, so it should be changed. */
+    isPasswordTemporary: boolean('is_password_temporary').notNull().default(false),
+    gamePasswordHash: text('game_password_hash'),
+    locale: text('locale').notNull().default('en'),
+    points: integer('points').notNull().default(0),
+    roles: smallint('roles')
+      .array()
+      .notNull()
+      .default(sql`'{3}'`),
+    /** null: never. */
+    roleExpiresAt: moment('role_expires_at'),
+    /** Key of the game-command API; empty means disabled. */
+    apiCode: text('api_code').notNull().default(''),
+    /** Until then guests may enter from any address. */
+    openToAllUntil: moment('open_to_all_until'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('account_email_key').on(table.emailKey)],
+);
+
+/** Addresses from which an account without a password may be entered again (design §6). */
+export const accountAddress = pgTable(
+  'account_address',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    address: text('address').notNull(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.address] })],
+);
+
+/** A login elsewhere that opens this account. */
+export const accountSocialLogin = pgTable(
+  'account_social_login',
+  {
+    provider: text('provider').notNull(),
+    /** The account's id there. */
+    providerId: text('provider_id').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** The name there, for display. */
+    name: text('name').notNull().default(''),
+    linkedAt: moment('linked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.providerId] }),
+    index('account_social_login_account').on(table.accountId),
+  ],
+);
+
+/** A login that holds until it ends. Only hashes of its keys are kept. */
+export const session = pgTable(
+  'session',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the session key, hex: the key is random, so that a slow hash would add nothing. */
+    keyHash: text('key_hash').notNull().unique(),
+    /** SHA-256 of the access token that starts the game. */
+    tokenHash: text('token_hash').notNull().unique(),
+    tokenExpiresAt: moment('token_expires_at').notNull(),
+    entryType: text('entry_type').notNull(),
+    address: text('address').notNull(),
+    device: text('device').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** To the minute, so that not every request writes. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** Why it ended: logout, password, ban, owner. */
+    endReason: text('end_reason'),
+  },
+  (table) => [index('session_account').on(table.accountId), index('session_expires_at').on(table.expiresAt)],
+);
+
+/** Logins of an account; its owner may clear them (spec 1 §7). */
+export const loginHistory = pgTable(
+  'login_history',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** See loginTypes of the contracts. */
+    type: text('type').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    address: text('address').notNull(),
+    device: text('device').notNull(),
+  },
+  (table) => [index('login_history_account').on(table.accountId, table.at)],
+);
+
+/** A browser from which an account was entered before. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [index('known_device_account').on(table.accountId)],
+);
+
+/** A code that went out by mail; single use, five tries, ten minutes (RELIABILITY T6). */
+export const mailCode = pgTable(
+  'mail_code',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** reset or verify. */
+    purpose: text('purpose').notNull(),
+    emailKey: text('email_key').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** HMAC-SHA-256, hex. */
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('mail_code_email').on(table.purpose, table.emailKey)],
+);
+
+/** An attempt to log in elsewhere, from leaving to coming back. */
+export const socialAttempt = pgTable('social_attempt', {
+  /** SHA-256 of the OAuth state. */
+  stateHash: text('state_hash').primaryKey(),
+  provider: text('provider').notNull(),
+  /** PKCE. */
+  codeVerifier: text('code_verifier').notNull(),
+  entryType: text('entry_type').notNull(),
+  /** What the site wants back beside the ticket. */
+  siteState: text('site_state').notNull().default(''),
+  /** The account to link, when that is what it is for. */
+  linkAccountId: integer('link_account_id').references(() => account.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** The one-time `session` that a social login hands back to the login page (spec 1 §2). */
+export const loginTicket = pgTable('login_ticket', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  provider: text('provider').notNull(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** The authenticator app of an account. */
+export const totp = pgTable('totp', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** Encrypted with a key of the data folder, so that a copy of the database alone opens nothing. */
+  secret: text('secret').notNull(),
+  /** null: not confirmed, does not count. */
+  confirmedAt: moment('confirmed_at'),
+  /** Time step of the last accepted code: none is accepted twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
+
+export const passkey = pgTable(
+  'passkey',
+  {
+    /** The credential's id, base64url. */
+    id: text('id').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkey_account').on(table.accountId)],
+);
+
+/** What waits for the next step of a login or of adding a passkey. */
+export const loginChallenge = pgTable('login_challenge', {
+  idHash: text('id_hash').primaryKey(),
+  /** login or add-passkey. */
+  purpose: text('purpose').notNull(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  entryType: text('entry_type').notNull(),
+  /** The login type for the history. */
+  loginType: text('login_type').notNull(),
+  webauthnChallenge: text('webauthn_challenge'),
+  tries: integer('tries').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -1,0 +1,11 @@
+import { Refusal } from '../http/refusal';
+import type { LimitState } from './limits';
+
+/** The answer to who is over a limit: 429 with `Retry-After` and the spec's `ratelimit` (spec 1 §8, RELIABILITY 5). */
+export function overLimit({ max, until }: Pick<LimitState, 'max' | 'until'>, message = 'Too Many Requests'): Refusal {
+  return new Refusal(429, message, {
+    status: 429,
+    retryAfterSeconds: Math.max(1, until - Math.floor(Date.now() / 1000)),
+    fields: { ratelimit: { max, time: until } },
+  });
+}

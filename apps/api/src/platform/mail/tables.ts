@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mails on their way: written in the transaction of the change they tell about, sent afterwards, retried until they are late. */
+export const outboxMail = pgTable(
+  'outbox_mail',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Which template: for logs and metrics. */
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Emptied once sent: mails may hold codes. */
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** After this it is of no use and is dropped. */
+    lateAt: moment('late_at').notNull(),
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+    tries: integer('tries').notNull().default(0),
+    lastError: text('last_error'),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [index('outbox_mail_next_try').on(table.sentAt, table.nextTryAt)],
+);

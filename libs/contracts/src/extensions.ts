@@ -1,0 +1,11 @@
+/** Names under which a host announces what it offers beyond the specification (design §5). */
+export const extensions = {
+  /** State, list and end of sessions; `account` events on the stream of content events. */
+  sessions: 'sessions',
+  /** A login answers with `known_device`, which later logins send along: their tries are counted apart from strangers'. */
+  knownDevices: 'known-devices',
+  secondFactors: 'second-factors',
+  proofOfWork: 'proof-of-work',
+  socialDiscord: 'social-discord',
+  socialTwitter: 'social-twitter',
+} as const;
