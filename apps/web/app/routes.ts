@@ -10,6 +10,8 @@ export default [
   route('community', 'routes/community.ts'),
   route('contact', 'routes/contact.ts'),
   route('faq', 'routes/faq.ts'),
+  route('account', 'routes/account.ts'),
+  route('logout', 'routes/logout.ts'),
   route('link/:urlBase64?', 'routes/link.ts'),
   route('color-scheme', 'routes/color-scheme.ts'),
   route('robots.txt', 'routes/robots.ts'),

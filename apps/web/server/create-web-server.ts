@@ -5,7 +5,8 @@ import type { ServerBuild } from '@remix-run/node';
 import express from 'express';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { createSessionCookies } from '@starhaven/session/server';
+import { extensions } from '@starhaven/contracts';
+import { createSessionCookies, createSessionWatch, hasNotice } from '@starhaven/session/server';
 import { siteSettingsFrom } from '@starhaven/site/server';
 import { createContentVersions, createUpstream } from '@starhaven/upstream/server';
 import type { UpstreamLogEntry } from '@starhaven/upstream/server';
@@ -20,7 +21,7 @@ import { AccessLog, pathOf } from './observe/access-log';
 import { createHealthRoutes } from './observe/health';
 import { WebMetrics } from './observe/metrics';
 import { requestIdOf } from './observe/request-id';
-import { createRemixHandler } from './remix-handler';
+import { accountTopic, createRemixHandler } from './remix-handler';
 import { createRouteTemplates } from './route-template';
 import { createBodyLimit } from './security/body-limit';
 import { findRefusal, ownOrigins } from './security/origin-guard';
@@ -66,6 +67,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   const versions = createContentVersions({
     accountUrl: config.accountApiUrl,
     log: logUpstream,
+    trustSecret: config.trustSecret,
   });
   const upstream = createUpstream({
     accountUrl: config.accountApiUrl,
@@ -83,6 +85,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     anonymous.invalidate(topic);
     members.invalidate(topic);
   });
+  versions.onAccountChange((uid) => members.invalidate(uid === 'all' ? uid : accountTopic(uid)));
 
   const app = express();
   app.disable('x-powered-by');
@@ -93,7 +96,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     anonymous,
     members,
     realtimeUrl: config.realtimeUrl,
-    isForOnce: (cookie) => cookie.includes('popup='),
+    isForOnce: hasNotice,
     findSessionCookie: (cookie) => readCookie(cookie, sessions.cookieName),
     next: app as RequestListener,
     onServed: (request, status) => {
@@ -102,8 +105,10 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     },
   });
 
-  const maxAgeMs = ({ topics }: PageRequest) => {
+  const maxAgeMs = ({ topics, audience }: PageRequest) => {
     if (mode === 'development') return 0;
+    // The shell shows the account: a host that would tell of its end must be heard.
+    if (audience === 'member' && versions.hasExtension(extensions.sessions) && !versions.tellsAccounts) return 0;
     if (topics.size === 0 || versions.isLive) return undefined;
     return versions.hasExtension('content-events') ? 0 : untoldChangeAgeMs;
   };
@@ -178,6 +183,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
       pages,
       upstream,
       sessions,
+      sessionWatch: createSessionWatch({ versions }),
       site: siteSettingsFrom(siteEnvironment(env, config)),
       log,
     }),

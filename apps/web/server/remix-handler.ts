@@ -2,7 +2,8 @@ import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import type { Logger } from 'pino';
-import type { SessionCookies } from '@starhaven/session/server';
+import { liveSessions } from '@starhaven/session/server';
+import type { SessionCookies, SessionWatch } from '@starhaven/session/server';
 import type { SiteSettings } from '@starhaven/site/server';
 import type { Upstream } from '@starhaven/upstream/server';
 import type { KeptPages } from './cache/kept-pages';
@@ -15,19 +16,28 @@ export interface RemixHandlerOptions {
   pages: KeptPages;
   upstream: Upstream;
   sessions: SessionCookies;
+  sessionWatch: SessionWatch;
   site: SiteSettings;
   log: Logger;
 }
 
 /** Remix behind Express, with everything of ours that loaders and actions may use as their context. */
 export function createRemixHandler(options: RemixHandlerOptions) {
-  const { pages, upstream, sessions, site, log } = options;
+  const { pages, sessionWatch, site, log } = options;
   return createRequestHandler({
     build: options.build,
     mode: options.mode,
     getLoadContext: (request: ExpressRequest, response: ExpressResponse): AppLoadContext => {
       const { nonce, requestId } = response.locals as { nonce: string; requestId: string };
       const page = pages.find(request);
+      const upstream = options.upstream.forRequest({
+        visitorAddress: request.ip,
+        requestId,
+        userAgent: request.get('user-agent'),
+        traceparent: request.get('traceparent'),
+        onRead: (topics) => topics.forEach((topic) => page?.topics.add(topic)),
+      });
+      const sessions = liveSessions(options.sessions, sessionWatch, upstream);
       return {
         site,
         sessions: page?.audience === 'member' ? noteSessionEnd(sessions, page) : sessions,
@@ -38,25 +48,26 @@ export function createRemixHandler(options: RemixHandlerOptions) {
           response.locals['page'] = html;
           return true;
         },
-        upstream: upstream.forRequest({
-          visitorAddress: request.ip,
-          requestId,
-          traceparent: request.get('traceparent'),
-          onRead: (topics) => topics.forEach((topic) => page?.topics.add(topic)),
-        }),
+        upstream,
         reportError: (error) => log.error({ requestId, err: error }, 'page failed'),
       };
     },
   });
 }
 
-/** The same cookies, which tell the page when the session that it was rendered for ends. */
+/** What a member's kept page shows of the account, beside the topics of public data. */
+export const accountTopic = (uid: string) => `account:${uid}`;
+
+/** The same cookies, which tell the page whose it is and when the session that it was rendered for ends. */
 function noteSessionEnd(sessions: SessionCookies, page: PageRequest): SessionCookies {
   return {
     ...sessions,
     read: async (source) => {
       const session = await sessions.read(source);
-      if (session) page.sessionEndSeconds = session.expiredlogin;
+      if (session) {
+        page.sessionEndSeconds = session.expiredlogin;
+        page.topics.add(accountTopic(session.uid));
+      }
       return session;
     },
   };

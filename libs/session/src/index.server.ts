@@ -1,8 +1,13 @@
 export { createSessionCookies } from './cookie/create-session-cookies.server';
 export { readSession, requireRole, requireSession } from './guards/guards.server';
+export { loginPathFor, logOutTo, logoutNotices } from './guards/log-out.server';
+export { requireLiveAnswer } from './guards/require-live-answer.server';
 export { safeRedirectTarget } from './guards/safe-redirect-target.server';
 export { sessionsFor } from './guards/sessions-for.server';
 export { toPublicSession } from './lib/public-session';
+export { liveSessions } from './live/live-sessions.server';
+export { createSessionWatch } from './live/session-watch.server';
+export { clearNotice, hasNotice, leaveNotice, readNotice } from './notice/notice-cookie.server';
 
 export type {
   SessionCookies,
@@ -12,3 +17,5 @@ export type {
 } from './cookie/create-session-cookies.server';
 export type { RequireRoleOptions } from './guards/guards.server';
 export type { PublicSession } from './lib/public-session';
+export type { SessionWatch } from './live/session-watch.server';
+export type { Notice } from './notice/notice-cookie.server';

@@ -3,6 +3,7 @@ export { CardGrid, CardGridSkeleton, MediaCard } from './components/media-card/m
 export { CopyButton } from './components/copy-button/copy-button';
 export { ErrorPanel } from './components/error-panel/error-panel';
 export { ExternalLink } from './components/external-link/external-link';
+export { LocalTime } from './components/local-time/local-time';
 export { RetryLink } from './components/retry-link/retry-link';
 export { SiteLink } from './components/site-link/site-link';
 export { ClientNavigation } from './shell/client-navigation/client-navigation';

@@ -30,6 +30,8 @@ export interface Visitor {
   /** The visitor's own address; forwarded only under the shared secret. */
   visitorAddress?: string;
   requestId?: string;
+  /** The visitor's own browser, which the host shows in the list of logins. */
+  userAgent?: string;
   /** W3C trace context of the visitor's request. */
   traceparent?: string;
   /** Aborted when the visitor leaves. */
@@ -50,6 +52,13 @@ export interface ContentVersions {
   version(topic: Topic): string | null;
   /** Calls the listener after a change of one topic, or with `all` when nothing known before counts any more; returns the unsubscriber. */
   onChange(listener: (topic: Topic | 'all') => void): () => void;
+  /** True while the host also promises to tell which accounts changed (extension `sessions`). */
+  readonly tellsAccounts: boolean;
+  /**
+   * Calls the listener with the UID of an account whose roles, name or sessions changed, or with `all` when nothing known of any
+   * account counts any more; returns the unsubscriber (extension `sessions`).
+   */
+  onAccountChange(listener: (uid: string | 'all') => void): () => void;
   hasExtension(name: string): boolean;
   /** Ends the connection and all timers. */
   close(): void;

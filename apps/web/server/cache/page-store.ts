@@ -17,6 +17,8 @@ export interface PageStoreOptions {
   maxAgeMs?: number;
 }
 
+const maxTopics = 10_000;
+
 /** Keeps pages until their data changes. A page rendered from data that changed meanwhile is never stored. */
 export class PageStore<Page extends KeptPage> {
   readonly #pages: LRUCache<string, Page>;
@@ -55,6 +57,11 @@ export class PageStore<Page extends KeptPage> {
   /** Drops what shows a topic; `all` drops every page that shows any. */
   invalidate(topic: string): void {
     this.#changes += 1;
+    // Accounts are topics, too, and there is no end of them; forgetting them costs one more render of pages under way.
+    if (this.#changeOfTopic.size >= maxTopics) {
+      this.#changeOfTopic.clear();
+      this.#changeOfTopic.set('all', this.#changes);
+    }
     this.#changeOfTopic.set(topic, this.#changes);
     for (const [key, page] of this.#pages.entries()) {
       if (topic === 'all' ? page.topics.size > 0 : page.topics.has(topic)) this.#pages.delete(key);

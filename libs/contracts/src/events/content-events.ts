@@ -15,6 +15,6 @@ export type ContentVersions = v.InferOutput<typeof ContentVersionsSchema>;
 export const ContentChangeSchema = v.object({ topic: v.string(), version: VersionSchema });
 export type ContentChange = v.InferOutput<typeof ContentChangeSchema>;
 
-/** Event `account`, for web servers only: roles, name or sessions of this account changed, or one of its sessions ended (extension `sessions`). */
+/** Event `accounts`, once and only to web servers: from here on they are told of changed accounts. Event `account`: roles, name or sessions of this account changed, or one of its sessions ended (extension `sessions`). */
 export const AccountChangeSchema = v.object({ uid: WireIdSchema });
 export type AccountChange = v.InferOutput<typeof AccountChangeSchema>;

@@ -13,8 +13,8 @@ export interface SessionCookiesOptions extends CookieScopeOptions {
   now?: () => number;
 }
 
-/** Why a request has no session. */
-export type SessionProblem = 'missing' | 'invalid' | 'expired';
+/** Why a request has no session; `ended` is the host's word: logged out elsewhere, password changed, banned. */
+export type SessionProblem = 'missing' | 'invalid' | 'expired' | 'ended';
 
 export type SessionReading = { session: StoredSession; problem: null } | { session: null; problem: SessionProblem };
 

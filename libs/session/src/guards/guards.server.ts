@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { Role, StoredSession } from '@starhaven/contracts';
 import { hasRole } from '../lib/roles';
+import { loginPathFor, logOutTo, logoutNotices } from './log-out.server';
 import { sessionsFor } from './sessions-for.server';
 
 /** The session of this request, or null. */
@@ -8,13 +9,14 @@ export function readSession(context: unknown, request: Request): Promise<StoredS
   return sessionsFor(context).read(request);
 }
 
-/** The session; without one it throws the redirect to the login page and clears the cookie: missing or expired is a logout (spec 1 §4). */
+/**
+ * The session; without one it throws the redirect to the login page, clears the cookie and leaves the spec's notice: missing,
+ * expired or ended is a logout (spec 1 §4, §8). The one guard of every personal page.
+ */
 export async function requireSession(context: unknown, request: Request): Promise<StoredSession> {
-  const sessions = sessionsFor(context);
-  const session = await sessions.read(request);
+  const { session, problem } = await sessionsFor(context).inspect(request);
   if (session) return session;
-  const headers = { 'Set-Cookie': await sessions.destroy(), 'Cache-Control': 'private, no-store' };
-  throw redirect(`/login?redirect=${encodeURIComponent(returnPath(request))}`, { headers });
+  throw await logOutTo(context, loginPathFor(request), logoutNotices[problem]);
 }
 
 export interface RequireRoleOptions {
@@ -37,10 +39,4 @@ export async function requireRole(
   if (hasRole(session.role, ...wanted)) return session;
   if (options.deniedTo) throw redirect(options.deniedTo, { headers: { 'Cache-Control': 'private, no-store' } });
   throw new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } });
-}
-
-/** After the login a form cannot be sent again, so for anything but a read its page alone is remembered. */
-function returnPath(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return request.method === 'GET' || request.method === 'HEAD' ? pathname + search : pathname;
 }

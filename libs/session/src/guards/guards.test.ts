@@ -2,7 +2,9 @@ import type { StoredSession } from '@starhaven/contracts';
 import { Role } from '@starhaven/contracts';
 import { createSessionCookies } from '../cookie/create-session-cookies.server';
 import { readSessionEnvironment } from '../config/environment.server';
+import { readNotice } from '../notice/notice-cookie.server';
 import { readSession, requireRole, requireSession } from './guards.server';
+import { requireLiveAnswer } from './require-live-answer.server';
 
 const session: StoredSession = {
   uid: '7',
@@ -52,9 +54,29 @@ test('a missing session is sent to the login with the way back, and its cookie i
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('an expired session is a logout too', async () => {
+const noticeOf = (response: Response) => readNotice(response.headers.getSetCookie().join('; '));
+
+test('an expired session is a logout too, and each logout says why', async () => {
   const request = await visit('http://localhost:3000/account', { ...session, expiredlogin: 1000 });
-  expect((await thrown(requireSession(context, request))).headers.get('set-cookie')).toContain('Max-Age=0');
+  const expired = await thrown(requireSession(context, request));
+  expect(expired.headers.get('set-cookie')).toContain('Max-Age=0');
+  expect(noticeOf(expired)).toMatchObject({
+    title: 'Session Expired',
+    message: 'Your session has expired. Please log in again.',
+  });
+  const missing = await visit('http://localhost:3000/account', null);
+  expect(noticeOf(await thrown(requireSession(context, missing)))).toMatchObject({
+    title: 'Session Error',
+    message: 'No valid session found. Please log in again.',
+  });
+});
+
+test('an answer that says the session has ended logs out; any other passes', async () => {
+  const request = await visit('http://localhost:3000/account?tab=history', session);
+  await expect(requireLiveAnswer(context, request, { retcode: -1 })).resolves.toEqual({ retcode: -1 });
+  const response = await thrown(requireLiveAnswer(context, request, { retcode: 401 }));
+  expect(response.headers.get('location')).toBe('/login?redirect=%2Faccount%3Ftab%3Dhistory');
+  expect(noticeOf(response)?.title).toBe('Session Expired');
 });
 
 test('after a form the way back is its page, without the query', async () => {

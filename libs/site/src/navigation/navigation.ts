@@ -12,16 +12,21 @@ interface AreaLink {
   hasSession?: boolean;
 }
 
-/** The header's links in the spec's order (spec 1 §2). `/` is the mark itself and `/status` the pill. */
+/** The header's links in the spec's order (spec 1 §2). `/` is the mark itself, `/status` the pill; who is logged in has its own place. */
 export const headerLinks: readonly AreaLink[] = [
   { label: 'Downloads', to: '/downloads', isLive: true },
   { label: 'Commands', to: '/command', isLive: false },
   { label: 'Handbook', to: '/handbook', isLive: false },
   { label: 'Blog', to: '/blog', isLive: false },
   { label: 'Ask', to: '/ask', isLive: false },
-  { label: 'Login', to: '/login', isLive: false, hasSession: false },
-  { label: 'Account', to: '/account', isLive: false, hasSession: true },
   { label: 'Admin', to: '/admin', isLive: false, role: adminRole },
+];
+
+/** At the header's end: the way in, or the menu of who is in (spec 1 §2). */
+export const loginLink: AreaLink = { label: 'Login', to: '/login', isLive: true, hasSession: false };
+export const accountLinks: readonly AreaLink[] = [
+  { label: 'Account', to: '/account', isLive: true, hasSession: true },
+  { label: 'Sign-in and security', to: '/account/security', isLive: false, hasSession: true },
 ];
 
 export const statusPillLink: AreaLink = { label: 'Status', to: '/status', isLive: false };

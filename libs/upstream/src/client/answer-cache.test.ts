@@ -21,6 +21,8 @@ beforeEach(async () => {
     now: { games: 'v1' },
     version: (topic) => versions.now[topic] ?? null,
     onChange: () => () => undefined,
+    tellsAccounts: false,
+    onAccountChange: () => () => undefined,
     hasExtension: () => false,
     close: () => undefined,
   };

@@ -9,11 +9,12 @@ export function signVisitorAddress(address: string, trustSecret: string): string
 /** The headers that tell the API whose request this is. Values that could break a header line are left out. */
 export function visitorHeaders(visitor: Visitor, trustSecret: string | undefined): Record<string, string> {
   const headers: Record<string, string> = {};
-  const { visitorAddress, requestId, traceparent } = visitor;
+  const { visitorAddress, requestId, traceparent, userAgent } = visitor;
   if (trustSecret && visitorAddress && /^[\da-fA-F.:]+$/.test(visitorAddress)) {
     headers['x-visitor-address'] = signVisitorAddress(visitorAddress, trustSecret);
   }
   if (requestId && /^[\w.:-]{1,128}$/.test(requestId)) headers['x-request-id'] = requestId;
+  if (userAgent && /^[\x20-\x7e]{1,512}$/.test(userAgent)) headers['user-agent'] = userAgent;
   if (traceparent && /^[\da-f]{2}(-[\da-f]+){3}$/.test(traceparent)) headers.traceparent = traceparent;
   return headers;
 }

@@ -1,7 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Topic } from '@starhaven/contracts';
-import { ContentChangeSchema, ContentVersionsSchema, contentEventsPath, topics } from '@starhaven/contracts';
+import {
+  AccountChangeSchema,
+  ContentChangeSchema,
+  ContentVersionsSchema,
+  contentEventsPath,
+  topics,
+} from '@starhaven/contracts';
 import * as v from 'valibot';
+import { signVisitorAddress } from '../client/visitor-headers.server';
 import type { ContentVersions, UpstreamLogEntry } from '../types';
 import { askCapabilities } from './ask-capabilities.server';
 import { readEventStream } from './read-event-stream.server';
@@ -9,6 +16,8 @@ import { readEventStream } from './read-event-stream.server';
 export interface ContentVersionsOptions {
   accountUrl: string;
   log: (entry: UpstreamLogEntry) => void;
+  /** Proves that a web server listens: only to such a host tells changes of accounts. */
+  trustSecret?: string;
   fetch?: typeof fetch;
   /** First wait before a lost host is asked again; doubles up to 30 s. Default 1000. */
   reconnectDelayMs?: number;
@@ -26,14 +35,21 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
   const fetchFromHost = options.fetch ?? fetch;
   const closing = new AbortController();
   const listeners = new Set<(topic: Topic | 'all') => void>();
+  const accountListeners = new Set<(uid: string) => void>();
   let extensions: ReadonlySet<string> = new Set();
   let versions: Map<string, string> | null = null;
   let connection = 0;
+  let tellsAccounts = false;
 
   function notify(topic: Topic | 'all'): void {
-    for (const listener of [...listeners]) {
+    tell(listeners, topic);
+    if (topic === 'all') tell(accountListeners, topic);
+  }
+
+  function tell<Subject>(all: Set<(subject: Subject) => void>, subject: Subject): void {
+    for (const listener of [...all]) {
       try {
-        listener(topic);
+        listener(subject);
       } catch (error) {
         log({ level: 'error', event: 'upstream.events-lost', message: `a change listener failed: ${String(error)}` });
       }
@@ -52,6 +68,10 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
       versions.set(topic, version);
       const known = topics.find((name) => name === topic);
       if (known) notify(known);
+    } else if (event.event === 'accounts') {
+      tellsAccounts = true;
+    } else if (event.event === 'account' && versions) {
+      tell(accountListeners, v.parse(AccountChangeSchema, JSON.parse(event.data)).uid);
     }
   }
 
@@ -61,12 +81,15 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     const reason = await readEventStream({
       fetch: fetchFromHost,
       url,
+      // An empty address: the web server asks on nobody's behalf.
+      headers: options.trustSecret ? { 'x-visitor-address': signVisitorAddress('', options.trustSecret) } : {},
       signal: closing.signal,
       maxSilenceMs,
       onEvent,
     }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     const wasLive = versions !== null;
     versions = null;
+    tellsAccounts = false;
     if (!closing.signal.aborted) {
       log({ level: 'warn', event: 'upstream.events-lost', message: `content events are lost: ${reason}` });
     }
@@ -99,6 +122,9 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     get isLive() {
       return versions !== null;
     },
+    get tellsAccounts() {
+      return tellsAccounts;
+    },
     version(topic) {
       const version = versions?.get(topic);
       // The connection is part of it: a host that starts anew may count from the beginning again.
@@ -107,6 +133,10 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onAccountChange(listener) {
+      accountListeners.add(listener);
+      return () => accountListeners.delete(listener);
     },
     hasExtension: (name) => extensions.has(name),
     close: () => closing.abort(),

@@ -151,3 +151,22 @@ test('close ends the stream for good', async () => {
   await until(() => !versions.isLive);
   expect(streams).toHaveLength(1);
 });
+
+test('a host that promises it tells which accounts changed; a lost line is every account', async () => {
+  start({ trustSecret: 'the-secret-between-web-and-api-of-this-test' });
+  const accounts: string[] = [];
+  versions.onAccountChange((uid) => {
+    accounts.push(uid);
+    wake();
+  });
+  await until(() => versions.isLive);
+  expect(versions.tellsAccounts).toBe(false);
+  const asked = host.seen.find(({ url }) => url === '/api/v2/content/events');
+  expect(asked?.headers['x-visitor-address']).toMatch(/^;[\da-f]{64}$/);
+  streams[0]?.write('event: accounts\ndata: {}\n\nevent: account\ndata: {"uid":10001}\n\n');
+  await until(() => accounts.includes('10001'));
+  expect(versions.tellsAccounts).toBe(true);
+  streams[0]?.destroy();
+  await until(() => !versions.tellsAccounts);
+  expect(accounts.at(-1)).toBe('all');
+});

@@ -4,6 +4,7 @@ import { createParser } from 'eventsource-parser';
 export interface EventStreamOptions {
   fetch: typeof fetch;
   url: string;
+  headers?: Record<string, string>;
   signal: AbortSignal;
   /** A connection that brings no byte for this long is dead. */
   maxSilenceMs: number;
@@ -36,7 +37,7 @@ export async function readEventStream(options: EventStreamOptions): Promise<neve
   try {
     options.signal.throwIfAborted();
     const response = await options.fetch(options.url, {
-      headers: { accept: 'text/event-stream' },
+      headers: { accept: 'text/event-stream', ...options.headers },
       redirect: 'manual',
       signal: controller.signal,
     });

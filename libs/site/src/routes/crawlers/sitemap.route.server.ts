@@ -19,7 +19,7 @@ const pages: readonly SitemapPage[] = [
   { path: '/downloads', changeFrequency: 'weekly', isLive: true },
   { path: '/status', changeFrequency: 'hourly', isLive: false },
   { path: '/handbook', changeFrequency: 'weekly', isLive: false },
-  { path: '/account', changeFrequency: 'weekly', isLive: false },
+  { path: '/account', changeFrequency: 'weekly', isLive: true },
   { path: '/sponsor', changeFrequency: 'monthly', isLive: false },
   { path: '/guide', changeFrequency: 'monthly', isLive: true },
   { path: '/community', changeFrequency: 'monthly', isLive: true },

@@ -1,25 +1,24 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sessionsFor, toPublicSession } from '@starhaven/session/server';
+import { clearNotice, leaveNotice, readNotice, sessionsFor, toPublicSession } from '@starhaven/session/server';
 import { readColorScheme } from '@starhaven/ui-kit/server';
 import { readPopup, withoutPopup } from '../../lib/popup-message';
 import { siteFor } from '../../lib/site-settings.server';
-import { clearPopupCookie, readPopupCookie, setPopupCookie } from './popup-cookie.server';
 
 /** What the shell needs on every page: the site, the visitor, the colour scheme and a waiting popup. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const requested = readPopup(url.searchParams);
-  if (requested) throw redirect(withoutPopup(url), { headers: { 'Set-Cookie': setPopupCookie(requested) } });
+  if (requested) throw redirect(withoutPopup(url), { headers: { 'Set-Cookie': leaveNotice(requested) } });
 
   const cookies = request.headers.get('Cookie');
   const sessions = sessionsFor(context);
   const stored = await sessions.read(cookies);
-  const popup = readPopupCookie(cookies);
+  const popup = readNotice(cookies);
   const { name, url: siteUrl } = siteFor(context);
 
   const headers = new Headers();
-  if (popup) headers.append('Set-Cookie', clearPopupCookie);
+  if (popup) headers.append('Set-Cookie', clearNotice);
   // A cookie that no longer counts is removed: an expired session is a logout (spec 1 §4).
   if (!stored && sessions.hasCookie(cookies)) headers.append('Set-Cookie', await sessions.destroy());
 

@@ -44,8 +44,7 @@ test('a popup in the URL moves into a short-lived cookie and the URL is cleaned'
 });
 
 test('a mangled popup cookie is no popup', async () => {
-  for (const cookie of ['popup=%', 'popup=ok', 'popup=toString%3Ahi', 'popup=ok%3A'])
-    expect((await load('/', cookie)).data.popup).toBeNull();
+  for (const cookie of ['popup=%', 'popup=ok', 'popup=e30']) expect((await load('/', cookie)).data.popup).toBeNull();
 });
 
 test('keys and tokens of a session never reach the page', async () => {

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { notifyUserDataChanged } from '@starhaven/session';
 import type { PublicSession } from '@starhaven/session';
 import {
+  ButtonLink,
   ClientNavigation,
   Footer,
   Header,
@@ -11,7 +13,8 @@ import {
   ToastRegion,
 } from '@starhaven/ui-kit';
 import type { PopupContent } from '../../lib/popup-message';
-import { footerGroups, headerLinks, linksFor } from '../../navigation/navigation';
+import { AccountMenu } from '../../components/account-menu/account-menu';
+import { accountLinks, footerGroups, headerLinks, linksFor, loginLink } from '../../navigation/navigation';
 
 export interface SiteShellProps {
   siteName: string;
@@ -23,12 +26,27 @@ export interface SiteShellProps {
 /** Header, page and footer, with everything that stays while pages change. */
 export function SiteShell({ siteName, session, popup, children }: SiteShellProps) {
   const visitor = { roles: session?.roles ?? null };
+  useSessionEvents(session);
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <ClientNavigation />
-      <Header siteName={siteName} links={linksFor(headerLinks, visitor)} />
+      <Header
+        siteName={siteName}
+        links={linksFor(headerLinks, visitor)}
+        account={
+          session ? (
+            <AccountMenu session={session} links={linksFor(accountLinks, visitor)} />
+          ) : (
+            linksFor([loginLink], visitor).map(({ label, to }) => (
+              <ButtonLink key={to} to={to}>
+                {label}
+              </ButtonLink>
+            ))
+          )
+        }
+      />
       <StickyPopup popup={popup} />
       <main id="main" tabIndex={-1}>
         {children}
@@ -41,6 +59,17 @@ export function SiteShell({ siteName, session, popup, children }: SiteShellProps
       <ToastRegion />
     </>
   );
+}
+
+/** Saving and clearing the session fire the spec's window event, whichever page or form did it (spec 1 §4). */
+function useSessionEvents(session: PublicSession | null): void {
+  const identity = session ? `${session.uid} ${session.expiredLoginSeconds}` : null;
+  const known = useRef(identity);
+  useEffect(() => {
+    if (known.current === identity) return;
+    known.current = identity;
+    notifyUserDataChanged();
+  }, [identity]);
 }
 
 /** The server hands a popup over once; it stays on the screen until it is dismissed, also when the page's data reloads. */

@@ -1,0 +1,2 @@
+export { accountHeaders as headers, accountLoader as loader } from '@starhaven/account/server';
+export { accountMeta as meta, AccountPage as default } from '@starhaven/account';

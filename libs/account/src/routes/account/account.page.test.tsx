@@ -1,0 +1,37 @@
+import '@testing-library/jest-dom';
+import { createRemixStub } from '@remix-run/testing';
+import { render, screen } from '@testing-library/react';
+import { AccountPage } from './account.page';
+
+const account = {
+  uid: '10001',
+  name: 'Paimon',
+  username: 'paimon',
+  role: [3, 4],
+  expiredlogin: 1_800_000_000,
+  expiredtoken: 0,
+  roleExpired: 0,
+};
+
+function show(data: unknown) {
+  const Stub = createRemixStub([{ path: '/account', Component: AccountPage, loader: () => data as object }]);
+  render(<Stub initialEntries={['/account']} />);
+}
+
+test('it shows name, roles and what ends when, and the way out leads to the login', async () => {
+  show({ account, nowSeconds: 1_799_000_000 });
+  expect(await screen.findByRole('heading', { name: 'Paimon', level: 1 })).toBeVisible();
+  expect(screen.getByText('Member, Sponsor')).toBeVisible();
+  expect(screen.getByText('Never')).toBeVisible();
+  expect(screen.getByText('Unknown')).toBeVisible();
+  const form = screen.getByRole('button', { name: 'Logout' }).closest('form');
+  expect(form).toHaveAttribute('action', '/logout');
+  expect(form).toHaveFormValues({ from: 'account' });
+});
+
+test('a host that does not answer is said and can be asked again; nobody is logged out', async () => {
+  show({ account: null, nowSeconds: 0 });
+  expect(await screen.findByRole('heading', { name: 'Network Error' })).toBeVisible();
+  expect(screen.getByText(/Failed to connect to server\. Please try again\./)).toBeVisible();
+  expect(screen.queryByText('Account Information')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { Form, useLoaderData } from '@remix-run/react';
+import { roleLabels } from '@starhaven/session';
+import { ButtonLink, ErrorPanel, LocalTime, RetryLink, buttonClass } from '@starhaven/ui-kit';
+import type { loader, ShownAccount } from './account.route.server';
+import classes from './account.module.css';
+
+/** The visitor's own account (spec 1 §2 Account). */
+export function AccountPage() {
+  const { account, nowSeconds } = useLoaderData<typeof loader>();
+  if (account === null) {
+    return (
+      <div className={classes.page}>
+        <ErrorPanel
+          level={1}
+          title="Network Error"
+          message="Failed to connect to server. Please try again. You are still logged in."
+        >
+          <RetryLink />
+          <ButtonLink to="/">Back to home</ButtonLink>
+        </ErrorPanel>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1>
+            <bdi>{account.name || account.username}</bdi>
+          </h1>
+          <p className={classes.handle}>
+            <bdi>@{account.username}</bdi>
+          </p>
+        </div>
+        <Form method="post" action="/logout">
+          <input type="hidden" name="from" value="account" />
+          <button type="submit" className={buttonClass()}>
+            Logout
+          </button>
+        </Form>
+      </header>
+      <AccountInformation account={account} nowSeconds={nowSeconds} />
+    </div>
+  );
+}
+
+function AccountInformation({ account, nowSeconds }: { account: ShownAccount; nowSeconds: number }) {
+  return (
+    <section className={classes.card} aria-labelledby="account-information">
+      <h2 id="account-information">Account Information</h2>
+      <dl className={classes.facts}>
+        <dt>UID</dt>
+        <dd>{account.uid}</dd>
+        <dt>Role</dt>
+        <dd>{roleLabels(account.role)}</dd>
+        <dt>Role expires</dt>
+        <dd>{account.roleExpired === 0 ? 'Never' : <LocalTime time={account.roleExpired} now={nowSeconds} />}</dd>
+        <dt>Login expires</dt>
+        <dd>{account.expiredlogin === 0 ? 'Unknown' : <LocalTime time={account.expiredlogin} now={nowSeconds} />}</dd>
+        <dt>Game login expires</dt>
+        <dd>{account.expiredtoken === 0 ? 'Unknown' : <LocalTime time={account.expiredtoken} now={nowSeconds} />}</dd>
+      </dl>
+    </section>
+  );
+}

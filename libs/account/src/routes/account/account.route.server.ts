@@ -1,0 +1,43 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { Account } from '@starhaven/contracts';
+import { getAccount, isSuccess } from '@starhaven/contracts';
+import { logOutTo, logoutNotices, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+
+/** What the page shows of the account; no key and no token. */
+export type ShownAccount = Pick<
+  Account,
+  'name' | 'username' | 'role' | 'expiredlogin' | 'expiredtoken' | 'roleExpired'
+> & {
+  uid: string;
+};
+
+/**
+ * The account. An answer with any other code than success logs out, as the spec says (spec 1 §8, Account load); a host that
+ * does not answer does not: the page says so and offers another try.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await requireSession(context, request);
+  const client = upstreamFor(context, request);
+  const headers = { 'Cache-Control': 'private, no-store' };
+  try {
+    const answer = await client.call(getAccount, { sessionKey: session.sessionKey, body: {} });
+    await requireLiveAnswer(context, request, answer);
+    if (!('data' in answer) || !isSuccess(answer.retcode)) {
+      const { message } = answer;
+      const notice = logoutNotices['account-error'];
+      throw await logOutTo(context, '/login', message ? { ...notice, message } : notice);
+    }
+    // The union of answers does not narrow by `in` on a loose object.
+    const { account } = answer.data as { account: Account };
+    const { _id: uid, name, username, role, expiredlogin, expiredtoken, roleExpired } = account;
+    const shown: ShownAccount = { uid, name, username, role, expiredlogin, expiredtoken, roleExpired };
+    return data({ account: shown, nowSeconds: Math.floor(Date.now() / 1000) }, { headers });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return data({ account: null, nowSeconds: 0 }, { status: error.kind === 'timeout' ? 504 : 502, headers });
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import type { StoredSession } from '@starhaven/contracts';
+import { createSessionCookies, readNotice } from '@starhaven/session/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import { loader } from './account.route.server';
+
+const sessions = createSessionCookies({
+  siteName: 'Starhaven',
+  siteUrl: 'http://localhost:3000',
+  secrets: ['b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29'],
+});
+const stored: StoredSession = {
+  uid: '7',
+  username: 'paimon',
+  name: '',
+  token: '',
+  tokenAPI: '',
+  sessionKey: 'the-key',
+  expiredlogin: 4e9,
+  locale: '',
+  role: [3],
+  roleExpired: 0,
+};
+const account = {
+  _id: '7',
+  name: 'Paimon',
+  username: 'paimon',
+  email: 'secret@example.org',
+  role: [3],
+  tokenAPI: 'SECRET-API-CODE',
+  iplock: ['203.0.113.7'],
+  expiredlogin: 4e9,
+  expiredtoken: 4e9,
+  roleExpired: 0,
+};
+
+async function visit(answer: unknown) {
+  const upstream = {
+    hasExtension: () => false,
+    call: async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  const cookie = (await sessions.commit(stored)).split(';')[0] ?? '';
+  const request = new Request('http://localhost:3000/account', { headers: { cookie } });
+  return loader({ request, params: {}, context: { sessions, upstream } as never });
+}
+
+const thrown = (answer: unknown) =>
+  visit(answer).then(
+    () => Promise.reject(new Error('not logged out')),
+    (response: unknown) => {
+      const { headers } = response as Response;
+      return {
+        to: headers.get('location'),
+        isOut: headers.get('set-cookie')?.includes('starhaven=; Max-Age=0'),
+        notice: readNotice(headers.getSetCookie().join('; ')),
+      };
+    },
+  );
+
+test('the page gets what it shows and no secret', async () => {
+  const { data } = await visit({ retcode: 200, message: 'ok', data: { account, player: [] } });
+  expect(data.account).toMatchObject({ uid: '7', name: 'Paimon', role: [3] });
+  expect(JSON.stringify(data)).not.toMatch(/SECRET|secret@|the-key|203\.0/);
+});
+
+test('a session that the host has ended is a logout with the spec’s words', async () => {
+  expect(await thrown({ retcode: 401, message: 'whatever' })).toEqual({
+    to: '/login?redirect=%2Faccount',
+    isOut: true,
+    notice: {
+      type: 'error',
+      title: 'Session Expired',
+      message: 'Your session has expired. Please log in again.',
+    },
+  });
+});
+
+test('any other refusal is the account data error, with the host’s words, and a logout', async () => {
+  expect(await thrown({ retcode: -9, message: 'No such account' })).toEqual({
+    to: '/login',
+    isOut: true,
+    notice: { type: 'error', title: 'Account Data Error', message: 'No such account' },
+  });
+});
+
+test.each([
+  ['network', 502],
+  ['timeout', 504],
+] as const)('a host in trouble (%s) logs nobody out', async (kind, status) => {
+  const result = await visit(new UpstreamError(kind, 'getAccount', 'is gone'));
+  expect(result.data.account).toBeNull();
+  expect(result.init?.status).toBe(status);
+});

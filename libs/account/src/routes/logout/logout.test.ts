@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import type { StoredSession } from '@starhaven/contracts';
+import { createSessionCookies } from '@starhaven/session/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import { action } from './logout.route.server';
+
+const sessions = createSessionCookies({
+  siteName: 'Starhaven',
+  siteUrl: 'http://localhost:3000',
+  secrets: ['b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29'],
+});
+const stored: StoredSession = {
+  uid: '7',
+  username: 'paimon',
+  name: '',
+  token: '',
+  tokenAPI: '',
+  sessionKey: 'the-key',
+  expiredlogin: 4e9,
+  locale: '',
+  role: [3],
+  roleExpired: 0,
+};
+
+async function logOut(fields: Record<string, string>, { hasExtension = true, fails = false } = {}) {
+  const calls: unknown[] = [];
+  const upstream = {
+    hasExtension: () => hasExtension,
+    call: async (call: { name: string }, input: unknown) => {
+      calls.push([call.name, input]);
+      if (fails) throw new UpstreamError('network', call.name, 'is gone');
+      return { retcode: 0 };
+    },
+  };
+  const cookie = (await sessions.commit(stored)).split(';')[0] ?? '';
+  const request = new Request('http://localhost:3000/logout', {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams(fields),
+  });
+  const response = await action({ request, params: {}, context: { sessions, upstream } as never });
+  return { calls, to: response.headers.get('location'), cookie: response.headers.get('set-cookie') };
+}
+
+test('the host is told, the cookie goes, and the way is home', async () => {
+  expect(await logOut({})).toEqual({
+    calls: [['logOut', { sessionKey: 'the-key', body: { everywhere: false } }]],
+    to: '/',
+    cookie: expect.stringMatching(/^starhaven=; Max-Age=0/),
+  });
+});
+
+test('from the account area it leads to the login, and everywhere means everywhere', async () => {
+  const { calls, to } = await logOut({ from: 'account', everywhere: 'yes' });
+  expect(to).toBe('/login');
+  expect(calls).toEqual([['logOut', { sessionKey: 'the-key', body: { everywhere: true } }]]);
+});
+
+test('a host that is gone or does not know sessions keeps nobody logged in here', async () => {
+  expect((await logOut({}, { fails: true })).cookie).toContain('Max-Age=0');
+  const without = await logOut({}, { hasExtension: false });
+  expect(without.calls).toEqual([]);
+  expect(without.cookie).toContain('Max-Age=0');
+});

@@ -1,0 +1,47 @@
+import { redirect } from '@remix-run/node';
+import type { SessionProblem } from '../cookie/create-session-cookies.server';
+import type { Notice } from '../notice/notice-cookie.server';
+import { leaveNotice } from '../notice/notice-cookie.server';
+import { sessionsFor } from './sessions-for.server';
+
+const expired: Notice = {
+  type: 'error',
+  title: 'Session Expired',
+  message: 'Your session has expired. Please log in again.',
+};
+
+/** What a visitor is told who is logged out against their will (spec 1 §8, Account load). */
+export const logoutNotices: Record<SessionProblem | 'account-error', Notice> = {
+  missing: {
+    type: 'error',
+    title: 'Session Error',
+    message: 'No valid session found. Please log in again.',
+  },
+  invalid: {
+    type: 'error',
+    title: 'Session Error',
+    message: 'No valid session found. Please log in again.',
+  },
+  expired,
+  ended: expired,
+  'account-error': {
+    type: 'error',
+    title: 'Account Data Error',
+    message: 'Your account could not be loaded. Please log in again.',
+  },
+};
+
+/** Clears the session and leaves for `to`, with a notice for the next page or none. */
+export async function logOutTo(context: unknown, to: string, notice: Notice | null): Promise<Response> {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  headers.append('Set-Cookie', await sessionsFor(context).destroy());
+  if (notice) headers.append('Set-Cookie', leaveNotice(notice));
+  return redirect(to, { headers });
+}
+
+/** The login page that brings the visitor back to where they are now. After a form its page alone is remembered: it cannot be sent again. */
+export function loginPathFor(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return `/login?redirect=${encodeURIComponent(isRead ? pathname + search : pathname)}`;
+}

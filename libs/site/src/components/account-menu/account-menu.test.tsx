@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom';
+import { createRemixStub } from '@remix-run/testing';
+import { render, screen } from '@testing-library/react';
+import type { PublicSession } from '@starhaven/session';
+import { AccountMenu } from './account-menu';
+
+const session: PublicSession = {
+  uid: '7',
+  username: 'paimon',
+  name: 'Paimon',
+  locale: 'en',
+  roles: [1, 3],
+  roleExpiredSeconds: 0,
+  expiredLoginSeconds: 4e9,
+};
+
+function show(given: Partial<PublicSession> = {}) {
+  const Stub = createRemixStub([
+    {
+      path: '/',
+      Component: () => (
+        <AccountMenu session={{ ...session, ...given }} links={[{ label: 'Account', to: '/account' }]} />
+      ),
+    },
+  ]);
+  render(<Stub />);
+}
+
+test('it says who is logged in and leads to the account', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Account menu of Paimon' });
+  expect(document.getElementById(button.getAttribute('popovertarget') ?? '')).toHaveTextContent(
+    '@paimon · Admin, Member',
+  );
+  expect(screen.getByRole('link', { name: 'Account', hidden: true })).toHaveAttribute('href', '/account');
+});
+
+test('the way out is a form that posts, so that no link can log anybody out', () => {
+  show();
+  const form = screen.getByRole('button', { name: 'Log out', hidden: true }).closest('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/logout');
+});
+
+test('an account without a display name goes by its username, also with signs outside the basic plane', () => {
+  show({ name: '', username: '𠮷野' });
+  expect(screen.getByRole('button', { name: 'Account menu of 𠮷野' })).toHaveTextContent('𠮷');
+});
