@@ -1,7 +1,7 @@
 import { ask } from './support/ask';
 import { FakeHost } from './support/fake-host';
 import type { LaunchedWeb } from './support/launch-web';
-import { launchWeb } from './support/launch-web';
+import { launchWeb, siteUrl } from './support/launch-web';
 import { countPages } from './support/metrics';
 import { sessionCookie } from './support/session';
 import { until } from './support/until';
@@ -138,3 +138,46 @@ describe('a page with a session', () => {
 
 /** The body, whatever this response's nonce was. */
 const withoutNonce = ({ body }: { body: string }) => body.replaceAll(/nonce="[^"]*"/g, '');
+
+test('a session that ends elsewhere is logged out on the very next page, kept or not', async () => {
+  const cookie = await sessionCookie();
+  await downloads({ cookie });
+  expect((await downloads({ cookie })).body).toContain('Account menu of paimon');
+  expect(host.sessionChecks).toBe(1);
+  await host.changeAccount(null);
+  await ask(`${web.url}/livez`);
+  const after = await downloads({ cookie });
+  expect(after.body).not.toContain('Account menu of');
+  expect(String(after.headers['set-cookie'])).toContain('starhaven=; Max-Age=0');
+});
+
+test('a lost role and a new name are on the very next page', async () => {
+  const cookie = await sessionCookie();
+  await host.changeAccount({ name: 'Paimon', role: [1, 3] });
+  await ask(`${web.url}/livez`);
+  expect((await downloads({ cookie })).body).toContain('Admin, Member');
+  await host.changeAccount({ name: 'Emergency Food', role: [3] });
+  await ask(`${web.url}/livez`);
+  const after = await downloads({ cookie });
+  expect(after.body).toContain('Account menu of Emergency Food');
+  expect(after.body).not.toContain('Admin');
+});
+
+test('after a logout the old cookie opens nothing, and the kept page of the member is not shown again', async () => {
+  const cookie = await sessionCookie();
+  await downloads({ cookie });
+  const out = await ask(`${web.url}/logout`, { method: 'POST', headers: { cookie, origin: siteUrl } });
+  expect(out).toMatchObject({ status: 302, headers: { location: '/' } });
+  await host.changeAccount(null);
+  await ask(`${web.url}/livez`);
+  expect((await downloads({ cookie })).body).not.toContain('Account menu of');
+});
+
+test('while the host cannot tell of accounts, no member’s page is kept', async () => {
+  const cookie = await sessionCookie();
+  await host.stop();
+  await web.logged('content events are lost');
+  await ask(`${web.url}/guide`, { headers: { cookie } });
+  await ask(`${web.url}/guide`, { headers: { cookie } });
+  await expect(countPages(web.url, '/guide')).resolves.toEqual({ rendered: 2, kept: 0 });
+});

@@ -36,6 +36,10 @@ export class FakeHost {
   isDown = false;
   /** When set, game calls wait for it before they are answered. */
   hold: Promise<void> | null = null;
+  /** What it knows of the session of `sessionCookie()`; null once it has ended. */
+  account: { name: string; role: number[] } | null = { name: '', role: [3] };
+  /** How often sessions were asked for. */
+  sessionChecks = 0;
   #title = 'First title';
   #version = 1;
   readonly #streams = new Set<ServerResponse>();
@@ -43,10 +47,15 @@ export class FakeHost {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     if (this.isDown) return void request.socket.destroy();
     if (pathname === '/api/v2/capabilities') {
-      const extensions = this.tellsOfChanges ? ['content-events'] : [];
+      const extensions = this.tellsOfChanges ? ['content-events', 'sessions'] : ['sessions'];
       return sendJson(response, { retcode: 0, message: 'ok', data: { extensions } });
     }
     if (pathname === '/api/v2/content/events' && this.tellsOfChanges) return this.#openStream(response);
+    if (pathname === '/api/v2/account/session') return this.#answerSession(response);
+    if (pathname === '/api/v2/account/logout') {
+      this.account = null;
+      return sendJson(response, { retcode: 0, message: 'ok' });
+    }
     this.calls.push({ path: pathname, headers: request.headers });
     // What the host knew when it was asked, as a database read would give it.
     const title = this.#title;
@@ -69,6 +78,13 @@ export class FakeHost {
     await Promise.all([...this.#streams].map((stream) => new Promise((sent) => stream.write(event, sent))));
   }
 
+  /** Changes the account, or ends its session, and tells web servers; resolves when the event is on its way. */
+  async changeAccount(account: FakeHost['account']): Promise<void> {
+    this.account = account;
+    const event = `event: account\ndata: {"uid":"7"}\n\n`;
+    await Promise.all([...this.#streams].map((stream) => new Promise((sent) => stream.write(event, sent))));
+  }
+
   /** Ends every stream and answers nobody from now on. */
   goDown(): void {
     this.isDown = true;
@@ -83,8 +99,19 @@ export class FakeHost {
   #openStream(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(`event: versions\ndata: ${JSON.stringify({ games: String(this.#version) })}\n\n`);
+    response.write('event: accounts\ndata: {}\n\n');
     this.#streams.add(response);
     response.once('close', () => this.#streams.delete(response));
+  }
+
+  #answerSession(response: ServerResponse): void {
+    this.sessionChecks += 1;
+    if (this.account) {
+      const state = { uid: '7', ...this.account };
+      return sendJson(response, { retcode: 200, message: 'ok', data: state });
+    }
+    response.statusCode = 401;
+    sendJson(response, { retcode: 401, message: 'Your session has expired. Please log in again.' });
   }
 
   #answer(pathname: string, title: string, response: ServerResponse): void {

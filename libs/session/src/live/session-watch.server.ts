@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredSession } from '@starhaven/contracts';
+import type { SessionState, StoredSession } from '@starhaven/contracts';
 import { extensions, getSessionState, isSuccess } from '@starhaven/contracts';
 import type { ContentVersions, UpstreamClient } from '@starhaven/upstream';
 import { isUpstreamError } from '@starhaven/upstream/server';
@@ -20,7 +20,7 @@ export interface SessionWatch {
   check(stored: StoredSession, client: UpstreamClient): Promise<StoredSession | null>;
 }
 
-type Verdict = Partial<StoredSession> | 'ended' | 'unknown';
+type Verdict = SessionState | 'ended' | 'unknown';
 
 const liveMs = 5 * 60_000;
 /** RELIABILITY T2: roles, bans and ends are at most this old without a live line. */
@@ -58,15 +58,30 @@ export function createSessionWatch({ versions, now = Date.now }: SessionWatchOpt
       const known = verdicts.get(key);
       const verdict = await (known && known.until > now() ? known.verdict : ask(key, stored, client));
       if (verdict === 'ended') return null;
-      return verdict === 'unknown' ? stored : { ...stored, ...verdict };
+      return verdict === 'unknown' ? stored : merge(stored, verdict);
     },
+  };
+}
+
+/** What the host left empty stays as it was; a login never lasts longer than its cookie says. */
+function merge(stored: StoredSession, state: SessionState): StoredSession {
+  const { role, roleExpired, tokenAPI, expiredlogin } = state;
+  return {
+    ...stored,
+    username: state.username || stored.username,
+    name: state.name,
+    locale: state.locale || stored.locale,
+    role,
+    roleExpired,
+    tokenAPI,
+    expiredlogin: expiredlogin > 0 ? Math.min(expiredlogin, stored.expiredlogin) : stored.expiredlogin,
   };
 }
 
 async function askHost(stored: StoredSession, client: UpstreamClient): Promise<Verdict> {
   try {
     const answer = await client.call(getSessionState, { sessionKey: stored.sessionKey });
-    if ('data' in answer && isSuccess(answer.retcode)) return answer.data as Partial<StoredSession>;
+    if ('data' in answer && isSuccess(answer.retcode)) return answer.data as SessionState;
     return answer.retcode === 401 ? 'ended' : 'unknown';
   } catch (error) {
     if (isUpstreamError(error)) return 'unknown';
