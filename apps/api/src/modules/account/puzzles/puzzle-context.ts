@@ -1,0 +1,17 @@
+import type { Limit } from '../../../platform/limits/limits';
+
+/** What a puzzle may be solved for; the proof for one thing is none for another. */
+export type PuzzlePurpose = 'login' | 'register';
+
+export interface PuzzleContext {
+  /** Signs puzzles, hex. */
+  secret: string;
+  /** Counts the use of each puzzle: one. */
+  uses: Limit;
+  now?: () => number;
+}
+
+/** Seconds that a puzzle holds. */
+export const puzzleLifeSeconds = 10 * 60;
+/** Seconds that somebody waits who cannot solve it: longer than any solver takes. */
+export const puzzleWaitSeconds = 30;
