@@ -1,0 +1,67 @@
+import { usernameMinLength } from '@starhaven/contracts';
+import { Refusal } from '../../../platform/http/refusal';
+
+/** In code points after NFC; the spec names only the minimum. */
+const usernameMaxLength = 32;
+/** No name of 32 code points is longer, however it is written; longer texts are not even looked at. */
+const textMaxLength = 256;
+
+/** Scripts that belong together in one name (Unicode TS 39 §5.1); all others stand alone. */
+const writings = [
+  ['Han', 'Hiragana', 'Katakana'],
+  ['Han', 'Hangul'],
+  ['Han', 'Bopomofo'],
+  ...[
+    ...['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Mongolian', 'Tibetan'],
+    ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
+    ...['Thai', 'Lao', 'Myanmar', 'Khmer', 'Cherokee', 'Thaana'],
+  ].map((script) => [script]),
+].map((scripts) => new RegExp(`^[0-9._\\-${scripts.map((script) => `\\p{scx=${script}}`).join('')}]+$`, 'u'));
+
+const allowed = /^[\p{L}\p{M}\p{Nd}._-]+$/u;
+const firstAllowed = /^[\p{L}\p{Nd}]/u;
+/** More marks on one letter are a tower that covers the lines above. */
+const markTower = /\p{M}{4}/u;
+
+/** Simple case folding: the way over upper case also brings ß and ς together with their other forms. */
+const fold = (text: string) => text.toLowerCase().toUpperCase().toLowerCase();
+
+/**
+ * The form in which usernames are compared: two that differ only in case, width or encoding are one (RELIABILITY 3).
+ * null for texts that no account can have as its name.
+ */
+export function usernameKey(username: string): string | null {
+  if (username.length > textMaxLength) return null;
+  const key = fold(username.trim().normalize('NFKC')).normalize('NFKC');
+  return key === '' ? null : key;
+}
+
+export interface Username {
+  /** As it is shown: as typed, in NFC. */
+  username: string;
+  key: string;
+}
+
+const refuse = (message: string) => new Refusal(-1, message);
+
+/**
+ * A username for a new account: 3 to 32 letters and digits of one script, and `.` `_` `-`. Nothing is taken out silently,
+ * so that nobody gets another name than the one they typed. @throws Refusal with a text for the visitor
+ */
+export function requireUsername(text: string): Username {
+  const username = text.length > textMaxLength ? '' : text.normalize('NFC');
+  const length = [...username].length;
+  if (text.length > textMaxLength || length > usernameMaxLength) {
+    throw refuse(`Username must be at most ${usernameMaxLength} characters`);
+  }
+  if (length < usernameMinLength) throw refuse(`Username must be at least ${usernameMinLength} characters`);
+  if (!allowed.test(username)) throw refuse('Username may only contain letters, digits and . _ -');
+  if (!firstAllowed.test(username)) throw refuse('Username must begin with a letter or a digit');
+  if (markTower.test(username)) throw refuse('Username has too many marks on one letter');
+  if (!writings.some((writing) => writing.test(username))) {
+    throw refuse('Username must not mix letters of different alphabets');
+  }
+  const key = usernameKey(username);
+  if (key === null) throw refuse('Username may only contain letters, digits and . _ -');
+  return { username, key };
+}
