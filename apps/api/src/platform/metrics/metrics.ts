@@ -48,6 +48,12 @@ export function createMetrics() {
       labelNames: ['limit'],
       registers,
     }),
+    logins: new Counter({
+      name: 'login_total',
+      help: 'Logins and registrations by how they went',
+      labelNames: ['event', 'outcome'],
+      registers,
+    }),
     contentStreams: new Gauge({ name: 'content_event_streams', help: 'Open streams of content events', registers }),
     backupTimestamp: new Gauge({
       name: 'backup_last_success_timestamp_seconds',
