@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import classes from './modal-dialog.module.css';
+
+export interface ModalDialogProps {
+  title: string;
+  children: ReactNode;
+  /** Links, forms and buttons at the end; they must work without JavaScript. */
+  actions: ReactNode;
+  /** Called when the visitor presses Escape; without it Escape does nothing. */
+  onDismiss?: () => void;
+}
+
+/** A dialog that is open as soon as it is rendered, by the server as well; with JavaScript it becomes modal. */
+export function ModalDialog({ title, children, actions, onDismiss }: ModalDialogProps) {
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    // Old browsers, and tests: the dialog stays open as the server sent it.
+    if (!dialog?.showModal) return;
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      open
+      aria-labelledby={titleId}
+      className={classes.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onDismiss?.();
+      }}
+    >
+      <h2 id={titleId} className={classes.title}>
+        {title}
+      </h2>
+      <div className={classes.body}>{children}</div>
+      <div className={classes.actions}>{actions}</div>
+    </dialog>
+  );
+}
