@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiConfig } from './config/config';
-import { registerAccountModule } from './modules/account';
+import { createPuzzleGate, createSecondFactorContext, registerAccountModule } from './modules/account';
 import type { AccountChanges, AccountModuleOptions } from './modules/account';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
@@ -37,6 +37,7 @@ export interface AppServices {
   freeSpace: FreeSpace;
   log: Logger;
   trustSecret: string;
+  accountSecret: string;
   /** null: this server's database is not ours to back up. */
   makeBackup: (() => Promise<string>) | null;
 }
@@ -44,7 +45,14 @@ export interface AppServices {
 export interface AppOptions {
   config: Pick<
     ApiConfig,
-    'isProduction' | 'siteUrl' | 'siteName' | 'trustProxy' | 'metricsToken' | 'metricsPort' | 'passwordMinLength'
+    | 'isProduction'
+    | 'siteUrl'
+    | 'siteName'
+    | 'hasPuzzles'
+    | 'trustProxy'
+    | 'metricsToken'
+    | 'metricsPort'
+    | 'passwordMinLength'
   >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
@@ -95,16 +103,19 @@ async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: numbe
 }
 
 function accountOptionsOf({ config, services }: AppOptions): AccountModuleOptions {
-  const { database, limits, metrics, trustSecret } = services;
+  const { database, limits, metrics, trustSecret, accountSecret } = services;
+  const { siteName, siteUrl } = config;
+  const { db } = database;
+  const secondFactors = createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl });
   return {
-    db: database.db,
+    db,
     limits,
     metrics,
-    passwordPolicy: { minLength: config.passwordMinLength, siteName: config.siteName },
+    passwordPolicy: { minLength: config.passwordMinLength, siteName },
     logSecret: trustSecret,
     noticeNewDevice: async () => {},
-    findChallenge: async () => null,
-    admitAttempt: async () => {},
+    secondFactors,
+    puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import type { ApiConfig } from './config/config';
+import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
 import { AccountChanges } from './modules/account';
 import { ContentVersions } from './modules/content';
@@ -81,6 +82,7 @@ async function startCare(
 async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, log: Logger): Promise<RunningServer> {
   const { database, embedded } = open;
   const trustSecret = await getTrustSecret(config);
+  const accountSecret = await getAccountSecret(config);
   const seed = () => runSeeds(database.db, seeds);
   const seeded = embedded ? await embedded.withPatience(seed) : await seed();
   if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
@@ -113,6 +115,7 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
     freeSpace,
     log,
     trustSecret,
+    accountSecret,
     makeBackup,
   };
   const app = await createApp({ config, services });

@@ -44,6 +44,8 @@ const EnvironmentSchema = v.object({
   DATABASE_URL: v.optional(url('a URL such as postgres://user:password@host:5432/name', ['postgres:', 'postgresql:'])),
   REDIS_URL: v.optional(url('a URL such as redis://host:6379', ['redis:', 'rediss:'])),
   API_TRUST_SECRET: v.optional(secret),
+  ACCOUNT_SECRET: v.optional(secret),
+  PROOF_OF_WORK: v.optional(v.picklist(['auto', 'off'], 'auto or off'), 'auto'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
   METRICS_PORT: v.optional(port),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
@@ -64,7 +66,7 @@ const EnvironmentSchema = v.object({
 });
 
 /** Values that must not be repeated in a message: they are secrets or may contain one. */
-const secretNames = new Set(['API_TRUST_SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL']);
+const secretNames = new Set(['API_TRUST_SECRET', 'ACCOUNT_SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL']);
 
 export interface ApiConfig {
   isProduction: boolean;
@@ -81,6 +83,10 @@ export interface ApiConfig {
   redisUrl: string | null;
   /** null: kept in the data folder, see `getTrustSecret`. */
   trustSecret: string | null;
+  /** null: kept in the data folder, see `getAccountSecret`. */
+  accountSecret: string | null;
+  /** Ask for a puzzle after repeated failures and in a flood of registrations. */
+  hasPuzzles: boolean;
   metricsToken: string | null;
   metricsPort: number | null;
   logLevel: (typeof logLevels)[number];
@@ -122,6 +128,8 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
     trustSecret: values.API_TRUST_SECRET ?? null,
+    accountSecret: values.ACCOUNT_SECRET ?? null,
+    hasPuzzles: values.PROOF_OF_WORK === 'auto',
     metricsToken: values.METRICS_TOKEN ?? null,
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,

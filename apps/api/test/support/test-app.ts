@@ -48,6 +48,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       metricsToken: null,
       metricsPort: null,
       passwordMinLength: 6,
+      hasPuzzles: false,
       ...config,
     },
     services: {
@@ -60,6 +61,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       freeSpace,
       log,
       trustSecret,
+      accountSecret: 'the-account-secret-of-all-api-tests',
       makeBackup: () => Promise.resolve('/backups/x.tar.gz'),
     },
     readLimit,

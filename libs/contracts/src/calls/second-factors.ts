@@ -14,6 +14,12 @@ const login = { host: 'account', method: 'POST', extension: extensions.secondFac
 const management = { ...login, credential: 'authorization' } as const;
 const RecoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) });
 
+const proofEntries = {
+  challenge: FilledSchema,
+  /** As in a login (extension `known-devices`). */
+  known_device: v.optional(v.string()),
+};
+
 /** What the browser needs to ask for one of the account's passkeys. */
 export const startPasskeyLogin = defineCall({
   ...login,
@@ -31,8 +37,8 @@ export const confirmSecondFactor = defineCall({
   summary: 'Finish a login with a code of the authenticator app, a recovery code or a passkey',
   path: '/api/v2/account/login/second-factor',
   body: v.variant('method', [
-    v.object({ challenge: FilledSchema, method: v.picklist(['totp', 'recovery']), code: FilledSchema }),
-    v.object({ challenge: FilledSchema, method: v.literal('passkey'), response: WebAuthnJsonSchema }),
+    v.object({ ...proofEntries, method: v.picklist(['totp', 'recovery']), code: FilledSchema }),
+    v.object({ ...proofEntries, method: v.literal('passkey'), response: WebAuthnJsonSchema }),
   ]),
   response: outcomeWith(LoginDataSchema, { known_device: v.optional(v.string()) }),
 });

@@ -1,7 +1,9 @@
 import type { Drizzle } from '../../platform/database/database';
 import type { Limits } from '../../platform/limits/limits';
 import type { Metrics } from '../../platform/metrics/metrics';
-import type { AdmitAttempt, FindChallenge, NoticeNewDevice } from './login/login-seams';
+import type { NoticeNewDevice } from './login/login-seams';
+import type { PuzzleGate } from './puzzles/puzzle-gate';
+import type { SecondFactorContext } from './second-factors/second-factor-context';
 import type { PasswordPolicy } from './passwords/refuse-weak-password';
 
 export interface AccountModuleOptions {
@@ -12,6 +14,7 @@ export interface AccountModuleOptions {
   /** Makes digests of addresses in the log. */
   logSecret: string;
   noticeNewDevice: NoticeNewDevice;
-  findChallenge: FindChallenge;
-  admitAttempt: AdmitAttempt;
+  secondFactors: SecondFactorContext;
+  /** null: no puzzles. */
+  puzzles: PuzzleGate | null;
 }

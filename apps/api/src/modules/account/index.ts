@@ -4,3 +4,5 @@ export { registerAccountModule } from './routes';
 export { effectiveRoles, isBanned } from './roles';
 export { requireAccount, requireRole } from './sessions/require-account';
 export type { SignedIn } from './sessions/require-account';
+export { createPuzzleGate } from './puzzles/puzzle-gate';
+export { createSecondFactorContext } from './second-factors/create-second-factor-context';

@@ -6,14 +6,17 @@ import { accountToWire } from './account-to-wire';
 import { clearLogins, listLogins } from './history/login-history';
 import { registerLoginRoutes } from './login/routes';
 import { requireAccount } from './sessions/require-account';
+import { registerSecondFactorRoutes } from './second-factors/routes';
 import { registerSessionRoutes } from './sessions/routes';
 
 /** Who somebody is: login, registration, sessions, the account itself (spec 1 §2, §7). */
 export function registerAccountModule(app: FastifyInstance, options: AccountModuleOptions): void {
   const { db } = options;
-  app.extensions.add(extensions.sessions).add(extensions.knownDevices);
+  app.extensions.add(extensions.sessions).add(extensions.knownDevices).add(extensions.secondFactors);
+  if (options.puzzles) app.extensions.add(extensions.proofOfWork);
   registerLoginRoutes(app, options);
   registerSessionRoutes(app, db);
+  registerSecondFactorRoutes(app, options.secondFactors);
 
   registerCall(app, getAccount, async ({ request }) => {
     const signedIn = await requireAccount(request, db);

@@ -1,4 +1,3 @@
-import type { SecondFactorChallenge } from '@starhaven/contracts';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import type { AccountRow } from '../accounts';
 
@@ -16,9 +15,7 @@ export interface LoginOrigin {
 /** Told in the transaction of a login from a device that the account was not entered from before. */
 export type NoticeNewDevice = (tx: Transaction, account: AccountRow, origin: LoginOrigin) => Promise<void>;
 
-/** Asked after the first proof; null lets the login go on, a challenge is what it waits for. */
-export type FindChallenge = (account: AccountRow, origin: LoginOrigin) => Promise<SecondFactorChallenge | null>;
-
+/** What is known of a login or registration before anything expensive is done for it. */
 export interface Attempt {
   action: 'login' | 'register' | 'guest';
   /** The compared form of the name, whether or not an account has it. */
@@ -27,6 +24,3 @@ export interface Attempt {
   /** The solved puzzle. */
   proof: string | undefined;
 }
-
-/** Asked before anything expensive; @throws Refusal that says what the visitor has to bring first, such as a puzzle. */
-export type AdmitAttempt = (attempt: Attempt) => Promise<void>;

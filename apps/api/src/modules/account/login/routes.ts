@@ -1,4 +1,4 @@
-import { logIn, LoginRetcode, register } from '@starhaven/contracts';
+import { confirmSecondFactor, logIn, LoginRetcode, register, startPasskeyLogin } from '@starhaven/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../platform/http/refusal';
@@ -11,6 +11,10 @@ import { usernameKey } from '../names/username';
 import { registerAccount } from '../register/register-account';
 import { RegistrationLimits } from '../register/registration-limits';
 import { requireVisitorAddress } from '../require-visitor-address';
+import { confirmLogin } from '../second-factors/confirm-login';
+import { findLoginChallenge } from '../second-factors/find-login-challenge';
+import { challengeIsOver } from '../second-factors/login-challenge';
+import { startPasskeyLoginWith } from '../second-factors/passkey-login';
 import { account } from '../tables';
 import { deviceLabel } from './device-label';
 import { enterAsGuest } from './enter-as-guest';
@@ -27,11 +31,16 @@ const noName = '';
 
 type LoginInput = CallInput<typeof logIn>;
 
+function originOf(request: FastifyRequest, entryType: string, deviceToken: string | undefined): LoginOrigin {
+  const { address } = requireVisitorAddress(request);
+  return { entryType, address, device: deviceLabel(request.headers['user-agent']), deviceToken };
+}
+
 const ticketUsedUp = () => new Refusal(-1, 'This login has expired. Please log in again.');
 
 /** Login and registration (spec 1 §7, §8). */
 export function registerLoginRoutes(app: FastifyInstance, options: AccountModuleOptions): void {
-  const { db, limits, passwordPolicy, noticeNewDevice, findChallenge, admitAttempt, metrics } = options;
+  const { db, limits, passwordPolicy, noticeNewDevice, secondFactors, puzzles, metrics } = options;
   const loginLimits = new LoginLimits(limits);
   const registrationLimits = new RegistrationLimits(limits);
   const newGuests = limits.create({ name: 'new-guest', max: 5, windowSeconds: 30 * 60, isRefundable: true });
@@ -51,11 +60,11 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     const name = usernameKey(username) ?? noName;
     const attempt = { name, addressKey, proof: body.proof };
     if (body.password !== undefined) {
-      await admitAttempt({ action: 'login', ...attempt });
+      await puzzles?.admit({ action: 'login', ...attempt });
       const { password, known_device: deviceToken } = body;
       return provePassword(db, loginLimits, { username, name, password, addressKey, deviceToken });
     }
-    await admitAttempt({ action: 'guest', ...attempt });
+    await puzzles?.admit({ action: 'guest', ...attempt });
     const admission = await loginLimits.admitAddress(addressKey);
     const found = await enterAsGuest(db, newGuests, { username, address });
     await admission.succeed();
@@ -83,13 +92,9 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     watched(input.request, 'login', async () => {
       const { body, request } = input;
       const proved = await prove(input);
-      const origin: LoginOrigin = {
-        entryType: body.enter_type.replace(/[^\w.-]/g, '').slice(0, entryTypeMaxLength),
-        address: requireVisitorAddress(request).address,
-        device: deviceLabel(request.headers['user-agent']),
-        deviceToken: body.known_device,
-      };
-      const challenge = await findChallenge(proved, origin);
+      const entryType = body.enter_type.replace(/[^\w.-]/g, '').slice(0, entryTypeMaxLength);
+      const origin = originOf(request, entryType, body.known_device);
+      const challenge = await findLoginChallenge(secondFactors, proved, origin);
       if (challenge !== null) {
         const fields = { challenge };
         throw new Refusal(LoginRetcode.SECOND_FACTOR, 'Please confirm that it is you.', { fields });
@@ -98,12 +103,28 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     }),
   );
 
+  registerCall(app, startPasskeyLogin, async ({ body }) => ({
+    retcode: LoginRetcode.OK,
+    message: 'ok',
+    data: { options: await startPasskeyLoginWith(secondFactors, body.challenge) },
+  }));
+
+  registerCall(app, confirmSecondFactor, ({ body, request }) =>
+    watched(request, 'login', async () => {
+      const { accountId, entryType } = await confirmLogin(secondFactors, body);
+      const [found] = await db.select().from(account).where(eq(account.id, accountId));
+      if (!found) throw challengeIsOver();
+      const origin = originOf(request, entryType, body.known_device);
+      return [await finishLogin(db, found, origin, noticeNewDevice), found.id];
+    }),
+  );
+
   registerCall(app, register, ({ body, request }) =>
     watched(request, 'register', async () => {
       const { username, email, password, password_tes: repeatedPassword, proof } = body;
       const { addressKey } = requireVisitorAddress(request);
       const name = usernameKey(username) ?? noName;
-      const admit = () => admitAttempt({ action: 'register', name, addressKey, proof });
+      const admit = async () => puzzles?.admit({ action: 'register', name, addressKey, proof });
       const made = await registerAccount(
         { db, limits: registrationLimits, policy: passwordPolicy, admit },
         { username, email, password, repeatedPassword, addressKey },

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
-import { session } from '../tables';
+import { loginChallenge, session } from '../tables';
 
 /** Why a session ended; kept with it. */
 export type EndReason = 'logout' | 'password' | 'ban' | 'owner';
@@ -26,5 +26,7 @@ export async function endSessions(
       ),
     )
     .returning({ id: session.id });
+  // A login that waits for its second factor was begun with what no longer counts.
+  await tx.delete(loginChallenge).where(eq(loginChallenge.accountId, accountId));
   return ended.length;
 }

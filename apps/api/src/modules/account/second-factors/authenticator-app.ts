@@ -1,0 +1,86 @@
+import { eq, isNull, sql } from 'drizzle-orm';
+import { generateSecret, generateURI } from 'otplib';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { Refusal } from '../../../platform/http/refusal';
+import { overLimit } from '../../../platform/limits/refuse-over-limit';
+import { seal, unseal } from '../../../platform/secrets/secret-box';
+import type { AccountRow } from '../accounts';
+import { passkey, recoveryCode, totp } from '../tables';
+import { findAcceptedStep } from './authenticator-code';
+import { findSecondFactors } from './find-second-factors';
+import { replaceRecoveryCodes } from './recovery-codes';
+import { requirePassword } from './require-password';
+import type { SecondFactorContext } from './second-factor-context';
+
+/** A secret for an authenticator app; it counts once a code of it came back. @throws Refusal when one is set up already */
+export async function startAuthenticator(
+  context: SecondFactorContext,
+  account: AccountRow,
+  password: string,
+): Promise<{ secret: string; uri: string }> {
+  await requirePassword(context, account, password);
+  const secret = generateSecret();
+  const sealed = seal(secret, context.sealKey);
+  const stored = await context.db
+    .insert(totp)
+    .values({ accountId: account.id, secret: sealed })
+    .onConflictDoUpdate({ target: totp.accountId, set: { secret: sealed }, setWhere: isNull(totp.confirmedAt) })
+    .returning({ accountId: totp.accountId });
+  if (stored.length === 0) throw new Refusal(-1, 'An authenticator app is already set up.');
+  const uri = generateURI({ issuer: context.relyingParty.name, label: account.username, secret });
+  return { secret, uri };
+}
+
+/** Switches the app on. Returns recovery codes when the account has none yet. @throws Refusal for a wrong code */
+export async function confirmAuthenticator(
+  context: SecondFactorContext,
+  account: AccountRow,
+  code: string,
+): Promise<string[]> {
+  const known = await context.wrongCodes.peek(String(account.id));
+  if (known.isOver) throw overLimit(known);
+  const [row] = await context.db.select().from(totp).where(eq(totp.accountId, account.id));
+  if (!row || row.confirmedAt !== null) throw new Refusal(-1, 'There is no authenticator app to confirm.');
+  const step = findAcceptedStep(unseal(row.secret, context.sealKey), code, 0);
+  if (step === null) {
+    await context.wrongCodes.hit(String(account.id));
+    throw new Refusal(-1, 'The code is not right.');
+  }
+  return inTransaction(context.db, async (tx) => {
+    const hadNone = (await findSecondFactors(tx, account.id)).length === 0;
+    await tx
+      .update(totp)
+      .set({ confirmedAt: sql`now()`, lastStep: step })
+      .where(eq(totp.accountId, account.id));
+    return hadNone ? replaceRecoveryCodes(tx, account.id, context.recoveryKey) : [];
+  });
+}
+
+/** Switches the app off; with the last factor the recovery codes go, too. */
+export async function removeAuthenticator(
+  context: SecondFactorContext,
+  account: AccountRow,
+  password: string,
+): Promise<void> {
+  await requirePassword(context, account, password);
+  await inTransaction(context.db, async (tx) => {
+    await tx.delete(totp).where(eq(totp.accountId, account.id));
+    const [other] = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.accountId, account.id)).limit(1);
+    if (!other) await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, account.id));
+  });
+}
+
+/** New recovery codes. @throws Refusal when there is no second factor that they could stand in for */
+export async function renewCodes(
+  context: SecondFactorContext,
+  account: AccountRow,
+  password: string,
+): Promise<string[]> {
+  await requirePassword(context, account, password);
+  return inTransaction(context.db, async (tx) => {
+    if ((await findSecondFactors(tx, account.id)).length === 0) {
+      throw new Refusal(-1, 'Set up an authenticator app or a passkey first.');
+    }
+    return replaceRecoveryCodes(tx, account.id, context.recoveryKey);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Drizzle } from '../../../platform/database/database';
+import type { Limits } from '../../../platform/limits/limits';
+import { deriveKey } from '../../../platform/secrets/derive-key';
+import type { SecondFactorContext } from './second-factor-context';
+
+export interface SecondFactorOptions {
+  db: Drizzle;
+  limits: Limits;
+  accountSecret: string;
+  siteName: string;
+  siteUrl: string;
+}
+
+/** What the verbs of second factors need, for one site. */
+export function createSecondFactorContext(options: SecondFactorOptions): SecondFactorContext {
+  const { db, limits, accountSecret, siteName, siteUrl } = options;
+  const { hostname, origin } = new URL(siteUrl);
+  return {
+    db,
+    sealKey: deriveKey(accountSecret, 'authenticator secrets'),
+    recoveryKey: deriveKey(accountSecret, 'recovery codes'),
+    relyingParty: { id: hostname, name: siteName, origin },
+    wrongCodes: limits.create({ name: 'second-factor', max: 20, windowSeconds: 3600 }),
+    wrongPasswords: limits.create({ name: 'confirm-password', max: 10, windowSeconds: 10 * 60 }),
+  };
+}

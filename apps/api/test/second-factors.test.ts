@@ -1,0 +1,244 @@
+import {
+  addPasskey,
+  confirmSecondFactor,
+  confirmTotp,
+  getAccountSecurity,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  startPasskey,
+  startPasskeyLogin,
+  startTotp,
+} from '@starhaven/contracts';
+import type { AccountSecurity, CallDefinition } from '@starhaven/contracts';
+import { sql } from 'drizzle-orm';
+import { generateSync } from 'otplib';
+import { accountClient, password } from './support/account-client';
+import type { LoginAnswer } from './support/account-client';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { SoftwareAuthenticator } from './support/software-authenticator';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+interface Answer extends LoginAnswer {
+  challenge: { id: string; methods: string[] };
+}
+
+describeOnEachEngine('second factors', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  let client: ReturnType<typeof accountClient>;
+  beforeAll(async () => {
+    db = await open();
+    server = await createTestApp(db.database);
+    client = accountClient(server.app);
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await db?.close();
+  });
+
+  async function call<Data>(definition: CallDefinition, payload: object, key = '') {
+    const { method, path: url } = definition;
+    const answer = await server.app.inject({
+      method,
+      url,
+      headers: { authorization: key },
+      ...(method === 'POST' ? { payload } : {}),
+    });
+    return answer.json<{ retcode: number; message: string; data: Data }>();
+  }
+  const security = (key: string) => call<AccountSecurity>(getAccountSecurity, {}, key);
+  const logIn = async (username: string) => (await client.logIn({ username, password })).json<Answer>();
+  const confirm = (fields: object) => call<LoginAnswer['data']>(confirmSecondFactor, fields);
+
+  /** The code of a time step that no earlier call has used: codes count once. */
+  let steps = 0;
+  const nextCode = (secret: string) => {
+    steps = (steps + 1) % 2;
+    return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+  };
+
+  async function withAuthenticator() {
+    const { username, data } = await client.enter();
+    const key = data.sessionKey;
+    const { secret, uri } = (await call<{ secret: string; uri: string }>(startTotp, { password }, key)).data;
+    steps = 1;
+    const confirmed = await call<{ recoveryCodes: string[] }>(confirmTotp, { code: nextCode(secret) }, key);
+    return { username, key, secret, uri, recoveryCodes: confirmed.data.recoveryCodes };
+  }
+
+  it('an authenticator app counts once it is confirmed, and then each login asks for it', async () => {
+    const { username, data } = await client.enter();
+    const started = await call<{ secret: string; uri: string }>(startTotp, { password }, data.sessionKey);
+    expect(started.data.uri).toContain(`otpauth://totp/Starhaven:${username}`);
+    expect((await logIn(username)).retcode).toBe(200);
+    const wrong = await call(confirmTotp, { code: '000000' }, data.sessionKey);
+    expect(wrong).toMatchObject({ retcode: -1, message: 'The code is not right.' });
+    const code = generateSync({ secret: started.data.secret });
+    const confirmed = await call<{ recoveryCodes: string[] }>(confirmTotp, { code }, data.sessionKey);
+    expect(new Set(confirmed.data.recoveryCodes).size).toBe(10);
+    const answer = await logIn(username);
+    expect(answer).toMatchObject({ retcode: -301, challenge: { methods: ['totp', 'recovery'] } });
+    expect(answer.data ?? null).toBeNull();
+    expect((await security(data.sessionKey)).data).toMatchObject({ hasTotp: true, recoveryCodes: 10, passkeys: [] });
+  });
+
+  it('the code finishes the login, and neither code nor challenge work twice', async () => {
+    const { username, secret } = await withAuthenticator();
+    const { challenge } = await logIn(username);
+    const code = nextCode(secret);
+    const done = await confirm({ challenge: challenge.id, method: 'totp', code });
+    expect(done).toMatchObject({ retcode: 200, data: { username } });
+    expect((await client.sessionState(done.data.sessionKey)).statusCode).toBe(200);
+    expect((await confirm({ challenge: challenge.id, method: 'totp', code })).retcode).toBe(-1);
+    const second = await logIn(username);
+    expect((await confirm({ challenge: second.challenge.id, method: 'totp', code })).message).toBe(
+      'The code is not right.',
+    );
+  });
+
+  it('five wrong codes end the login, also all at once', async () => {
+    const { username, secret } = await withAuthenticator();
+    const { challenge } = await logIn(username);
+    const wrong = { challenge: challenge.id, method: 'totp', code: '000000' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(wrong)));
+    expect(answers.filter(({ message }) => message === 'The code is not right.')).toHaveLength(5);
+    const right = await confirm({ challenge: challenge.id, method: 'totp', code: nextCode(secret) });
+    expect(right.message).toBe('This login took too long or too many tries. Please log in again.');
+  });
+
+  it('guessing over many logins is limited for the account', async () => {
+    const { username, secret } = await withAuthenticator();
+    let answer = { retcode: -1 };
+    for (let tries = 0; tries < 21 && answer.retcode === -1; tries += 1) {
+      const { challenge } = await logIn(username);
+      answer = await confirm({ challenge: challenge.id, method: 'totp', code: '000000' });
+    }
+    expect(answer).toMatchObject({ retcode: 429, ratelimit: { max: 20 } });
+    const { challenge } = await logIn(username);
+    expect((await confirm({ challenge: challenge.id, method: 'totp', code: nextCode(secret) })).retcode).toBe(429);
+  });
+
+  it('a recovery code opens the account once, however it is typed', async () => {
+    const { username, key, recoveryCodes } = await withAuthenticator();
+    const [code = ''] = recoveryCodes;
+    const typed = ` ${code.toUpperCase().replace('-', ' ')} `;
+    const first = await logIn(username);
+    expect((await confirm({ challenge: first.challenge.id, method: 'recovery', code: typed })).retcode).toBe(200);
+    const second = await logIn(username);
+    expect((await confirm({ challenge: second.challenge.id, method: 'recovery', code })).retcode).toBe(-1);
+    expect((await security(key)).data.recoveryCodes).toBe(9);
+    const renewed = await call<{ recoveryCodes: string[] }>(renewRecoveryCodes, { password }, key);
+    const old = { challenge: second.challenge.id, method: 'recovery', code: recoveryCodes[1] };
+    expect((await confirm(old)).retcode).toBe(-1);
+    const fresh = { ...old, code: renewed.data.recoveryCodes[0] };
+    expect((await confirm(fresh)).retcode).toBe(200);
+  });
+
+  it('each change asks for the password, ten wrong ones are enough', async () => {
+    const { key } = await withAuthenticator();
+    for (const definition of [removeTotp, renewRecoveryCodes, startPasskey, startTotp]) {
+      expect(await call(definition, { password: 'wrong' }, key)).toMatchObject({
+        retcode: -1,
+        message: 'The password is not right.',
+      });
+    }
+    for (let tries = 0; tries < 6; tries += 1) await call(removeTotp, { password: 'wrong' }, key);
+    expect((await call(removeTotp, { password }, key)).retcode).toBe(429);
+    expect((await security(key)).data.hasTotp).toBe(true);
+  });
+
+  it('without the last factor the login is as before', async () => {
+    const { username, key } = await withAuthenticator();
+    expect((await call(startTotp, { password }, key)).message).toBe('An authenticator app is already set up.');
+    expect((await call(removeTotp, { password }, key)).retcode).toBe(200);
+    expect((await security(key)).data).toMatchObject({ hasTotp: false, recoveryCodes: 0 });
+    expect((await logIn(username)).retcode).toBe(200);
+    expect((await call(renewRecoveryCodes, { password }, key)).retcode).toBe(-1);
+  });
+
+  it('a passkey is made, opens the account, and a copy of it is noticed', async () => {
+    const { username, data } = await client.enter();
+    const key = data.sessionKey;
+    const device = new SoftwareAuthenticator();
+    const { options } = (await call<{ options: string }>(startPasskey, { password }, key)).data;
+    const response = device.create(options);
+    const added = await call<{ recoveryCodes: string[] }>(addPasskey, { name: 'Phone ✨', response }, key);
+    expect(added.data.recoveryCodes).toHaveLength(10);
+    expect((await call(addPasskey, { name: 'again', response }, key)).retcode).toBe(-1);
+
+    const first = await logIn(username);
+    expect(first).toMatchObject({ retcode: -301, challenge: { methods: ['passkey', 'recovery'] } });
+    const login = await call<{ options: string }>(startPasskeyLogin, { challenge: first.challenge.id });
+    const proof = { challenge: first.challenge.id, method: 'passkey', response: device.get(login.data.options) };
+    expect((await confirm(proof)).retcode).toBe(200);
+    expect((await security(key)).data.passkeys).toMatchObject([{ name: 'Phone ✨' }]);
+
+    const second = await logIn(username);
+    const next = await call<{ options: string }>(startPasskeyLogin, { challenge: second.challenge.id });
+    device.counter = 0;
+    const copied = { challenge: second.challenge.id, method: 'passkey', response: device.get(next.data.options) };
+    expect((await confirm(copied)).message).toBe('The passkey was not accepted.');
+    expect((await confirm({ ...proof, challenge: second.challenge.id })).retcode).toBe(-1);
+
+    const [owned] = (await security(key)).data.passkeys;
+    expect((await call(removePasskey, { id: owned?.id, password }, key)).retcode).toBe(200);
+    expect((await logIn(username)).retcode).toBe(200);
+  });
+
+  it.each([
+    ['another site', () => new SoftwareAuthenticator('https://evil.test')],
+    ['another host’s key', () => new SoftwareAuthenticator('http://localhost:3000', 'evil.test')],
+  ])('a passkey of %s is refused', async (_, make) => {
+    const { data } = await client.enter();
+    const { options } = (await call<{ options: string }>(startPasskey, { password }, data.sessionKey)).data;
+    const response = make().create(options);
+    expect((await call(addPasskey, { name: '', response }, data.sessionKey)).retcode).toBe(-1);
+  });
+
+  it('a passkey for one account cannot be added with the options of another', async () => {
+    const [one, other] = [await client.enter(), await client.enter()];
+    const { options } = (await call<{ options: string }>(startPasskey, { password }, one.data.sessionKey)).data;
+    const response = new SoftwareAuthenticator().create(options);
+    expect((await call(addPasskey, { name: '', response }, other.data.sessionKey)).retcode).toBe(-1);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"id":1}', '{"id":"x"}', '{"id":"x","response":{}}'])(
+    'what is no passkey at all (%j) is refused without an error',
+    async (response) => {
+      const { username, key } = await withAuthenticator();
+      const { challenge } = await logIn(username);
+      await call(startPasskeyLogin, { challenge: challenge.id });
+      const answers = [
+        await confirm({ challenge: challenge.id, method: 'passkey', response }),
+        await call(addPasskey, { name: 'x', response }, key),
+      ];
+      for (const { retcode } of answers) expect([-1, 400]).toContain(retcode);
+    },
+  );
+
+  it('the database holds neither secret nor codes in the clear', async () => {
+    const { secret, recoveryCodes } = await withAuthenticator();
+    const rows = await db.database.db.execute(
+      sql`select secret from totp union all select code_hash from recovery_code`,
+    );
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain(secret);
+    for (const code of recoveryCodes) expect(text).not.toContain(code);
+  });
+
+  it('logging out everywhere also ends logins that wait for their second factor', async () => {
+    const { username, key, secret } = await withAuthenticator();
+    const { challenge } = await logIn(username);
+    await client.logOut(key, true);
+    expect((await confirm({ challenge: challenge.id, method: 'totp', code: nextCode(secret) })).retcode).toBe(-1);
+  });
+
+  it('nobody manages factors without a session', async () => {
+    for (const definition of [getAccountSecurity, startTotp, removeTotp, startPasskey, renewRecoveryCodes]) {
+      expect((await call(definition, { password })).retcode).toBe(401);
+    }
+  });
+});
