@@ -3,6 +3,8 @@ import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiConfig } from './config/config';
+import { registerAccountModule } from './modules/account';
+import type { AccountChanges, AccountModuleOptions } from './modules/account';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
 import { registerGamesModule } from './modules/games';
@@ -19,6 +21,7 @@ import { Refusal } from './platform/http/refusal';
 import { requestIdOf } from './platform/http/request-id';
 import { registerRequestLog } from './platform/http/request-log';
 import { registerSecurityHeaders } from './platform/http/security-headers';
+import type { Limits } from './platform/limits/limits';
 import type { Logger } from './platform/logging/logger';
 import type { Metrics } from './platform/metrics/metrics';
 import { registerMetricsRoute } from './platform/metrics/routes';
@@ -27,6 +30,8 @@ import { registerOperatorRoutes } from './platform/operator/routes';
 export interface AppServices {
   database: Database;
   versions: ContentVersions;
+  accountChanges: AccountChanges;
+  limits: Limits;
   health: Health;
   metrics: Metrics;
   freeSpace: FreeSpace;
@@ -37,7 +42,10 @@ export interface AppServices {
 }
 
 export interface AppOptions {
-  config: Pick<ApiConfig, 'isProduction' | 'siteUrl' | 'siteName' | 'trustProxy' | 'metricsToken' | 'metricsPort'>;
+  config: Pick<
+    ApiConfig,
+    'isProduction' | 'siteUrl' | 'siteName' | 'trustProxy' | 'metricsToken' | 'metricsPort' | 'passwordMinLength'
+  >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
   streamLimits?: ContentModuleOptions['streamLimits'];
@@ -70,6 +78,7 @@ function createFastify({ config, services }: AppOptions): FastifyInstance {
     http: { connectionsCheckingInterval: 5000, headersTimeout: 20_000 },
   });
   app.decorate('isProduction', config.isProduction);
+  app.decorate('extensions', new Set<string>());
   app.decorate('isDiskLow', () => services.freeSpace.isLow());
   return app;
 }
@@ -83,6 +92,20 @@ async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: numbe
       throw new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds: 5 });
     },
   });
+}
+
+function accountOptionsOf({ config, services }: AppOptions): AccountModuleOptions {
+  const { database, limits, metrics, trustSecret } = services;
+  return {
+    db: database.db,
+    limits,
+    metrics,
+    passwordPolicy: { minLength: config.passwordMinLength, siteName: config.siteName },
+    logSecret: trustSecret,
+    noticeNewDevice: async () => {},
+    findChallenge: async () => null,
+    admitAttempt: async () => {},
+  };
 }
 
 /** The API as a Fastify app that does not listen yet. Everything it needs is given, so it can be built many times. */
@@ -104,7 +127,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerMetricsRoute(app, metrics, config.metricsPort === null ? config.metricsToken : null);
   if (services.makeBackup) registerOperatorRoutes(app, { trustSecret, makeBackup: services.makeBackup });
 
-  registerContentModule(app, { versions, metrics, streamLimits });
+  registerContentModule(app, { versions, accountChanges: services.accountChanges, metrics, streamLimits });
+  registerAccountModule(app, accountOptionsOf(options));
   registerGamesModule(app, { db: database.db, versions });
   await app.ready();
   return app;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import type { ApiConfig } from './config/config';
 import { getTrustSecret } from './config/trust-secret';
+import { AccountChanges } from './modules/account';
 import { ContentVersions } from './modules/content';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
@@ -12,6 +13,7 @@ import { openDatabase } from './platform/database/open-database';
 import type { OpenDatabase } from './platform/database/open-database';
 import { FreeSpace } from './platform/disk/free-space';
 import { Health } from './platform/health/health';
+import { Limits } from './platform/limits/limits';
 import type { Logger } from './platform/logging/logger';
 import { createMetrics } from './platform/metrics/metrics';
 import type { Metrics } from './platform/metrics/metrics';
@@ -93,9 +95,26 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
   const versions = await ContentVersions.start(database, (error) =>
     log.error({ err: error }, 'content versions unknown'),
   );
+  const accountChanges = await AccountChanges.start(database);
+  const limits = new Limits({
+    database,
+    metrics,
+    onStoreError: (error) => log.error({ err: error }, 'limits are counted in memory'),
+  });
   const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
   const makeBackup = care ? care.makeBackup : null;
-  const services = { database, versions, health, metrics, freeSpace, log, trustSecret, makeBackup };
+  const services = {
+    database,
+    versions,
+    accountChanges,
+    limits,
+    health,
+    metrics,
+    freeSpace,
+    log,
+    trustSecret,
+    makeBackup,
+  };
   const app = await createApp({ config, services });
   let metricsServer: Server | null = null;
   try {

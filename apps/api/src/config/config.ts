@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { passwordMinLength } from '@starhaven/contracts';
 import * as v from 'valibot';
 
 const wholeNumber = (accepted: string, min: number, max: number) =>
@@ -35,6 +36,10 @@ const EnvironmentSchema = v.object({
     'http://localhost:3000',
   ),
   SITE_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, 'at most 60 characters')), 'Starhaven'),
+  PASSWORD_MIN_LENGTH: v.optional(
+    wholeNumber(`a number from ${passwordMinLength} to 64`, passwordMinLength, 64),
+    String(passwordMinLength),
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url('a URL such as postgres://user:password@host:5432/name', ['postgres:', 'postgresql:'])),
   REDIS_URL: v.optional(url('a URL such as redis://host:6379', ['redis:', 'rediss:'])),
@@ -67,6 +72,8 @@ export interface ApiConfig {
   host: string;
   siteUrl: string;
   siteName: string;
+  /** In characters, of new passwords. */
+  passwordMinLength: number;
   /** Absolute. */
   dataDir: string;
   /** null: the embedded database in `dataDir`. */
@@ -110,6 +117,7 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     host: values.API_HOST,
     siteUrl: values.SITE_URL,
     siteName: values.SITE_NAME,
+    passwordMinLength: values.PASSWORD_MIN_LENGTH,
     dataDir: path.resolve(baseDir, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,

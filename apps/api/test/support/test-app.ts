@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app';
 import type { AppOptions } from '../../src/app';
+import { AccountChanges } from '../../src/modules/account';
 import { ContentVersions } from '../../src/modules/content';
 import type { Database } from '../../src/platform/database/database';
 import { FreeSpace } from '../../src/platform/disk/free-space';
 import { Health } from '../../src/platform/health/health';
+import { Limits } from '../../src/platform/limits/limits';
 import { createLogger } from '../../src/platform/logging/logger';
 import { createMetrics } from '../../src/platform/metrics/metrics';
 
@@ -45,11 +47,14 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       trustProxy: false,
       metricsToken: null,
       metricsPort: null,
+      passwordMinLength: 6,
       ...config,
     },
     services: {
       database,
       versions,
+      accountChanges: await AccountChanges.start(database),
+      limits: new Limits({ database, metrics, onStoreError: (error) => log.error({ err: error }) }),
       health,
       metrics,
       freeSpace,

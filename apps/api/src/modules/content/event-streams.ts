@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { AccountChanges } from '../account';
 import type { ContentVersions } from './content-versions';
 
 const heartbeatMs = 15_000;
@@ -11,51 +12,76 @@ export interface StreamLimits {
 /** Beyond it a reader is too slow and is dropped; it will come back and read the versions again. */
 const maxBufferedBytes = 64 * 1024;
 
-/** Open server-sent event streams of content changes, within their limits. */
+export interface EventStreamsOptions {
+  versions: ContentVersions;
+  accountChanges: AccountChanges;
+  limits: StreamLimits;
+  onCount: (count: number) => void;
+}
+
+interface Reader {
+  /** What it is counted under. */
+  key: string;
+  /** Which account changed is told to web servers only: it says who is active. */
+  hearsAccounts: boolean;
+}
+
+const asEvent = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Open server-sent event streams of changes, within their limits. */
 export class EventStreams {
-  private readonly open = new Map<ServerResponse, string>();
-  private readonly stopListening: () => void;
+  private readonly open = new Map<ServerResponse, Reader>();
+  private readonly stopListening: (() => void)[];
   private readonly heartbeat: NodeJS.Timeout;
 
-  constructor(
-    private readonly versions: ContentVersions,
-    private readonly limits: StreamLimits,
-    private readonly onCount: (count: number) => void = () => {},
-  ) {
-    this.stopListening = versions.onChange((change) =>
-      this.broadcast(`event: change\ndata: ${JSON.stringify(change)}\n\n`),
-    );
+  constructor(private readonly options: EventStreamsOptions) {
+    const { versions, accountChanges } = options;
+    this.stopListening = [
+      versions.onChange((change) => this.broadcast(asEvent('change', change))),
+      accountChanges.onChange((uid) => this.broadcastToWebServers(asEvent('account', { uid }))),
+      // They come back at once, and know that they may have missed something.
+      accountChanges.onMissed(() => this.endWebServers()),
+    ];
     this.heartbeat = setInterval(() => this.broadcast(': still here\n\n'), heartbeatMs);
     this.heartbeat.unref();
   }
 
-  hasRoomFor(address: string): boolean {
-    const ofAddress = [...this.open.values()].filter((other) => other === address).length;
-    return this.open.size < this.limits.maxStreams && ofAddress < this.limits.maxPerAddress;
+  hasRoomFor(key: string): boolean {
+    const { maxStreams, maxPerAddress } = this.options.limits;
+    const ofKey = [...this.open.values()].filter((other) => other.key === key).length;
+    return this.open.size < maxStreams && ofKey < maxPerAddress;
   }
 
-  /** Starts a stream on a response whose headers are set; `address` is the key its reader is counted under. */
-  async add(response: ServerResponse, address: string): Promise<void> {
-    this.open.set(response, address);
-    this.onCount(this.open.size);
+  /** Starts a stream on a response whose headers are set. */
+  async add(response: ServerResponse, reader: Reader): Promise<void> {
+    const { versions, onCount } = this.options;
+    this.open.set(response, reader);
+    onCount(this.open.size);
     response.on('close', () => {
       this.open.delete(response);
-      this.onCount(this.open.size);
+      onCount(this.open.size);
     });
     // From here on changes reach the stream; one that comes before the versions is repeated by them and does no harm.
-    const versions = await this.versions.all();
-    this.write(response, `retry: 2000\nevent: versions\ndata: ${JSON.stringify(versions)}\n\n`);
+    this.write(response, `retry: 2000\n${asEvent('versions', await versions.all())}`);
   }
 
   /** Ends all streams, so that readers know at once. */
   close(): void {
     clearInterval(this.heartbeat);
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
     for (const response of this.open.keys()) response.end();
   }
 
   private broadcast(text: string): void {
     for (const response of this.open.keys()) this.write(response, text);
+  }
+
+  private broadcastToWebServers(text: string): void {
+    for (const [response, { hearsAccounts }] of this.open) if (hearsAccounts) this.write(response, text);
+  }
+
+  private endWebServers(): void {
+    for (const [response, { hearsAccounts }] of this.open) if (hearsAccounts) response.end();
   }
 
   private write(response: ServerResponse, text: string): void {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../platform/http/refusal';
 import { registerCall } from '../../platform/http/register-call';
 import { limitKeyOf } from '../../platform/http/visitor-address';
+import type { AccountChanges } from '../account';
 import type { Metrics } from '../../platform/metrics/metrics';
 import type { ContentVersions } from './content-versions';
 import { EventStreams } from './event-streams';
@@ -10,19 +11,27 @@ import type { StreamLimits } from './event-streams';
 
 export interface ContentModuleOptions {
   versions: ContentVersions;
+  accountChanges: AccountChanges;
   metrics: Metrics;
   streamLimits?: StreamLimits;
 }
 
-/** What this host offers beyond the specification (design §5). */
-const extensions = [contentEventsExtension];
-
 export function registerContentModule(app: FastifyInstance, options: ContentModuleOptions): void {
-  const { versions, metrics, streamLimits = { maxStreams: 50, maxPerAddress: 5 } } = options;
-  const streams = new EventStreams(versions, streamLimits, (count) => metrics.contentStreams.set(count));
+  const { versions, accountChanges, metrics, streamLimits = { maxStreams: 50, maxPerAddress: 5 } } = options;
+  const streams = new EventStreams({
+    versions,
+    accountChanges,
+    limits: streamLimits,
+    onCount: (count) => metrics.contentStreams.set(count),
+  });
+  app.extensions.add(contentEventsExtension);
   app.addHook('preClose', async () => streams.close());
 
-  registerCall(app, getCapabilities, async () => ({ retcode: 0, message: 'ok', data: { extensions } }));
+  registerCall(app, getCapabilities, async () => ({
+    retcode: 0,
+    message: 'ok',
+    data: { extensions: [...app.extensions] },
+  }));
 
   app.get(
     contentEventsPath,
@@ -52,7 +61,7 @@ export function registerContentModule(app: FastifyInstance, options: ContentModu
         // Proxies such as nginx would otherwise hold events back.
         'x-accel-buffering': 'no',
       });
-      await streams.add(reply.raw, key).catch((error: unknown) => {
+      await streams.add(reply.raw, { key, hearsAccounts: visitor.kind === 'web-server' }).catch((error: unknown) => {
         request.log.warn({ err: error }, 'content stream failed');
         reply.raw.destroy();
       });

@@ -8,6 +8,9 @@ const unavailable = (cause: unknown, retryAfterSeconds: number) =>
 /** Cancelled by a limit, too many connections, the server shuts down or starts: worth another try in a moment. */
 const passingStates = /^(57014|55P03|53|57P0|08)/;
 
+/** PostgreSQL keeps no NUL in a text; whoever sends one made it on purpose. */
+const unstorableText = '22021';
+
 function isPassingDatabaseTrouble(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause instanceof DatabaseBusyError || cause instanceof DatabaseInterruptedError) return true;
@@ -22,6 +25,7 @@ function isPassingDatabaseTrouble(error: unknown): boolean {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isPassingDatabaseTrouble(error)) return unavailable(error, 2);
+  if (findSqlState(error) === unstorableText) return new Refusal(400, 'Bad Request', { status: 400, cause: error });
   const status = (error as { statusCode?: unknown }).statusCode;
   if (status === 503) return unavailable(error, 5);
   if (typeof status === 'number' && status >= 400 && status < 500) {

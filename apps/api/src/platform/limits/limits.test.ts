@@ -32,6 +32,22 @@ describeOnEachEngine('limits', (open) => {
     expect(states.filter((state) => !state.isOver)).toHaveLength(10);
   });
 
+  it('who is over it stays over it, one after the other', async () => {
+    for (const isRefundable of [false, true]) {
+      const limit = limits().create({ name: `row ${isRefundable}`, max: 2, windowSeconds: 60, isRefundable });
+      const states = [];
+      for (let count = 0; count < 10; count += 1) states.push((await limit.hit('a')).isOver);
+      expect(states.filter((isOver) => !isOver)).toHaveLength(2);
+    }
+  });
+
+  it('what was given back counts no more, even after it was over', async () => {
+    const limit = limits().create({ name: 'back', max: 1, windowSeconds: 60, isRefundable: true });
+    for (let count = 0; count < 4; count += 1) await limit.hit('a');
+    await limit.clear('a');
+    expect((await limit.hit('a')).isOver).toBe(false);
+  });
+
   it('another server, or the same after a restart, goes on counting', async () => {
     const rule = { name: 'restart', max: 1, windowSeconds: 60 };
     await limits().create(rule).hit('a');

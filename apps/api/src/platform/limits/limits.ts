@@ -10,6 +10,8 @@ export interface LimitRule {
   max: number;
   /** … within this time, which begins with the first. */
   windowSeconds: number;
+  /** Counts are given back or cleared: whether a key is over is then asked of the database each time. */
+  isRefundable?: boolean;
 }
 
 export interface LimitState {
@@ -45,7 +47,7 @@ export class Limit {
     readonly rule: LimitRule,
     private readonly options: LimitsOptions,
   ) {
-    const { max, windowSeconds, name } = rule;
+    const { max, windowSeconds, name, isRefundable = false } = rule;
     const { database, onStoreError } = options;
     const insuranceLimiter = new RateLimiterMemory({ keyPrefix: name, points: max, duration: windowSeconds });
     this.limiter = new RateLimiterPostgres({
@@ -68,20 +70,22 @@ export class Limit {
       points: max,
       duration: windowSeconds,
       // Who is over it is refused without asking the database again.
-      inMemoryBlockOnConsumed: max + 1,
+      inMemoryBlockOnConsumed: isRefundable ? 0 : max + 1,
       insuranceLimiter,
     });
   }
 
   /** Counts one more. */
   async hit(key: string): Promise<LimitState> {
-    const result = await this.limiter.consume(digest(key)).catch((reason: unknown) => {
-      if (reason instanceof RateLimiterRes) return reason;
-      throw reason;
-    });
-    const state = this.toState(result);
-    if (state.isOver) this.options.metrics.rateLimited.inc({ limit: this.rule.name });
-    return state;
+    try {
+      return this.toState(await this.limiter.consume(digest(key)));
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      this.options.metrics.rateLimited.inc({ limit: this.rule.name });
+      const state = this.toState(reason);
+      // Who is refused out of memory comes without a count.
+      return { ...state, isOver: true, used: Math.max(state.used, state.max + 1) };
+    }
   }
 
   /** Looks without counting; over when the next one would be. */

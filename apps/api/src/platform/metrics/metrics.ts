@@ -48,6 +48,12 @@ export function createMetrics() {
       labelNames: ['limit'],
       registers,
     }),
+    logins: new Counter({
+      name: 'login_total',
+      help: 'Logins and registrations by how they went',
+      labelNames: ['event', 'outcome'],
+      registers,
+    }),
     contentStreams: new Gauge({ name: 'content_event_streams', help: 'Open streams of content events', registers }),
     mails: new Counter({
       name: 'mail_total',

@@ -58,4 +58,5 @@ test.each([
 test('a text that no name can be has no key', () => {
   expect(usernameKey('x'.repeat(10_240))).toBeNull();
   expect(usernameKey('  ')).toBeNull();
+  expect(usernameKey('abc\0')).toBeNull();
 });

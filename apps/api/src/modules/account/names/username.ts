@@ -33,7 +33,8 @@ const fold = (text: string) => text.toLowerCase().toUpperCase().toLowerCase();
 export function usernameKey(username: string): string | null {
   if (username.length > textMaxLength) return null;
   const key = fold(username.trim().normalize('NFKC')).normalize('NFKC');
-  return key === '' ? null : key;
+  // The database takes every character but NUL.
+  return key === '' || key.includes('\0') ? null : key;
 }
 
 export interface Username {

@@ -1,0 +1,39 @@
+import { EventEmitter } from 'node:events';
+import type { Database } from '../../platform/database/database';
+
+const channel = 'account_change';
+
+interface Events {
+  change: [uid: string];
+  missed: [];
+}
+
+/**
+ * Says which account changed: its name, roles or expiry, one of its sessions ended, or it is gone. The database tells it on
+ * each commit, whoever made the change, so every server hears of it.
+ */
+export class AccountChanges {
+  private readonly events = new EventEmitter<Events>().setMaxListeners(0);
+
+  static async start(database: Database): Promise<AccountChanges> {
+    const changes = new AccountChanges();
+    await database.listen(channel, {
+      onNotice: (uid) => changes.events.emit('change', uid),
+      onLive: () => {},
+      onLost: () => changes.events.emit('missed'),
+    });
+    return changes;
+  }
+
+  /** Calls `listener` with the uid after each change until the returned function is called. */
+  onChange(listener: (uid: string) => void): () => void {
+    this.events.on('change', listener);
+    return () => this.events.off('change', listener);
+  }
+
+  /** Calls `listener` when changes may pass unheard from now on: whatever was concluded from silence is worth nothing. */
+  onMissed(listener: () => void): () => void {
+    this.events.on('missed', listener);
+    return () => this.events.off('missed', listener);
+  }
+}

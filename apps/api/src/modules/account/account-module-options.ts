@@ -1,0 +1,17 @@
+import type { Drizzle } from '../../platform/database/database';
+import type { Limits } from '../../platform/limits/limits';
+import type { Metrics } from '../../platform/metrics/metrics';
+import type { AdmitAttempt, FindChallenge, NoticeNewDevice } from './login/login-seams';
+import type { PasswordPolicy } from './passwords/refuse-weak-password';
+
+export interface AccountModuleOptions {
+  db: Drizzle;
+  limits: Limits;
+  metrics: Metrics;
+  passwordPolicy: PasswordPolicy;
+  /** Makes digests of addresses in the log. */
+  logSecret: string;
+  noticeNewDevice: NoticeNewDevice;
+  findChallenge: FindChallenge;
+  admitAttempt: AdmitAttempt;
+}

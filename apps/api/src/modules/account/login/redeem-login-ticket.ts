@@ -1,0 +1,22 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { hashKey } from '../keys';
+import { loginTicket } from '../tables';
+
+/** Takes the one-time `session` of a social login; returns the account's id, null when it was taken, is late or of another provider. */
+export async function redeemLoginTicket(
+  db: Drizzle,
+  { ticket, provider }: { ticket: string; provider: string },
+): Promise<number | null> {
+  const [redeemed] = await db
+    .delete(loginTicket)
+    .where(
+      and(
+        eq(loginTicket.ticketHash, hashKey(ticket)),
+        eq(loginTicket.provider, provider),
+        gt(loginTicket.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ accountId: loginTicket.accountId });
+  return redeemed?.accountId ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Limit, Limits } from '../../../platform/limits/limits';
+import { overLimit } from '../../../platform/limits/refuse-over-limit';
+
+/** Few new accounts for an address, and not too many tries, which tell which names are taken (RELIABILITY 5). */
+export class RegistrationLimits {
+  private readonly made: Limit;
+  private readonly tries: Limit;
+
+  constructor(limits: Limits) {
+    this.made = limits.create({ name: 'register', max: 5, windowSeconds: 30 * 60, isRefundable: true });
+    this.tries = limits.create({ name: 'register-tries', max: 25, windowSeconds: 5 * 60 });
+  }
+
+  /** Counts a registration; the returned function says that no account was made. @throws Refusal 429 */
+  async count(addressKey: string): Promise<() => Promise<void>> {
+    for (const limit of [this.tries, this.made]) {
+      const state = await limit.hit(addressKey);
+      if (state.isOver) throw overLimit(state, 'Too many registrations from your address. Please try again later.');
+    }
+    return () => this.made.refund(addressKey);
+  }
+}

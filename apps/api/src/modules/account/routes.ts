@@ -1,0 +1,28 @@
+import { extensions, getAccount, getLoginHistory } from '@starhaven/contracts';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call';
+import type { AccountModuleOptions } from './account-module-options';
+import { accountToWire } from './account-to-wire';
+import { clearLogins, listLogins } from './history/login-history';
+import { registerLoginRoutes } from './login/routes';
+import { requireAccount } from './sessions/require-account';
+import { registerSessionRoutes } from './sessions/routes';
+
+/** Who somebody is: login, registration, sessions, the account itself (spec 1 §2, §7). */
+export function registerAccountModule(app: FastifyInstance, options: AccountModuleOptions): void {
+  const { db } = options;
+  app.extensions.add(extensions.sessions).add(extensions.knownDevices);
+  registerLoginRoutes(app, options);
+  registerSessionRoutes(app, db);
+
+  registerCall(app, getAccount, async ({ request }) => {
+    const signedIn = await requireAccount(request, db);
+    return { retcode: 0, message: 'ok', data: { account: await accountToWire(db, signedIn), player: [] } };
+  });
+
+  registerCall(app, getLoginHistory, async ({ query, request }) => {
+    const { account } = await requireAccount(request, db);
+    if (query.action === 'clear') await clearLogins(db, account.id);
+    return { retcode: 0, message: 'ok', data: await listLogins(db, account.id) };
+  });
+}

@@ -1,0 +1,14 @@
+import { and, gt, isNull, sql } from 'drizzle-orm';
+import { session } from '../tables';
+
+/** A session ends after this time without use … */
+export const idleDays = 30;
+/** … and at the latest after this (T4). */
+export const absoluteDays = 90;
+
+/** A session that still holds, by the clock of the database, which all servers share. */
+export const isLive = and(
+  isNull(session.endedAt),
+  gt(session.expiresAt, sql`now()`),
+  gt(session.lastUsedAt, sql`now() - make_interval(days => ${idleDays})`),
+);

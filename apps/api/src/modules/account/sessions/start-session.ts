@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { hashKey, newKey } from '../keys';
+import { session } from '../tables';
+import { absoluteDays } from './session-lifetime';
+
+export interface NewSession {
+  sessionKey: string;
+  /** Starts the game. */
+  token: string;
+  expiresAt: Date;
+}
+
+export interface SessionOrigin {
+  entryType: string;
+  address: string;
+  /** Such as "Firefox on Windows". */
+  device: string;
+}
+
+/** Starts a session under two new random keys, which are known to nobody else: only their hashes are kept (T4). */
+export async function startSession(tx: Transaction, accountId: number, origin: SessionOrigin): Promise<NewSession> {
+  const [sessionKey, token] = [newKey(), newKey()];
+  const ends = sql`now() + make_interval(days => ${absoluteDays})`;
+  const [row] = await tx
+    .insert(session)
+    .values({
+      accountId,
+      keyHash: hashKey(sessionKey),
+      tokenHash: hashKey(token),
+      tokenExpiresAt: ends,
+      expiresAt: ends,
+      ...origin,
+    })
+    .returning({ expiresAt: session.expiresAt });
+  if (!row) throw new Error('The database returned no session.');
+  return { sessionKey, token, expiresAt: row.expiresAt };
+}
