@@ -15,6 +15,7 @@ export const trustSecret = 'the-trust-secret-of-all-api-tests';
 export interface TestAppOptions extends Pick<AppOptions, 'readLimit' | 'streamLimits' | 'maxEventLoopDelayMs'> {
   config?: Partial<AppOptions['config']>;
   freeBytes?: number;
+  accountChanges?: AccountChanges;
 }
 
 export interface TestApp {
@@ -54,7 +55,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     services: {
       database,
       versions,
-      accountChanges: await AccountChanges.start(database),
+      accountChanges: options.accountChanges ?? (await AccountChanges.start(database)),
       limits: new Limits({ database, metrics, onStoreError: (error) => log.error({ err: error }) }),
       health,
       metrics,

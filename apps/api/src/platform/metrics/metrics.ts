@@ -55,6 +55,22 @@ export function createMetrics() {
       registers,
     }),
     contentStreams: new Gauge({ name: 'content_event_streams', help: 'Open streams of content events', registers }),
+    mails: new Counter({
+      name: 'mail_total',
+      help: 'Tries to send a mail: sent, failed, or given up as late or rejected',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    /** Reads how long the oldest mail has waited, in seconds, whenever it is asked for. */
+    watchOutbox: (readSeconds: () => number) =>
+      new Gauge({
+        name: 'outbox_oldest_seconds',
+        help: 'How long the oldest unsent mail has waited, 0 for none',
+        registers,
+        collect() {
+          this.set(readSeconds());
+        },
+      }),
     backupTimestamp: new Gauge({
       name: 'backup_last_success_timestamp_seconds',
       help: 'Unix time of the last verified backup, 0 for none',

@@ -1,0 +1,59 @@
+import type { Mail } from '../../../platform/mail/mailer';
+import { writeMail } from './write-mail';
+import type { MailSite } from './write-mail';
+
+/** A notice that comes days later still warns. */
+const usefulForSeconds = 3 * 24 * 3600;
+
+const utc = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+export interface PasswordChange {
+  username: string;
+  at: Date;
+}
+
+/** Tells the owner that the password is another one now. */
+export function passwordChangedMail(site: MailSite, to: string, { username, at }: PasswordChange): Mail {
+  return writeMail(site, {
+    kind: 'password-changed',
+    to,
+    subject: `Your ${site.name} password was changed`,
+    usefulForSeconds,
+    blocks: [
+      `The password of your account ${username} was changed. Every device was logged out.`,
+      { facts: [['Time', utc(at)]] },
+      'If it was you, there is nothing to do. If not, set a new password at once:',
+      { label: 'Set a new password', link: `${site.url}/login?tab=forgot` },
+    ],
+  });
+}
+
+export interface NewDeviceLogin {
+  username: string;
+  /** Such as "Firefox on Windows". */
+  device: string;
+  address: string;
+  at: Date;
+}
+
+/** Tells the owner of a login from a device that was never used before. */
+export function newDeviceMail(site: MailSite, to: string, { username, device, address, at }: NewDeviceLogin): Mail {
+  return writeMail(site, {
+    kind: 'new-device',
+    to,
+    subject: `New login to your ${site.name} account`,
+    usefulForSeconds,
+    blocks: [
+      `Somebody logged in to your account ${username} from a device that was not used before.`,
+      {
+        facts: [
+          ['Device', device],
+          ['Address', address],
+          ['Time', utc(at)],
+        ],
+      },
+      'If it was you, there is nothing to do. If not, set a new password at once; that also logs out every device:',
+      { label: 'Set a new password', link: `${site.url}/login?tab=forgot` },
+    ],
+  });
+}

@@ -1,0 +1,30 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './transport';
+
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** A header is one line: what a visitor typed can neither end it nor begin another (header injection). */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** A mail as nodemailer takes it. The id is the same on every try, so that a mail sent twice is shown once. */
+export function composeMail({ id, to, subject, text, html, createdAt }: OutgoingMail, from: Sender): SendMailOptions {
+  const host = from.address.split('@').at(-1) ?? 'localhost';
+  return {
+    from: { name: oneLine(from.name), address: oneLine(from.address) },
+    // An object, not a text: a comma in it does not make two recipients.
+    to: { name: '', address: oneLine(to) },
+    subject: oneLine(subject),
+    text,
+    html,
+    date: createdAt,
+    messageId: `<outbox-${createdAt.getTime()}-${id}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

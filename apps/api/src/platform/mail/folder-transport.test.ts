@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { createLogger } from '../logging/logger';
+import { createFolderTransport } from './folder-transport';
+
+const mail = {
+  kind: 'reset-code',
+  to: 'lumine@example.org',
+  subject: 'A code',
+  text: 'ABCD2345',
+  html: '<p>ABCD2345</p>',
+  createdAt: new Date(),
+};
+
+let dir: string;
+let lines: string[];
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'outbox-'));
+  lines = [];
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const createTransport = () =>
+  createFolderTransport({
+    folder: path.join(dir, 'outbox'),
+    from: { name: 'Starhaven', address: 'no-reply@localhost' },
+    log: createLogger('info', { write: (line: string) => void lines.push(line) }),
+  });
+
+test('a mail is a file that only its owner can read, named in the log without what is in it', async () => {
+  await createTransport().send({ ...mail, id: 1 });
+  const [name = ''] = await readdir(path.join(dir, 'outbox'));
+  const file = path.join(dir, 'outbox', name);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await PostalMime.parse(await readFile(file))).toMatchObject({ subject: 'A code', text: 'ABCD2345\n' });
+  expect(lines.join()).toContain(name);
+  expect(lines.join()).not.toMatch(/ABCD2345|lumine/);
+});
+
+test('files older than thirty days go, others stay', async () => {
+  await createTransport().send({ ...mail, id: 1 });
+  await writeFile(path.join(dir, 'outbox', '2020-01-01T000000000Z-9-reset-code.eml'), '');
+  await writeFile(path.join(dir, 'outbox', 'notes.eml'), '');
+  await createTransport().send({ ...mail, id: 2 });
+  const names = await readdir(path.join(dir, 'outbox'));
+  expect(names).toHaveLength(3);
+  expect(names).toContain('notes.eml');
+});

@@ -1,0 +1,53 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from '../logging/logger';
+import { composeMail } from './compose-mail';
+import type { Sender } from './compose-mail';
+import type { MailTransport } from './transport';
+
+const keptForMs = 30 * 24 * 3600_000;
+const pruneEveryMs = 3600_000;
+
+export interface FolderOptions {
+  /** Made when it is missing; only its owner may look inside. */
+  folder: string;
+  from: Sender;
+  log: Logger;
+}
+
+/** The time a name begins with; NaN for files that are not ours. */
+function timeOf(name: string): number {
+  const [, day, clock] = /^(\d{4}-\d\d-\d\d)T(\d{6})\d{3}Z-.*\.eml$/.exec(name) ?? [];
+  return clock ? Date.parse(`${day}T${clock.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`) : NaN;
+}
+
+async function prune(folder: string, nowMs: number): Promise<void> {
+  const old = (await readdir(folder)).filter((name) => nowMs - timeOf(name) > keptForMs);
+  await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+/** Keeps mails as files that any mail program opens: for trying the site out, and for hosts without a mail server. */
+export function createFolderTransport({ folder, from, log }: FolderOptions): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let prunedAtMs = -Infinity;
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const nowMs = Date.now();
+      if (nowMs - prunedAtMs > pruneEveryMs) {
+        prunedAtMs = nowMs;
+        await prune(folder, nowMs);
+      }
+      const { message } = await composer.sendMail(composeMail(mail, from));
+      // Sortable by time; colons are not allowed in names everywhere.
+      const file = `${new Date(nowMs).toISOString().replace(/[:.]/g, '')}-${mail.id}-${mail.kind}.eml`;
+      const unfinished = path.join(folder, `.${file}.part`);
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+      await rename(unfinished, path.join(folder, file));
+      log.info({ file }, 'mail kept in outbox');
+    },
+    isReachable: () => Promise.resolve(true),
+    close: () => {},
+  };
+}

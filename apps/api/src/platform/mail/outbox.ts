@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import type { Transaction } from '../database/transaction-retry';
+import type { Logger } from '../logging/logger';
+import type { Metrics } from '../metrics/metrics';
+import type { Mail, Mailer } from './mailer';
+import { claimDueMails, dropMail, findWaiting, forgetSentMails, markFailed, markSent } from './repository';
+import type { ClaimedMail } from './repository';
+import { outboxMail } from './tables';
+import { MailRejectedError } from './transport';
+import type { MailTransport } from './transport';
+
+const channel = 'outbox_mail';
+const atOnce = 5;
+/** Below the lease of a claimed mail. */
+const tryLimitMs = 60_000;
+/** Looked after this often in any case: a notice may be lost. */
+const maxSleepMs = 30_000;
+const forgetEveryMs = 3600_000;
+/** How long stopping waits for mails. */
+const flushLimitMs = 5_000;
+
+export interface OutboxOptions {
+  database: Database;
+  transport: MailTransport;
+  metrics: Metrics;
+  log: Logger;
+  /** A mail was given up: it came too late or was rejected for good. */
+  onDropped?: (mail: { kind: string; to: string }) => Promise<void>;
+  /** Seconds to wait after this many tries; 5 s doubling to 5 min by default. */
+  retrySeconds?: (tries: number) => number;
+}
+
+const defaultRetrySeconds = (tries: number) => Math.min(300, 5 * 2 ** (tries - 1));
+
+async function withinLimit(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail transport did not answer.')), tryLimitMs);
+    timer.unref();
+  });
+  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Mails as rows of the database, sent by whichever server is first, once each (twice when a server dies between sending and
+ * noting it). The row is in the caller's transaction, so a mail never tells of what did not happen.
+ */
+export class Outbox implements Mailer {
+  private work: Promise<void> | null = null;
+  private isAskedAgain = false;
+  private isStopped = false;
+  private timer: NodeJS.Timeout | undefined;
+  private forgotAtMs = -Infinity;
+  private oldestSinceMs: number | null = null;
+
+  constructor(private readonly options: OutboxOptions) {
+    options.metrics.watchOutbox(() => (this.oldestSinceMs === null ? 0 : (Date.now() - this.oldestSinceMs) / 1000));
+  }
+
+  async enqueue(tx: Transaction, { kind, to, subject, text, html, usefulForSeconds }: Mail): Promise<void> {
+    const lateAt = sql`now() + make_interval(secs => ${usefulForSeconds})`;
+    await tx.insert(outboxMail).values({ kind, recipient: to, subject, text, html, lateAt });
+    // Delivered by the database when the transaction is committed, to all servers.
+    await tx.execute(sql`select pg_notify(${channel}, '')`);
+  }
+
+  isReachable(): Promise<boolean> {
+    return this.options.transport.isReachable();
+  }
+
+  /** Sends from now on what is in the outbox, also what an earlier process left. */
+  async start(): Promise<void> {
+    const wake = () => this.wake();
+    await this.options.database.listen(channel, { onNotice: wake, onLive: wake, onLost: () => {} });
+    this.wake();
+  }
+
+  /** Sends what is due, within five seconds; what is left is sent by the next start. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, flushLimitMs);
+    });
+    const flush = (this.work ?? Promise.resolve()).then(() => this.drain());
+    const quiet = flush.catch((error: unknown) => this.options.log.warn({ err: error }, 'outbox not flushed'));
+    await Promise.race([quiet, limit]);
+    clearTimeout(timer);
+    this.options.transport.close();
+  }
+
+  private wake(): void {
+    if (this.isStopped) return;
+    if (this.work) {
+      this.isAskedAgain = true;
+      return;
+    }
+    clearTimeout(this.timer);
+    this.work = this.drain()
+      .catch((error: unknown) => {
+        this.options.log.warn({ err: error }, 'outbox not readable');
+        return maxSleepMs;
+      })
+      .then((sleepMs) => {
+        this.work = null;
+        if (this.isStopped) return;
+        if (this.isAskedAgain) {
+          this.isAskedAgain = false;
+          this.wake();
+          return;
+        }
+        this.timer = setTimeout(() => this.wake(), sleepMs);
+        this.timer.unref();
+      });
+  }
+
+  /** Returns how long nothing is due, in milliseconds. */
+  private async drain(): Promise<number> {
+    const { db } = this.options.database;
+    for (let isDone = false; !isDone;) {
+      const mails = await claimDueMails(db, atOnce);
+      await Promise.all(mails.map((mail) => this.deliver(mail)));
+      isDone = mails.length < atOnce || this.isStopped;
+    }
+    if (Date.now() - this.forgotAtMs > forgetEveryMs) {
+      this.forgotAtMs = Date.now();
+      await forgetSentMails(db);
+    }
+    const waiting = await findWaiting(db);
+    this.oldestSinceMs = waiting && Date.now() - waiting.oldestMs;
+    return Math.min(maxSleepMs, Math.max(10, Math.ceil(waiting?.dueInMs ?? maxSleepMs)));
+  }
+
+  private async deliver(mail: ClaimedMail): Promise<void> {
+    const { database, transport, metrics, log, retrySeconds = defaultRetrySeconds } = this.options;
+    if (mail.isLate) return this.drop(mail, 'late');
+    try {
+      await withinLimit(transport.send(mail));
+    } catch (error) {
+      // Mail servers repeat the recipient in what they say: kept with the mail, not in the log.
+      const reason = error instanceof Error ? error.message : String(error);
+      const failure = { mail: mail.id, kind: mail.kind, tries: mail.tries, reason: (error as { code?: string }).code };
+      if (error instanceof MailRejectedError) return this.drop(mail, 'rejected');
+      metrics.mails.inc({ outcome: 'failed' });
+      log.warn(failure, 'mail not sent, will be tried again');
+      return markFailed(database.db, mail.id, reason, retrySeconds(mail.tries));
+    }
+    metrics.mails.inc({ outcome: 'sent' });
+    await markSent(database.db, mail.id);
+    log.info({ mail: mail.id, kind: mail.kind }, 'mail sent');
+  }
+
+  private async drop(mail: ClaimedMail, outcome: 'late' | 'rejected'): Promise<void> {
+    const { database, metrics, log, onDropped } = this.options;
+    if (!(await dropMail(database.db, mail.id))) return;
+    metrics.mails.inc({ outcome });
+    log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, outcome }, 'mail dropped');
+    await onDropped?.({ kind: mail.kind, to: mail.to });
+  }
+}

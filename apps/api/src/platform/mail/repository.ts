@@ -1,0 +1,84 @@
+import { and, asc, eq, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
+import type { Drizzle } from '../database/database';
+import { outboxMail } from './tables';
+
+/** Longer than one try may take: a server that dies meanwhile leaves its mails to the others. */
+const leaseSeconds = 120;
+const sentKeptDays = 30;
+const maxErrorLength = 200;
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** Mails that are due, for this server alone until the lease ends; no other server waits for them or gets them. */
+export async function claimDueMails(db: Drizzle, count: number) {
+  const due = db
+    .select({ id: outboxMail.id })
+    .from(outboxMail)
+    .where(and(isNull(outboxMail.sentAt), lte(outboxMail.nextTryAt, sql`now()`)))
+    .orderBy(asc(outboxMail.nextTryAt))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return (
+    db
+      .update(outboxMail)
+      .set({ tries: sql`${outboxMail.tries} + 1`, nextTryAt: inSeconds(leaseSeconds) })
+      // As an array it is looked up once; as a joined table it may be looked up, and locked, again for each row.
+      .where(sql`${outboxMail.id} = any(array(${due}))`)
+      .returning({
+        id: outboxMail.id,
+        kind: outboxMail.kind,
+        to: outboxMail.recipient,
+        subject: outboxMail.subject,
+        text: outboxMail.text,
+        html: outboxMail.html,
+        createdAt: outboxMail.createdAt,
+        tries: outboxMail.tries,
+        isLate: sql<boolean>`${outboxMail.lateAt} <= now()`,
+      })
+  );
+}
+
+export type ClaimedMail = Awaited<ReturnType<typeof claimDueMails>>[number];
+
+/** What was in it is gone from now on: it may have held a code. */
+export async function markSent(db: Drizzle, id: number): Promise<void> {
+  await db
+    .update(outboxMail)
+    .set({ sentAt: sql`now()`, text: '', html: '', lastError: null })
+    .where(eq(outboxMail.id, id));
+}
+
+export async function markFailed(db: Drizzle, id: number, error: string, retrySeconds: number): Promise<void> {
+  await db
+    .update(outboxMail)
+    .set({ nextTryAt: inSeconds(retrySeconds), lastError: error.slice(0, maxErrorLength) })
+    .where(eq(outboxMail.id, id));
+}
+
+/** False when another server was first. */
+export async function dropMail(db: Drizzle, id: number): Promise<boolean> {
+  const dropped = await db
+    .delete(outboxMail)
+    .where(and(eq(outboxMail.id, id), isNull(outboxMail.sentAt)))
+    .returning({ id: outboxMail.id });
+  return dropped.length > 0;
+}
+
+/** Milliseconds until the next mail is due and since the oldest waits; null when none waits. */
+export async function findWaiting(db: Drizzle): Promise<{ dueInMs: number; oldestMs: number } | null> {
+  const [row] = await db
+    .select({
+      dueInMs: sql<number | null>`(extract(epoch from ${min(outboxMail.nextTryAt)} - now()) * 1000)::float8`,
+      oldestMs: sql<number | null>`(extract(epoch from now() - ${min(outboxMail.createdAt)}) * 1000)::float8`,
+    })
+    .from(outboxMail)
+    .where(isNull(outboxMail.sentAt));
+  if (!row || row.dueInMs === null || row.oldestMs === null) return null;
+  return { dueInMs: Number(row.dueInMs), oldestMs: Number(row.oldestMs) };
+}
+
+export async function forgetSentMails(db: Drizzle): Promise<void> {
+  await db
+    .delete(outboxMail)
+    .where(and(isNotNull(outboxMail.sentAt), lt(outboxMail.sentAt, inSeconds(-sentKeptDays * 24 * 3600))));
+}

@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { createSmtpTransport } from './smtp-transport';
+import { MailRejectedError } from './transport';
+import type { MailTransport } from './transport';
+
+const mail = {
+  id: 7,
+  kind: 'test',
+  to: 'lumine@example.org',
+  subject: 'Your code – Codice',
+  text: 'Your code is ABCD2345.\nSee you soon.',
+  html: '<p>Your code is <b>ABCD2345</b>.</p>',
+  createdAt: new Date('2026-01-02T03:04:05Z'),
+};
+const from = { name: 'Star, "haven"', address: 'no-reply@play.example.org' };
+
+let server: SMTPServer | null = null;
+let transport: MailTransport | null = null;
+let received: { raw: string; recipients: string[] }[] = [];
+
+function listen(port = 0): Promise<number> {
+  received = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    onRcptTo: ({ address }, _, callback) =>
+      address.startsWith('nobody')
+        ? callback(Object.assign(new Error('no such user'), { responseCode: 550 }))
+        : callback(),
+    onData: (stream, session, callback) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ raw: Buffer.concat(parts).toString('utf8'), recipients });
+        callback();
+      });
+    },
+  });
+  server = smtp;
+  return new Promise((resolve) => {
+    smtp.listen(port, '127.0.0.1', () => resolve((smtp.server.address() as AddressInfo).port));
+  });
+}
+const closeServer = () => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+const connect = (port: number) => {
+  transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from, reachableMaxAgeMs: 0 });
+  return transport;
+};
+
+afterEach(async () => {
+  transport?.close();
+  await closeServer();
+  server = null;
+});
+
+test('a mail arrives with both parts, whole', async () => {
+  await connect(await listen()).send(mail);
+  const parsed = await PostalMime.parse(received[0]?.raw ?? '');
+  expect(parsed).toMatchObject({ from, subject: mail.subject, to: [{ address: mail.to }] });
+  expect(parsed.text?.trim()).toBe(mail.text);
+  expect(parsed.html?.trim()).toBe(mail.html);
+  expect(parsed.messageId).toBe(`<outbox-${mail.createdAt.getTime()}-7@play.example.org>`);
+});
+
+test('line breaks and commas in what visitors typed make no headers and no recipients', async () => {
+  await connect(await listen())
+    .send({
+      ...mail,
+      to: 'a@example.org\r\nBcc: victim@example.org',
+      subject: 'Hello\r\nBcc: victim@example.org\r\n\r\nfree text',
+    })
+    .catch(() => {});
+  for (const { raw, recipients } of received) {
+    const { headers } = await PostalMime.parse(raw);
+    expect(headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(recipients).not.toContain('victim@example.org');
+  }
+  await transport?.send({ ...mail, to: 'a@example.org,victim@example.org' }).catch(() => {});
+  expect(received.flatMap(({ recipients }) => recipients)).not.toContain('victim@example.org');
+});
+
+test('a recipient that does not exist is final, a server that is away is not', async () => {
+  const port = await listen();
+  const smtp = connect(port);
+  await expect(smtp.send({ ...mail, to: 'nobody@example.org' })).rejects.toThrow(MailRejectedError);
+  await closeServer();
+  await expect(smtp.send(mail)).rejects.not.toThrow(MailRejectedError);
+});
+
+test('it is known whether the mail server is there, and when it comes back', async () => {
+  const port = await listen();
+  const smtp = connect(port);
+  expect(await smtp.isReachable()).toBe(true);
+  await closeServer();
+  expect(await smtp.isReachable()).toBe(false);
+  await listen(port);
+  expect(await smtp.isReachable()).toBe(true);
+});
+
+test('while it is known it is not asked again', async () => {
+  const port = await listen();
+  transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from });
+  expect(await transport.isReachable()).toBe(true);
+  await closeServer();
+  expect(await transport.isReachable()).toBe(true);
+});
