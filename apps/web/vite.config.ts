@@ -6,9 +6,10 @@ import { defineConfig } from 'vite';
 // Phones of the last four years: newer CSS such as light-dark() is written out for them.
 const targets = browserslistToTargets(browserslist('chrome >= 109, safari >= 15.4, firefox >= 115, edge >= 109'));
 
-const readingStyles = /\/libs\/(ui-kit|site|downloads)\/src\/.*\.css/;
+// What forms need loads with the pages that have one.
+const readingStyles = /\/libs\/(ui-kit\/src\/(?!forms\/)|(site|downloads)\/src\/).*\.css/;
 const sharedCode =
-  /\/libs\/(ui-kit\/src|site\/src\/(routes\/(root|not-found)|navigation)|downloads\/src\/routes\/games\/games-frame)/;
+  /\/libs\/(ui-kit\/src\/(?!forms\/)|site\/src\/(routes\/(root|not-found)|navigation)|downloads\/src\/routes\/games\/games-frame)/;
 
 export default defineConfig({
   plugins: [

@@ -2,10 +2,11 @@ import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import type { Logger } from 'pino';
+import type { LoginSettings } from '@starhaven/account/server';
 import { liveSessions } from '@starhaven/session/server';
 import type { SessionCookies, SessionWatch } from '@starhaven/session/server';
 import type { SiteSettings } from '@starhaven/site/server';
-import type { Upstream } from '@starhaven/upstream/server';
+import type { PageForwarder, Upstream, Visitor } from '@starhaven/upstream/server';
 import type { KeptPages } from './cache/kept-pages';
 import type { PageRequest } from './cache/page-request';
 
@@ -18,28 +19,35 @@ export interface RemixHandlerOptions {
   sessions: SessionCookies;
   sessionWatch: SessionWatch;
   site: SiteSettings;
+  login: LoginSettings;
+  forwardPage: PageForwarder;
   log: Logger;
 }
 
 /** Remix behind Express, with everything of ours that loaders and actions may use as their context. */
 export function createRemixHandler(options: RemixHandlerOptions) {
-  const { pages, sessionWatch, site, log } = options;
+  const { pages, sessionWatch, site, login, forwardPage, log } = options;
   return createRequestHandler({
     build: options.build,
     mode: options.mode,
     getLoadContext: (request: ExpressRequest, response: ExpressResponse): AppLoadContext => {
       const { nonce, requestId } = response.locals as { nonce: string; requestId: string };
       const page = pages.find(request);
-      const upstream = options.upstream.forRequest({
+      const visitor: Visitor = {
         visitorAddress: request.ip,
         requestId,
         userAgent: request.get('user-agent'),
         traceparent: request.get('traceparent'),
+      };
+      const upstream = options.upstream.forRequest({
+        ...visitor,
         onRead: (topics) => topics.forEach((topic) => page?.topics.add(topic)),
       });
       const sessions = liveSessions(options.sessions, sessionWatch, upstream);
       return {
         site,
+        login,
+        forwardPage: (navigation) => forwardPage(navigation, visitor),
         sessions: page?.audience === 'member' ? noteSessionEnd(sessions, page) : sessions,
         nonce,
         requestId,

@@ -1,2 +1,4 @@
 export { AccountPage } from './routes/account/account.page';
 export { meta as accountMeta } from './routes/account/account.meta';
+export { LoginPage, loginShouldRevalidate } from './routes/login/login.page';
+export { loginMeta } from './routes/login/login.meta';

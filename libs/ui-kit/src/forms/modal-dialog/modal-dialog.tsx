@@ -7,7 +7,7 @@ export interface ModalDialogProps {
   children: ReactNode;
   /** Links, forms and buttons at the end; they must work without JavaScript. */
   actions: ReactNode;
-  /** Called when the visitor presses Escape; without it Escape does nothing. */
+  /** Called once it is closed, by Escape or by a form of the method `dialog`, which needs no JavaScript; without it Escape does nothing. */
   onDismiss?: () => void;
 }
 
@@ -30,9 +30,9 @@ export function ModalDialog({ title, children, actions, onDismiss }: ModalDialog
       aria-labelledby={titleId}
       className={classes.dialog}
       onCancel={(event) => {
-        event.preventDefault();
-        onDismiss?.();
+        if (!onDismiss) event.preventDefault();
       }}
+      onClose={onDismiss}
     >
       <h2 id={titleId} className={classes.title}>
         {title}
