@@ -16,6 +16,7 @@ export default [
   route('contact', 'routes/contact.ts'),
   route('faq', 'routes/faq.ts'),
   route('account', 'routes/account.ts'),
+  route('account/security', 'routes/account.security.ts'),
   route('logout', 'routes/logout.ts'),
   route('link/:urlBase64?', 'routes/link.ts'),
   route('color-scheme', 'routes/color-scheme.ts'),

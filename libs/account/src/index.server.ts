@@ -11,3 +11,8 @@ export { loader as oauthLoader } from './routes/oauth/oauth.route.server';
 export { loginSettingsFrom } from './lib/login-settings.server';
 
 export type { LoginSettings } from './lib/login-settings.server';
+export {
+  action as securityAction,
+  headers as securityHeaders,
+  loader as securityLoader,
+} from './routes/security/security.route.server';

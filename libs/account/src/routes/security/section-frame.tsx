@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@starhaven/ui-kit';
+import type { SecurityReply } from './security-reply';
+import { CodeList } from './code-list';
+import classes from './security.module.css';
+
+export interface SectionFrameProps {
+  id: string;
+  title: string;
+  /** In a word or two, such as "On". */
+  state?: string;
+  isOn?: boolean;
+  intro: string;
+  reply: SecurityReply | null;
+  children: ReactNode;
+}
+
+/** One part of the page: its heading, what became of its last form, and its content. */
+export function SectionFrame({ id, title, state, isOn = false, intro, reply, children }: SectionFrameProps) {
+  return (
+    <section id={id} className={classes.card} aria-labelledby={`${id}-title`}>
+      <div className={classes.cardHead}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {state ? (
+          <span className={classes.state} data-on={isOn || undefined}>
+            {state}
+          </span>
+        ) : null}
+      </div>
+      <p className={classes.intro}>{intro}</p>
+      {reply?.message ? (
+        <Alert type={reply.message.type} title={reply.message.title}>
+          {reply.message.text}
+        </Alert>
+      ) : null}
+      {reply && reply.recoveryCodes.length > 0 ? <CodeList codes={reply.recoveryCodes} /> : null}
+      {children}
+    </section>
+  );
+}

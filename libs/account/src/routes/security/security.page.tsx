@@ -1,0 +1,65 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ButtonLink, ErrorPanel, RetryLink, SiteLink } from '@starhaven/ui-kit';
+import { AuthenticatorSection } from './authenticator-section';
+import { PasskeysSection } from './passkeys-section';
+import { RecoverySection } from './recovery-section';
+import type { SecurityReply, SecuritySection } from './security-reply';
+import type { action, loader } from './security.route.server';
+import { SessionsSection } from './sessions-section';
+import classes from './security.module.css';
+
+/** Where the account is logged in, and what protects it. */
+export function SecurityPage() {
+  const { sessions, security, hasFailed, nowSeconds } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const replyTo = (section: SecuritySection): SecurityReply | null => (reply?.section === section ? reply : null);
+  if (hasFailed) {
+    return (
+      <div className={classes.page}>
+        <ErrorPanel
+          level={1}
+          title="Network Error"
+          message="Failed to connect to server. Please try again. You are still logged in."
+        >
+          <RetryLink />
+          <ButtonLink to="/account">Back to account</ButtonLink>
+        </ErrorPanel>
+      </div>
+    );
+  }
+  const hasFactor = security !== null && (security.hasTotp || security.passkeys.length > 0);
+  return (
+    <div className={classes.page}>
+      <header>
+        <p>
+          <SiteLink to="/account">Account</SiteLink>
+        </p>
+        <h1>Sign-in and security</h1>
+      </header>
+      {sessions === null && security === null ? <p>This server offers no settings here.</p> : null}
+      {security ? (
+        <>
+          <AuthenticatorSection
+            isOn={security.hasTotp}
+            hasPassword={security.hasPassword}
+            reply={replyTo('authenticator')}
+          />
+          <PasskeysSection
+            passkeys={security.passkeys}
+            hasPassword={security.hasPassword}
+            nowSeconds={nowSeconds}
+            reply={replyTo('passkeys')}
+          />
+          {hasFactor ? (
+            <RecoverySection
+              unusedCodes={security.recoveryCodes}
+              hasPassword={security.hasPassword}
+              reply={replyTo('recovery')}
+            />
+          ) : null}
+        </>
+      ) : null}
+      {sessions ? <SessionsSection sessions={sessions} nowSeconds={nowSeconds} reply={replyTo('sessions')} /> : null}
+    </div>
+  );
+}
