@@ -6,7 +6,6 @@ const nodeGlobals = {
   Request,
   Response,
   Headers,
-  FormData,
   AbortController,
   AbortSignal,
   ReadableStream,
@@ -20,7 +19,16 @@ const nodeGlobals = {
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    const DomFormData = this.global.FormData;
     Object.assign(this.global, nodeGlobals);
+    // Node's FormData, because Node's Request takes no other, filled from forms as the browser does it.
+    this.global.FormData = class extends FormData {
+      constructor(form, submitter) {
+        super();
+        if (form === undefined) return;
+        for (const [name, value] of new DomFormData(form, submitter ?? undefined)) this.append(name, value);
+      }
+    };
     this.global.matchMedia ??= (query) => ({
       matches: false,
       media: query,

@@ -24,10 +24,7 @@ export const headerLinks: readonly AreaLink[] = [
 
 /** At the header's end: the way in, or the menu of who is in (spec 1 §2). */
 export const loginLink: AreaLink = { label: 'Login', to: '/login', isLive: true, hasSession: false };
-export const accountLinks: readonly AreaLink[] = [
-  { label: 'Account', to: '/account', isLive: true, hasSession: true },
-  { label: 'Sign-in and security', to: '/account/security', isLive: false, hasSession: true },
-];
+export const accountLinks: readonly AreaLink[] = [{ label: 'Account', to: '/account', isLive: true, hasSession: true }];
 
 export const statusPillLink: AreaLink = { label: 'Status', to: '/status', isLive: false };
 

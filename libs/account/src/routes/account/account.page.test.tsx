@@ -29,6 +29,11 @@ test('it shows name, roles and what ends when, and the way out leads to the logi
   expect(form).toHaveFormValues({ from: 'account' });
 });
 
+test('it leads to what protects the account, where the host has that', async () => {
+  show({ account, hasSecurity: true, nowSeconds: 1_799_000_000 });
+  expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', '/account/security');
+});
+
 test('a host that does not answer is said and can be asked again; nobody is logged out', async () => {
   show({ account: null, nowSeconds: 0 });
   expect(await screen.findByRole('heading', { name: 'Network Error' })).toBeVisible();

@@ -6,7 +6,7 @@ import classes from './account.module.css';
 
 /** The visitor's own account (spec 1 §2 Account). */
 export function AccountPage() {
-  const { account, nowSeconds } = useLoaderData<typeof loader>();
+  const { account, hasSecurity, nowSeconds } = useLoaderData<typeof loader>();
   if (account === null) {
     return (
       <div className={classes.page}>
@@ -40,6 +40,15 @@ export function AccountPage() {
         </Form>
       </header>
       <AccountInformation account={account} nowSeconds={nowSeconds} />
+      {hasSecurity ? (
+        <section className={classes.card} aria-labelledby="account-security">
+          <h2 id="account-security">Sign-in and security</h2>
+          <p>Second factors, recovery codes, and where you are logged in.</p>
+          <ButtonLink to="/account/security" className={classes.link}>
+            Open
+          </ButtonLink>
+        </section>
+      ) : null}
     </div>
   );
 }

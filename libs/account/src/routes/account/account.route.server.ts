@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Account } from '@starhaven/contracts';
-import { getAccount, isSuccess } from '@starhaven/contracts';
+import { extensions, getAccount, isSuccess } from '@starhaven/contracts';
 import { logOutTo, logoutNotices, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
@@ -33,10 +33,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { account } = answer.data as { account: Account };
     const { _id: uid, name, username, role, expiredlogin, expiredtoken, roleExpired } = account;
     const shown: ShownAccount = { uid, name, username, role, expiredlogin, expiredtoken, roleExpired };
-    return data({ account: shown, nowSeconds: Math.floor(Date.now() / 1000) }, { headers });
+    const hasSecurity = client.hasExtension(extensions.sessions) || client.hasExtension(extensions.secondFactors);
+    return data({ account: shown, hasSecurity, nowSeconds: Math.floor(Date.now() / 1000) }, { headers });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data({ account: null, nowSeconds: 0 }, { status: error.kind === 'timeout' ? 504 : 502, headers });
+    return data(
+      { account: null, hasSecurity: false, nowSeconds: 0 },
+      { status: error.kind === 'timeout' ? 504 : 502, headers },
+    );
   }
 }
 

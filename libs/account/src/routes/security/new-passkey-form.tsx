@@ -12,6 +12,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
   const fetcher = useFetcher<typeof action>();
   const [problem, setProblem] = useState<typeof cancelled | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const options = fetcher.data?.passkeyOptions ?? null;
   const { submit } = fetcher;
 
@@ -33,6 +34,13 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
   }, [options, submit]);
 
   const message = fetcher.data?.message ?? null;
+  const isAdded = message?.type === 'ok';
+  useEffect(() => {
+    if (!isAdded) return;
+    form.current?.reset();
+    if (details.current) details.current.open = false;
+  }, [isAdded]);
+
   return (
     <>
       {problem ? (
@@ -45,7 +53,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
         </Alert>
       ) : null}
       {fetcher.data && fetcher.data.recoveryCodes.length > 0 ? <CodeList codes={fetcher.data.recoveryCodes} /> : null}
-      <details className={classes.more}>
+      <details ref={details} className={classes.more}>
         <summary>Add a passkey</summary>
         <fetcher.Form ref={form} method="post" className={classes.form} onSubmit={() => setProblem(null)}>
           <input type="hidden" name="intent" value="start-passkey" />

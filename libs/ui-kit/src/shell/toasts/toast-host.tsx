@@ -16,6 +16,8 @@ export default function ToastHost({ toasts }: { toasts: NumberedToast[] }) {
   useEffect(() => {
     for (const toast of toasts.filter(({ id }) => id > shownId.current)) {
       shownId.current = toast.id;
+      // What happened last is what counts: a success must not wait behind the failure before it.
+      notifications.clean();
       notifications.show({
         title: toast.title,
         message: toast.message,

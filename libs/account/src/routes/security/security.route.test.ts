@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import type { StoredSession } from '@starhaven/contracts';
+import { createSessionCookies, readNotice } from '@starhaven/session/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import { action, loader } from './security.route.server';
+
+const sessions = createSessionCookies({
+  siteName: 'Starhaven',
+  siteUrl: 'http://localhost:3000',
+  secrets: ['b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29'],
+});
+const stored: StoredSession = {
+  uid: '7',
+  username: 'paimon',
+  name: '',
+  token: '',
+  tokenAPI: '',
+  sessionKey: 'the-key',
+  expiredlogin: 4e9,
+  locale: '',
+  role: [3],
+  roleExpired: 0,
+};
+const own = {
+  id: '1',
+  createdAt: 1,
+  lastUsedAt: 2,
+  expiresAt: 3,
+  ip: '203.0.113.7',
+  device: 'Firefox',
+  isCurrent: true,
+};
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DP';
+const uri = `otpauth://totp/Inn:paimon?secret=${secret}&issuer=Inn`;
+
+let calls: [string, unknown][];
+let answers: Record<string, unknown>;
+let extensions: string[];
+beforeEach(() => {
+  calls = [];
+  extensions = ['sessions', 'second-factors'];
+  answers = {
+    listSessions: { retcode: 0, data: [own] },
+    getAccountSecurity: { retcode: 0, data: { hasPassword: true, hasTotp: false, recoveryCodes: 0, passkeys: [] } },
+  };
+});
+
+const upstream = {
+  hasExtension: (name: string) => extensions.includes(name),
+  call: async ({ name }: { name: string }, input: { body?: unknown }) => {
+    calls.push([name, input.body]);
+    const answer = answers[name];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  },
+};
+
+async function args(fields?: Record<string, string>) {
+  const cookie = (await sessions.commit(stored)).split(';')[0] ?? '';
+  const request = new Request('http://localhost:3000/account/security', {
+    headers: { cookie },
+    ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
+  });
+  return { request, params: {}, context: { sessions, upstream } as never };
+}
+const submit = async (fields: Record<string, string>) => {
+  const { data, init } = await action(await args(fields));
+  return { ...data, status: init?.status };
+};
+
+test('it asks only for what the host has', async () => {
+  extensions = ['sessions'];
+  const { data } = await loader(await args());
+  expect(data).toMatchObject({ sessions: [own], security: null });
+  expect(calls.map(([name]) => name)).toEqual(['listSessions']);
+});
+
+test('a host in trouble is said', async () => {
+  answers['listSessions'] = new UpstreamError('timeout', 'listSessions', 'took too long');
+  const { data, init } = await loader(await args());
+  expect([data.hasFailed, init?.status]).toEqual([true, 504]);
+});
+
+test('an ended session is a logout, from the page and from its forms', async () => {
+  answers['listSessions'] = { retcode: 401, message: 'x' };
+  answers['endSession'] = { retcode: 401, message: 'x' };
+  for (const promise of [loader(await args()), action(await args({ intent: 'end-session', id: '2' }))]) {
+    const response = (await (promise as Promise<unknown>).catch((thrown: unknown) => thrown)) as Response;
+    expect(readNotice(response.headers.getSetCookie().join('; '))?.title).toBe('Session Expired');
+  }
+});
+
+test('setting up an app shows its secret as text and picture', async () => {
+  answers['startTotp'] = { retcode: 200, data: { secret, uri } };
+  const reply = await submit({ intent: 'start-totp', password: 'sesame' });
+  expect(calls).toEqual([['startTotp', { password: 'sesame' }]]);
+  expect(reply).toMatchObject({ status: 200, section: 'authenticator', authenticator: { secret, uri } });
+  const picture = Buffer.from(reply.authenticator?.qrCode.split(',')[1] ?? '', 'base64').toString();
+  expect(picture).toMatch(/^<svg/);
+});
+
+test('a wrong code keeps the secret on the screen; what is no secret of ours does not come back', async () => {
+  answers['confirmTotp'] = { retcode: -1, message: 'The code is not right.' };
+  const reply = await submit({ intent: 'confirm-totp', code: '000000', secret, uri });
+  expect(reply).toMatchObject({
+    status: 422,
+    message: { type: 'error', text: 'The code is not right.' },
+    authenticator: { secret },
+  });
+  const planted = await submit({ intent: 'confirm-totp', code: '0', secret, uri: 'javascript:alert(1)' });
+  expect(planted.authenticator).toBeNull();
+});
+
+test('recovery codes are handed on once, and options go to the browser as they came', async () => {
+  answers['confirmTotp'] = { retcode: 200, data: { recoveryCodes: ['aaaaa-bbbbb'] } };
+  answers['startPasskey'] = { retcode: 200, data: { options: '{"challenge":"c"}' } };
+  expect((await submit({ intent: 'confirm-totp', code: '123456' })).recoveryCodes).toEqual(['aaaaa-bbbbb']);
+  expect((await submit({ intent: 'start-passkey', password: 'x' })).passkeyOptions).toBe('{"challenge":"c"}');
+});
+
+test('a host that is gone is said beside the form', async () => {
+  answers['removeTotp'] = new UpstreamError('network', 'removeTotp', 'is gone');
+  expect(await submit({ intent: 'remove-totp', password: 'x' })).toMatchObject({
+    status: 502,
+    message: { title: 'Network Error', text: 'Failed to connect to server. Please try again.' },
+  });
+});
+
+test('an unknown wish is refused', async () => {
+  const thrown = await action(await args({ intent: 'make-me-admin' })).catch((response: unknown) => response);
+  expect((thrown as Response).status).toBe(400);
+});
