@@ -37,6 +37,8 @@ export interface StartOptions {
   isFresh?: boolean;
   /** The database is lost for good; the process should end. */
   onFatal?: (error: Error) => void;
+  /** Shows what must be seen once, such as the first admin's password, whatever the log's level. */
+  tellOperator: (text: string) => void;
 }
 
 function reachableUrl(server: Server): string {
@@ -78,10 +80,15 @@ async function startCare(
   };
 }
 
-async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, log: Logger): Promise<RunningServer> {
+async function serve(
+  open: OpenDatabase,
+  config: ApiConfig,
+  metrics: Metrics,
+  { log, tellOperator }: StartOptions,
+): Promise<RunningServer> {
   const { database, embedded } = open;
   const trustSecret = await getTrustSecret(config);
-  const seed = () => runSeeds(database.db, seeds);
+  const seed = () => runSeeds(database.db, seeds, { tellOperator });
   const seeded = embedded ? await embedded.withPatience(seed) : await seed();
   if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
   const freeSpace = new FreeSpace(config.dataDir);
@@ -145,7 +152,8 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
  * Opens, migrates and seeds the database, then listens. Nothing is left open or locked when it fails.
  * @throws ConfigError, DatabaseStartError or what listen() says
  */
-export async function startServer(config: ApiConfig, { log, isFresh, onFatal }: StartOptions): Promise<RunningServer> {
+export async function startServer(config: ApiConfig, options: StartOptions): Promise<RunningServer> {
+  const { log, isFresh, onFatal } = options;
   const metrics = createMetrics();
   const open = await openDatabase({
     config,
@@ -156,7 +164,7 @@ export async function startServer(config: ApiConfig, { log, isFresh, onFatal }: 
     observeQuery: (operation, seconds) => metrics.querySeconds.observe({ op: operation }, seconds),
   });
   try {
-    return await serve(open, config, metrics, log);
+    return await serve(open, config, metrics, options);
   } catch (error) {
     await open.close();
     throw error;

@@ -1,4 +1,8 @@
 export { AccountChanges } from './account-changes';
+export { adminAccountSeed } from './admin/admin-account-seed';
+export { resetAdmin } from './admin/reset-admin';
+export { tellCredentials } from './admin/tell-credentials';
+export type { AdminCredentials } from './admin/tell-credentials';
 export type { AccountModuleOptions } from './account-module-options';
 export { registerAccountModule } from './routes';
 export { effectiveRoles, isBanned } from './roles';
