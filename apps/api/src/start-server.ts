@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import type { ApiConfig } from './config/config';
 import { getTrustSecret } from './config/trust-secret';
-import { AccountChanges } from './modules/account';
+import { AccountChanges, deleteOutdated } from './modules/account';
 import { ContentVersions } from './modules/content';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
@@ -14,6 +14,7 @@ import type { OpenDatabase } from './platform/database/open-database';
 import { FreeSpace } from './platform/disk/free-space';
 import { Health } from './platform/health/health';
 import { Limits } from './platform/limits/limits';
+import { JobRunner } from './platform/jobs/job-runner';
 import type { Logger } from './platform/logging/logger';
 import { createMetrics } from './platform/metrics/metrics';
 import type { Metrics } from './platform/metrics/metrics';
@@ -21,6 +22,7 @@ import { startMetricsServer } from './platform/metrics/metrics-server';
 import { runSeeds } from './platform/seed/run-seeds';
 import { seeds } from './seeds';
 
+const housekeepingIntervalMs = 3600_000;
 const checkpointIntervalMs = 5 * 60_000;
 /** Requests that were accepted get this long to finish (RELIABILITY 12). */
 const finishLimitMs = 20_000;
@@ -123,6 +125,11 @@ async function serve(
     makeBackup,
   };
   const app = await createApp({ config, services });
+  const jobs = new JobRunner({
+    jobs: [{ name: 'housekeeping', intervalMs: housekeepingIntervalMs, run: () => deleteOutdated(database.db) }],
+    onFailure: (job, error) => log.error({ err: error, job }, 'job failed'),
+  });
+  jobs.start();
   let metricsServer: Server | null = null;
   try {
     if (config.metricsPort !== null) metricsServer = await startMetricsServer(metrics, config.host, config.metricsPort);
@@ -131,6 +138,7 @@ async function serve(
   } catch (error) {
     metricsServer?.close();
     await app.close();
+    await jobs.stop();
     await care?.stop();
     throw error;
   }
@@ -142,6 +150,7 @@ async function serve(
       await delay(config.shutdownDelayMs);
       await Promise.race([app.close(), delay(finishLimitMs, null, { ref: false })]);
       metricsServer?.close();
+      await jobs.stop();
       await care?.stop();
       await open.close();
     },
