@@ -4,8 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import type { ApiConfig } from './config/config';
+import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
-import { AccountChanges } from './modules/account';
+import { AccountChanges, createMailRefund } from './modules/account';
 import { ContentVersions } from './modules/content';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
@@ -15,6 +16,8 @@ import { FreeSpace } from './platform/disk/free-space';
 import { Health } from './platform/health/health';
 import { Limits } from './platform/limits/limits';
 import type { Logger } from './platform/logging/logger';
+import { Outbox } from './platform/mail/outbox';
+import { openTransport } from './platform/mail/open-transport';
 import { createMetrics } from './platform/metrics/metrics';
 import type { Metrics } from './platform/metrics/metrics';
 import { startMetricsServer } from './platform/metrics/metrics-server';
@@ -28,7 +31,7 @@ const finishLimitMs = 20_000;
 export interface RunningServer {
   app: FastifyInstance;
   url: string;
-  /** Not ready, wait, stop accepting, finish, checkpoint, close the database, release the lock. */
+  /** Not ready, wait, stop accepting, finish, send the mails that are due, checkpoint, close the database, release the lock. */
   stop: () => Promise<void>;
 }
 
@@ -101,6 +104,14 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
     metrics,
     onStoreError: (error) => log.error({ err: error }, 'limits are counted in memory'),
   });
+  const accountSecret = await getAccountSecret(config);
+  const outbox = new Outbox({
+    database,
+    transport: openTransport(config, log),
+    metrics,
+    log,
+    onDropped: createMailRefund(limits),
+  });
   const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
   const makeBackup = care ? care.makeBackup : null;
   const services = {
@@ -112,7 +123,9 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
     metrics,
     freeSpace,
     log,
+    mailer: outbox,
     trustSecret,
+    accountSecret,
     makeBackup,
   };
   const app = await createApp({ config, services });
@@ -121,9 +134,11 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
     if (config.metricsPort !== null) metricsServer = await startMetricsServer(metrics, config.host, config.metricsPort);
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
     await open.announce(reachableUrl(app.server));
+    await outbox.start();
   } catch (error) {
     metricsServer?.close();
     await app.close();
+    await outbox.stop();
     await care?.stop();
     throw error;
   }
@@ -135,6 +150,7 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
       await delay(config.shutdownDelayMs);
       await Promise.race([app.close(), delay(finishLimitMs, null, { ref: false })]);
       metricsServer?.close();
+      await outbox.stop();
       await care?.stop();
       await open.close();
     },

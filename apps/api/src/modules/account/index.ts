@@ -4,3 +4,5 @@ export { registerAccountModule } from './routes';
 export { effectiveRoles, isBanned } from './roles';
 export { requireAccount, requireRole } from './sessions/require-account';
 export type { SignedIn } from './sessions/require-account';
+export { createNewDeviceNotice } from './login/notice-new-device';
+export { createMailRefund } from './codes/refund-dropped-mail';
