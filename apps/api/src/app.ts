@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiConfig } from './config/config';
-import { registerAccountModule, resetAdmin } from './modules/account';
+import { createNewDeviceNotice, registerAccountModule, resetAdmin } from './modules/account';
 import type { AccountChanges, AccountModuleOptions } from './modules/account';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
@@ -23,6 +23,7 @@ import { registerRequestLog } from './platform/http/request-log';
 import { registerSecurityHeaders } from './platform/http/security-headers';
 import type { Limits } from './platform/limits/limits';
 import type { Logger } from './platform/logging/logger';
+import type { Mailer } from './platform/mail/mailer';
 import type { Metrics } from './platform/metrics/metrics';
 import { registerMetricsRoute } from './platform/metrics/routes';
 import { operatorAdminResetPath, operatorBackupPath, registerOperatorRoutes } from './platform/operator/routes';
@@ -36,7 +37,9 @@ export interface AppServices {
   metrics: Metrics;
   freeSpace: FreeSpace;
   log: Logger;
+  mailer: Mailer;
   trustSecret: string;
+  accountSecret: string;
   /** null: this server's database is not ours to back up. */
   makeBackup: (() => Promise<string>) | null;
 }
@@ -44,7 +47,14 @@ export interface AppServices {
 export interface AppOptions {
   config: Pick<
     ApiConfig,
-    'isProduction' | 'siteUrl' | 'siteName' | 'trustProxy' | 'metricsToken' | 'metricsPort' | 'passwordMinLength'
+    | 'isProduction'
+    | 'siteUrl'
+    | 'siteName'
+    | 'trustProxy'
+    | 'metricsToken'
+    | 'metricsPort'
+    | 'passwordMinLength'
+    | 'social'
   >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
@@ -102,14 +112,18 @@ function operationsOf({ database, makeBackup }: AppServices): Record<string, () 
 }
 
 function accountOptionsOf({ config, services }: AppOptions): AccountModuleOptions {
-  const { database, limits, metrics, trustSecret } = services;
+  const { database, limits, metrics, mailer, trustSecret, accountSecret } = services;
+  const site = { name: config.siteName, url: config.siteUrl.replace(/\/$/, '') };
   return {
     db: database.db,
     limits,
     metrics,
     passwordPolicy: { minLength: config.passwordMinLength, siteName: config.siteName },
+    mailer,
+    site,
+    accountSecret,
     logSecret: trustSecret,
-    noticeNewDevice: async () => {},
+    noticeNewDevice: createNewDeviceNotice(mailer, site),
     findChallenge: async () => null,
     admitAttempt: async () => {},
   };

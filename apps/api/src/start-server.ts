@@ -4,8 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import type { ApiConfig } from './config/config';
+import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
-import { AccountChanges, deleteOutdated } from './modules/account';
+import { AccountChanges, createMailRefund, deleteOutdated } from './modules/account';
 import { ContentVersions } from './modules/content';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
@@ -16,6 +17,8 @@ import { Health } from './platform/health/health';
 import { Limits } from './platform/limits/limits';
 import { JobRunner } from './platform/jobs/job-runner';
 import type { Logger } from './platform/logging/logger';
+import { Outbox } from './platform/mail/outbox';
+import { openTransport } from './platform/mail/open-transport';
 import { createMetrics } from './platform/metrics/metrics';
 import type { Metrics } from './platform/metrics/metrics';
 import { startMetricsServer } from './platform/metrics/metrics-server';
@@ -30,7 +33,7 @@ const finishLimitMs = 20_000;
 export interface RunningServer {
   app: FastifyInstance;
   url: string;
-  /** Not ready, wait, stop accepting, finish, checkpoint, close the database, release the lock. */
+  /** Not ready, wait, stop accepting, finish, send the mails that are due, checkpoint, close the database, release the lock. */
   stop: () => Promise<void>;
 }
 
@@ -110,6 +113,14 @@ async function serve(
     metrics,
     onStoreError: (error) => log.error({ err: error }, 'limits are counted in memory'),
   });
+  const accountSecret = await getAccountSecret(config);
+  const outbox = new Outbox({
+    database,
+    transport: openTransport(config, log),
+    metrics,
+    log,
+    onDropped: createMailRefund(limits),
+  });
   const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
   const makeBackup = care ? care.makeBackup : null;
   const services = {
@@ -121,7 +132,9 @@ async function serve(
     metrics,
     freeSpace,
     log,
+    mailer: outbox,
     trustSecret,
+    accountSecret,
     makeBackup,
   };
   const app = await createApp({ config, services });
@@ -135,10 +148,12 @@ async function serve(
     if (config.metricsPort !== null) metricsServer = await startMetricsServer(metrics, config.host, config.metricsPort);
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
     await open.announce(reachableUrl(app.server));
+    await outbox.start();
   } catch (error) {
     metricsServer?.close();
     await app.close();
     await jobs.stop();
+    await outbox.stop();
     await care?.stop();
     throw error;
   }
@@ -151,6 +166,7 @@ async function serve(
       await Promise.race([app.close(), delay(finishLimitMs, null, { ref: false })]);
       metricsServer?.close();
       await jobs.stop();
+      await outbox.stop();
       await care?.stop();
       await open.close();
     },

@@ -1,40 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { ConfigError } from './config';
-
-const minSecretLength = 32;
-
-async function readSecret(file: string): Promise<string> {
-  // The web server may be writing this very file: an empty one is looked at again before it counts as short.
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    const secret = (await readFile(file, 'utf8')).trim();
-    if (secret.length >= minSecretLength) return secret;
-    await delay(50);
-  }
-  throw new ConfigError(`The secret in ${file} is too short; delete the file to have a new one made.`);
-}
+import { getKeptSecret } from './kept-secret';
 
 /**
  * The secret under which the web server signs visitors' addresses (T7). Unless configured it is made once in the data
- * folder, readable by its owner only; O_EXCL lets web and API race for it and agree.
- * @throws ConfigError when the kept secret is short
+ * folder, by whichever of web and API is first. @throws ConfigError when the kept secret is short
  */
 export async function getTrustSecret(config: { trustSecret: string | null; dataDir: string }): Promise<string> {
-  if (config.trustSecret !== null) return config.trustSecret;
-  const file = path.join(config.dataDir, 'secrets', 'api-trust-secret');
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    const handle = await open(file, 'wx', 0o600);
-    try {
-      await handle.writeFile(`${randomBytes(32).toString('hex')}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readSecret(file);
+  return config.trustSecret ?? getKeptSecret(config.dataDir, 'api-trust-secret');
 }

@@ -9,3 +9,5 @@ export { deleteOutdated } from './housekeeping/delete-outdated';
 export { effectiveRoles, isBanned } from './roles';
 export { requireAccount, requireRole } from './sessions/require-account';
 export type { SignedIn } from './sessions/require-account';
+export { createNewDeviceNotice } from './login/notice-new-device';
+export { createMailRefund } from './codes/refund-dropped-mail';
