@@ -20,7 +20,6 @@ const outdated: [PgTable, SQL | undefined][] = [
   // The codes of a day tell how many mails went out.
   [mailCode, before(mailCode.expiresAt, '2 days')],
   [knownDevice, before(knownDevice.lastUsedAt, '1 year')],
-  // As the privacy page promises.
   [loginHistory, before(loginHistory.at, '2 years')],
 ];
 
