@@ -3,7 +3,13 @@ import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiConfig } from './config/config';
-import { createPuzzleGate, createSecondFactorContext, registerAccountModule } from './modules/account';
+import {
+  createNewDeviceNotice,
+  createPuzzleGate,
+  createSecondFactorContext,
+  registerAccountModule,
+  resetAdmin,
+} from './modules/account';
 import type { AccountChanges, AccountModuleOptions } from './modules/account';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
@@ -23,9 +29,10 @@ import { registerRequestLog } from './platform/http/request-log';
 import { registerSecurityHeaders } from './platform/http/security-headers';
 import type { Limits } from './platform/limits/limits';
 import type { Logger } from './platform/logging/logger';
+import type { Mailer } from './platform/mail/mailer';
 import type { Metrics } from './platform/metrics/metrics';
 import { registerMetricsRoute } from './platform/metrics/routes';
-import { registerOperatorRoutes } from './platform/operator/routes';
+import { operatorAdminResetPath, operatorBackupPath, registerOperatorRoutes } from './platform/operator/routes';
 
 export interface AppServices {
   database: Database;
@@ -36,6 +43,7 @@ export interface AppServices {
   metrics: Metrics;
   freeSpace: FreeSpace;
   log: Logger;
+  mailer: Mailer;
   trustSecret: string;
   accountSecret: string;
   /** null: this server's database is not ours to back up. */
@@ -53,6 +61,7 @@ export interface AppOptions {
     | 'metricsToken'
     | 'metricsPort'
     | 'passwordMinLength'
+    | 'social'
   >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
@@ -102,19 +111,29 @@ async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: numbe
   });
 }
 
+function operationsOf({ database, makeBackup }: AppServices): Record<string, () => Promise<object>> {
+  return {
+    [operatorAdminResetPath]: () => resetAdmin(database.db),
+    ...(makeBackup ? { [operatorBackupPath]: async () => ({ file: await makeBackup() }) } : {}),
+  };
+}
+
 function accountOptionsOf({ config, services }: AppOptions): AccountModuleOptions {
-  const { database, limits, metrics, trustSecret, accountSecret } = services;
+  const { database, limits, metrics, mailer, trustSecret, accountSecret } = services;
   const { siteName, siteUrl } = config;
   const { db } = database;
-  const secondFactors = createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl });
+  const site = { name: siteName, url: siteUrl.replace(/\/$/, '') };
   return {
     db,
     limits,
     metrics,
     passwordPolicy: { minLength: config.passwordMinLength, siteName },
+    mailer,
+    site,
+    accountSecret,
     logSecret: trustSecret,
-    noticeNewDevice: async () => {},
-    secondFactors,
+    noticeNewDevice: createNewDeviceNotice(mailer, site),
+    secondFactors: createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
   };
 }
@@ -136,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealthRoutes(app, services.health);
   registerMetricsRoute(app, metrics, config.metricsPort === null ? config.metricsToken : null);
-  if (services.makeBackup) registerOperatorRoutes(app, { trustSecret, makeBackup: services.makeBackup });
+  registerOperatorRoutes(app, { trustSecret, operations: operationsOf(services) });
 
   registerContentModule(app, { versions, accountChanges: services.accountChanges, metrics, streamLimits });
   registerAccountModule(app, accountOptionsOf(options));

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { passwordMinLength } from '@starhaven/contracts';
 import * as v from 'valibot';
+import type { Sender } from '../platform/mail/compose-mail';
+import { ConfigError } from './config-error';
+import { defaultSender, SenderSchema } from './sender';
+import { socialConfigOf, socialEntries } from './social-config';
+import type { SocialConfig } from './social-config';
+
+export { ConfigError };
 
 const wholeNumber = (accepted: string, min: number, max: number) =>
   v.pipe(
@@ -46,6 +53,14 @@ const EnvironmentSchema = v.object({
   API_TRUST_SECRET: v.optional(secret),
   ACCOUNT_SECRET: v.optional(secret),
   PROOF_OF_WORK: v.optional(v.picklist(['auto', 'off'], 'auto or off'), 'auto'),
+  SMTP_URL: v.optional(
+    v.pipe(
+      url('a URL such as smtp://user:password@host:587 or smtps://host', ['smtp:', 'smtps:']),
+      v.check((text) => new URL(text).hostname !== '', 'a URL with a host, such as smtps://user:password@host'),
+    ),
+  ),
+  MAIL_FROM: v.optional(SenderSchema),
+  ...socialEntries,
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
   METRICS_PORT: v.optional(port),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
@@ -66,7 +81,16 @@ const EnvironmentSchema = v.object({
 });
 
 /** Values that must not be repeated in a message: they are secrets or may contain one. */
-const secretNames = new Set(['API_TRUST_SECRET', 'ACCOUNT_SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL']);
+const secretNames = new Set([
+  'API_TRUST_SECRET',
+  'ACCOUNT_SECRET',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'DISCORD_CLIENT_SECRET',
+  'TWITTER_CLIENT_SECRET',
+]);
 
 export interface ApiConfig {
   isProduction: boolean;
@@ -87,6 +111,10 @@ export interface ApiConfig {
   accountSecret: string | null;
   /** Ask for a puzzle after repeated failures and in a flood of registrations. */
   hasPuzzles: boolean;
+  /** null: mails are kept in `dataDir`/outbox. */
+  smtpUrl: string | null;
+  mailFrom: Sender;
+  social: SocialConfig;
   metricsToken: string | null;
   metricsPort: number | null;
   logLevel: (typeof logLevels)[number];
@@ -96,11 +124,6 @@ export interface ApiConfig {
   backupKeepDaily: number;
   /** Networks whose `X-Forwarded-For` counts; false: nobody's. */
   trustProxy: string[] | false;
-}
-
-/** A variable has a wrong value; the message is one line for the operator. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
 }
 
 /**
@@ -130,6 +153,9 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     trustSecret: values.API_TRUST_SECRET ?? null,
     accountSecret: values.ACCOUNT_SECRET ?? null,
     hasPuzzles: values.PROOF_OF_WORK === 'auto',
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? defaultSender(values.SITE_NAME, values.SITE_URL),
+    social: socialConfigOf(values),
     metricsToken: values.METRICS_TOKEN ?? null,
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConfigError } from './config';
+import { ConfigError } from './config-error';
 
 const minSecretLength = 32;
 
 async function readSecret(file: string): Promise<string> {
-  // The web server may be writing this very file: an empty one is looked at again before it counts as short.
+  // Another process may be writing this very file: an empty one is looked at again before it counts as short.
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const secret = (await readFile(file, 'utf8')).trim();
     if (secret.length >= minSecretLength) return secret;
@@ -17,8 +17,8 @@ async function readSecret(file: string): Promise<string> {
 }
 
 /**
- * A secret that is made once in the data folder, readable by its owner only; O_EXCL lets processes race for it and agree.
- * @throws ConfigError when the kept secret is short
+ * A secret of this installation, made once in the data folder and readable by its owner only; O_EXCL lets processes race
+ * for it and agree. @throws ConfigError when the kept secret is short
  */
 export async function getKeptSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, 'secrets', name);

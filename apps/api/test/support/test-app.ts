@@ -8,13 +8,16 @@ import { FreeSpace } from '../../src/platform/disk/free-space';
 import { Health } from '../../src/platform/health/health';
 import { Limits } from '../../src/platform/limits/limits';
 import { createLogger } from '../../src/platform/logging/logger';
+import type { Mailer } from '../../src/platform/mail/mailer';
 import { createMetrics } from '../../src/platform/metrics/metrics';
+import { Mailbox } from './mailbox';
 
 export const trustSecret = 'the-trust-secret-of-all-api-tests';
 
 export interface TestAppOptions extends Pick<AppOptions, 'readLimit' | 'streamLimits' | 'maxEventLoopDelayMs'> {
   config?: Partial<AppOptions['config']>;
   freeBytes?: number;
+  mailer?: Mailer;
   accountChanges?: AccountChanges;
 }
 
@@ -28,6 +31,7 @@ export interface TestApp {
 /** The whole app on an open database; it does not listen. */
 export async function createTestApp(database: Database, options: TestAppOptions = {}): Promise<TestApp> {
   const { config, freeBytes = 1e12, readLimit = { max: 1e6, windowSeconds: 60 }, streamLimits } = options;
+  const { mailer = new Mailbox() } = options;
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
   const versions = await ContentVersions.start(database, (error) => log.error({ err: error }));
@@ -50,6 +54,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       metricsPort: null,
       passwordMinLength: 6,
       hasPuzzles: false,
+      social: { discord: null, twitter: null },
       ...config,
     },
     services: {
@@ -61,6 +66,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       metrics,
       freeSpace,
       log,
+      mailer,
       trustSecret,
       accountSecret: 'the-account-secret-of-all-api-tests',
       makeBackup: () => Promise.resolve('/backups/x.tar.gz'),

@@ -1,9 +1,11 @@
 import type { Drizzle } from '../../platform/database/database';
 import type { Limits } from '../../platform/limits/limits';
+import type { Mailer } from '../../platform/mail/mailer';
 import type { Metrics } from '../../platform/metrics/metrics';
 import type { NoticeNewDevice } from './login/login-seams';
 import type { PuzzleGate } from './puzzles/puzzle-gate';
 import type { SecondFactorContext } from './second-factors/second-factor-context';
+import type { MailSite } from './mails/write-mail';
 import type { PasswordPolicy } from './passwords/refuse-weak-password';
 
 export interface AccountModuleOptions {
@@ -11,6 +13,10 @@ export interface AccountModuleOptions {
   limits: Limits;
   metrics: Metrics;
   passwordPolicy: PasswordPolicy;
+  mailer: Mailer;
+  site: MailSite;
+  /** Under it codes are kept; see `getAccountSecret`. */
+  accountSecret: string;
   /** Makes digests of addresses in the log. */
   logSecret: string;
   noticeNewDevice: NoticeNewDevice;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call';
 import type { AccountModuleOptions } from './account-module-options';
 import { accountToWire } from './account-to-wire';
+import { registerCodeRoutes } from './codes/routes';
 import { clearLogins, listLogins } from './history/login-history';
 import { registerLoginRoutes } from './login/routes';
 import { requireAccount } from './sessions/require-account';
@@ -17,6 +18,7 @@ export function registerAccountModule(app: FastifyInstance, options: AccountModu
   registerLoginRoutes(app, options);
   registerSessionRoutes(app, db);
   registerSecondFactorRoutes(app, options.secondFactors);
+  registerCodeRoutes(app, options);
 
   registerCall(app, getAccount, async ({ request }) => {
     const signedIn = await requireAccount(request, db);

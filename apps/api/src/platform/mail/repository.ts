@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
 import type { Drizzle } from '../database/database';
 import { outboxMail } from './tables';
 
 /** Longer than one try may take: a server that dies meanwhile leaves its mails to the others. */
 const leaseSeconds = 120;
-const sentKeptDays = 30;
+const sentKeptDays = 7;
 const maxErrorLength = 200;
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
@@ -81,4 +81,18 @@ export async function forgetSentMails(db: Drizzle): Promise<void> {
   await db
     .delete(outboxMail)
     .where(and(isNotNull(outboxMail.sentAt), lt(outboxMail.sentAt, inSeconds(-sentKeptDays * 24 * 3600))));
+}
+
+/** How many mails of this kind were written to somebody within the last `hours`, at most a week. */
+export async function countRecentMails(
+  tx: Drizzle,
+  { kind, to, hours }: { kind: string; to: string; hours: number },
+): Promise<number> {
+  const [row] = await tx
+    .select({ mails: count() })
+    .from(outboxMail)
+    .where(
+      and(eq(outboxMail.kind, kind), eq(outboxMail.recipient, to), gt(outboxMail.createdAt, inSeconds(-hours * 3600))),
+    );
+  return row?.mails ?? 0;
 }

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Sender } from '../platform/mail/compose-mail';
+
+const address = '[^\\s<>@,;"]+@[^\\s<>@,;"]+';
+
+/** `Name <address>` or an address alone. */
+export const SenderSchema = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(?:[^<>\\p{Cc}]* *<${address}>|${address})$`, 'u'), 'such as Starhaven <no-reply@example.org>'),
+  v.transform((text) => {
+    const [, name = '', inBrackets] = /^([^<>]*?) *<([^<>]+)>$/.exec(text) ?? [];
+    return { name: name.replace(/^"|"$/g, ''), address: inBrackets ?? text };
+  }),
+);
+
+/** Who mails come from when nothing is set: the site, at its own host. */
+export function defaultSender(siteName: string, siteUrl: string): Sender {
+  return { name: siteName, address: `no-reply@${new URL(siteUrl).hostname}` };
+}

@@ -1,0 +1,4 @@
+import { Refusal } from '../../../platform/http/refusal';
+
+/** The same for a wrong, used, dead or late code and for an address that nobody has (spec 1 §8). */
+export const invalidCode = () => new Refusal(-1, 'Invalid verification code.');

@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { isEqualSecret } from '../../../platform/http/is-equal-secret';
+import { mailCode } from '../tables';
+import { codeMaxTries, codeMinutes } from './code-rules';
+import { hashCode, newCode } from './code-text';
+import type { CodeScope } from './code-text';
+
+const inScope = ({ purpose, emailKey }: CodeScope) =>
+  and(eq(mailCode.purpose, purpose), eq(mailCode.emailKey, emailKey));
+
+const isOpen = and(isNull(mailCode.usedAt), gt(mailCode.expiresAt, sql`now()`));
+
+/** New codes for these accounts, in their order; all older ones of the address for this purpose are dead. */
+export async function issueCodes(
+  tx: Drizzle,
+  secret: string,
+  scope: CodeScope,
+  accountIds: number[],
+): Promise<string[]> {
+  await tx.delete(mailCode).where(inScope(scope));
+  const codes = accountIds.map((accountId) => ({ accountId, code: newCode() }));
+  if (codes.length === 0) return [];
+  await tx.insert(mailCode).values(
+    codes.map(({ accountId, code }) => ({
+      ...scope,
+      accountId,
+      codeHash: hashCode(secret, scope, code),
+      expiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
+    })),
+  );
+  return codes.map(({ code }) => code);
+}
+
+export interface RightCode {
+  id: number;
+  accountId: number;
+}
+
+/**
+ * Counts one entry against every open code of the address, then looks whether it is one of them. Counted first and in one
+ * statement, so that many at once have no more tries than one after the other. null when it is none.
+ */
+export async function tryCode(db: Drizzle, secret: string, scope: CodeScope, code: string): Promise<RightCode | null> {
+  const typed = hashCode(secret, scope, code);
+  const open = await db
+    .update(mailCode)
+    .set({ tries: sql`${mailCode.tries} + 1` })
+    .where(and(inScope(scope), isOpen, lt(mailCode.tries, codeMaxTries)))
+    .returning({ id: mailCode.id, accountId: mailCode.accountId, codeHash: mailCode.codeHash });
+  const right = open.find(({ codeHash }) => isEqualSecret(codeHash, typed));
+  return right ? { id: right.id, accountId: right.accountId } : null;
+}
+
+/** For an entry that was right but came with something else that was not: it shall not cost a try. */
+export async function giveTryBack(db: Drizzle, scope: CodeScope): Promise<void> {
+  await db
+    .update(mailCode)
+    .set({ tries: sql`${mailCode.tries} - 1` })
+    .where(and(inScope(scope), isOpen, gt(mailCode.tries, 0)));
+}
+
+/** Uses a code up; false when it was used already or is late. Of any number at once one gets true. */
+export async function useCode(tx: Drizzle, scope: CodeScope, { id, accountId }: RightCode): Promise<boolean> {
+  const used = await tx
+    .update(mailCode)
+    .set({ usedAt: sql`now()` })
+    .where(and(inScope(scope), isOpen, eq(mailCode.id, id), eq(mailCode.accountId, accountId)))
+    .returning({ id: mailCode.id });
+  return used.length > 0;
+}
