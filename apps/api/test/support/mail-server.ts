@@ -19,6 +19,7 @@ export class MailServer {
     const smtp = new SMTPServer({
       authOptional: true,
       hideSTARTTLS: true,
+      closeTimeout: 50,
       disableReverseLookup: true,
       onData: (stream, _, callback) => {
         const parts: Buffer[] = [];
