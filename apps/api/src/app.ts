@@ -104,9 +104,13 @@ async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: numbe
   });
 }
 
-function operationsOf({ database, makeBackup }: AppServices): Record<string, () => Promise<object>> {
+function operationsOf({ database, makeBackup, log }: AppServices): Record<string, () => Promise<object>> {
   return {
-    [operatorAdminResetPath]: () => resetAdmin(database.db),
+    [operatorAdminResetPath]: async () => {
+      const credentials = await resetAdmin(database.db);
+      log.info({ event: 'admin-reset', outcome: 'ok' }, 'account event');
+      return credentials;
+    },
     ...(makeBackup ? { [operatorBackupPath]: async () => ({ file: await makeBackup() }) } : {}),
   };
 }
