@@ -126,6 +126,7 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
     mailer,
     site,
     accountSecret,
+    social: config.social,
     logSecret: trustSecret,
     noticeNewDevice: createNewDeviceNotice(mailer, site),
     findChallenge: async () => null,

@@ -8,6 +8,7 @@ import { clearLogins, listLogins } from './history/login-history';
 import { registerLoginRoutes } from './login/routes';
 import { requireAccount } from './sessions/require-account';
 import { registerSessionRoutes } from './sessions/routes';
+import { registerSocialRoutes } from './social/routes';
 
 /** Who somebody is: login, registration, sessions, the account itself (spec 1 §2, §7). */
 export function registerAccountModule(app: FastifyInstance, options: AccountModuleOptions): void {
@@ -16,6 +17,7 @@ export function registerAccountModule(app: FastifyInstance, options: AccountModu
   registerLoginRoutes(app, options);
   registerSessionRoutes(app, db);
   registerCodeRoutes(app, options);
+  registerSocialRoutes(app, options);
 
   registerCall(app, getAccount, async ({ request }) => {
     const signedIn = await requireAccount(request, db);
