@@ -7,7 +7,7 @@ import { childEnvironment } from './processes.mjs';
 import { loadEnvFile, readSettings } from './settings.mjs';
 import { runCommand, workspaceRoot } from './workspace.mjs';
 
-// `npm run backup | restore | seed | migrate`: the API's own operator commands, built first when there is no build yet.
+// `npm run backup | restore | seed | admin:reset`: the API's own operator commands, built first when there is no build yet.
 await runCommand(async () => {
   loadEnvFile();
   const settings = readSettings(process.env);

@@ -14,6 +14,7 @@ export const descriptions = {
   backup: 'make a verified backup of the embedded database, also while the site runs',
   restore: 'bring a backup back: npm run restore -- <file>',
   seed: 'fill an empty database with the first content',
+  'admin:reset': 'give the admin a new password, also while the site runs',
   help: 'this list',
 };
 

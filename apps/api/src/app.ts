@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiConfig } from './config/config';
-import { createNewDeviceNotice, registerAccountModule } from './modules/account';
+import { createNewDeviceNotice, registerAccountModule, resetAdmin } from './modules/account';
 import type { AccountChanges, AccountModuleOptions } from './modules/account';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
@@ -26,7 +26,7 @@ import type { Logger } from './platform/logging/logger';
 import type { Mailer } from './platform/mail/mailer';
 import type { Metrics } from './platform/metrics/metrics';
 import { registerMetricsRoute } from './platform/metrics/routes';
-import { registerOperatorRoutes } from './platform/operator/routes';
+import { operatorAdminResetPath, operatorBackupPath, registerOperatorRoutes } from './platform/operator/routes';
 
 export interface AppServices {
   database: Database;
@@ -104,6 +104,17 @@ async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: numbe
   });
 }
 
+function operationsOf({ database, makeBackup, log }: AppServices): Record<string, () => Promise<object>> {
+  return {
+    [operatorAdminResetPath]: async () => {
+      const credentials = await resetAdmin(database.db);
+      log.info({ event: 'admin-reset', outcome: 'ok' }, 'account event');
+      return credentials;
+    },
+    ...(makeBackup ? { [operatorBackupPath]: async () => ({ file: await makeBackup() }) } : {}),
+  };
+}
+
 function accountOptionsOf({ config, services }: AppOptions): AccountModuleOptions {
   const { database, limits, metrics, mailer, trustSecret, accountSecret } = services;
   const site = { name: config.siteName, url: config.siteUrl.replace(/\/$/, '') };
@@ -140,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealthRoutes(app, services.health);
   registerMetricsRoute(app, metrics, config.metricsPort === null ? config.metricsToken : null);
-  if (services.makeBackup) registerOperatorRoutes(app, { trustSecret, makeBackup: services.makeBackup });
+  registerOperatorRoutes(app, { trustSecret, operations: operationsOf(services) });
 
   registerContentModule(app, { versions, accountChanges: services.accountChanges, metrics, streamLimits });
   registerAccountModule(app, accountOptionsOf(options));

@@ -1,9 +1,11 @@
 import { backup } from './commands/backup';
 import { migrateDatabase, seedDatabase } from './commands/prepare';
+import { resetAdmin } from './commands/reset-admin';
 import { restore } from './commands/restore';
 import type { ApiConfig } from './config/config';
 import { readConfig } from './config/environment';
 import { explainFailure } from './explain-failure';
+import { tellCredentials } from './modules/account';
 import { DatabaseStartError } from './platform/database/errors';
 import { createLogger } from './platform/logging/logger';
 
@@ -12,6 +14,7 @@ const help = `Commands of the API server. They use the same variables as the ser
   backup           make a verified backup in DATA_DIR/backups, also while the server runs
   restore <file>   put a backup in the place of the database; the present one is kept beside it
   migrate          bring the database to the present schema
+  admin:reset      give the admin a new password, also while the server runs
   seed             write the first content that is missing
   help             show this text
 
@@ -52,7 +55,9 @@ async function main(): Promise<void> {
       await migrateDatabase(config, options);
       return say('The database has the present schema.');
     case 'seed':
-      return say(`Seeds that ran: ${(await seedDatabase(config, options)).join(', ')}.`);
+      return say(`Seeds that ran: ${(await seedDatabase(config, { ...options, tellOperator: say })).join(', ')}.`);
+    case 'admin:reset':
+      return say(tellCredentials(await resetAdmin(config, options.log)));
     default:
       throw new DatabaseStartError(`There is no command "${verb}"; see: help`);
   }

@@ -19,6 +19,8 @@ async function main(): Promise<void> {
   });
   server = await startServer(config, {
     log,
+    // `npm start` shows the text in its banner and keeps it out of the log file.
+    tellOperator: (banner) => createLogger('info').info({ banner }, 'shown once'),
     isFresh: process.argv.includes('--fresh'),
     onFatal: (error) => {
       // Uncaught on purpose: closes gracefully with exit code 1, so that a supervisor starts the process anew.

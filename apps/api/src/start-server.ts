@@ -6,7 +6,7 @@ import { createApp } from './app';
 import type { ApiConfig } from './config/config';
 import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
-import { AccountChanges, createMailRefund } from './modules/account';
+import { AccountChanges, createMailRefund, deleteOutdated } from './modules/account';
 import { ContentVersions } from './modules/content';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
@@ -15,6 +15,7 @@ import type { OpenDatabase } from './platform/database/open-database';
 import { FreeSpace } from './platform/disk/free-space';
 import { Health } from './platform/health/health';
 import { Limits } from './platform/limits/limits';
+import { JobRunner } from './platform/jobs/job-runner';
 import type { Logger } from './platform/logging/logger';
 import { Outbox } from './platform/mail/outbox';
 import { openTransport } from './platform/mail/open-transport';
@@ -24,6 +25,7 @@ import { startMetricsServer } from './platform/metrics/metrics-server';
 import { runSeeds } from './platform/seed/run-seeds';
 import { seeds } from './seeds';
 
+const housekeepingIntervalMs = 3600_000;
 const checkpointIntervalMs = 5 * 60_000;
 /** Requests that were accepted get this long to finish (RELIABILITY 12). */
 const finishLimitMs = 20_000;
@@ -40,6 +42,8 @@ export interface StartOptions {
   isFresh?: boolean;
   /** The database is lost for good; the process should end. */
   onFatal?: (error: Error) => void;
+  /** Shows what must be seen once, such as the first admin's password, whatever the log's level. */
+  tellOperator: (text: string) => void;
 }
 
 function reachableUrl(server: Server): string {
@@ -81,10 +85,15 @@ async function startCare(
   };
 }
 
-async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, log: Logger): Promise<RunningServer> {
+async function serve(
+  open: OpenDatabase,
+  config: ApiConfig,
+  metrics: Metrics,
+  { log, tellOperator }: StartOptions,
+): Promise<RunningServer> {
   const { database, embedded } = open;
   const trustSecret = await getTrustSecret(config);
-  const seed = () => runSeeds(database.db, seeds);
+  const seed = () => runSeeds(database.db, seeds, { tellOperator });
   const seeded = embedded ? await embedded.withPatience(seed) : await seed();
   if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
   const freeSpace = new FreeSpace(config.dataDir);
@@ -129,6 +138,11 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
     makeBackup,
   };
   const app = await createApp({ config, services });
+  const jobs = new JobRunner({
+    jobs: [{ name: 'housekeeping', intervalMs: housekeepingIntervalMs, run: () => deleteOutdated(database.db) }],
+    onFailure: (job, error) => log.error({ err: error, job }, 'job failed'),
+  });
+  jobs.start();
   let metricsServer: Server | null = null;
   try {
     if (config.metricsPort !== null) metricsServer = await startMetricsServer(metrics, config.host, config.metricsPort);
@@ -138,6 +152,7 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
   } catch (error) {
     metricsServer?.close();
     await app.close();
+    await jobs.stop();
     await outbox.stop();
     await care?.stop();
     throw error;
@@ -150,6 +165,7 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
       await delay(config.shutdownDelayMs);
       await Promise.race([app.close(), delay(finishLimitMs, null, { ref: false })]);
       metricsServer?.close();
+      await jobs.stop();
       await outbox.stop();
       await care?.stop();
       await open.close();
@@ -161,7 +177,8 @@ async function serve(open: OpenDatabase, config: ApiConfig, metrics: Metrics, lo
  * Opens, migrates and seeds the database, then listens. Nothing is left open or locked when it fails.
  * @throws ConfigError, DatabaseStartError or what listen() says
  */
-export async function startServer(config: ApiConfig, { log, isFresh, onFatal }: StartOptions): Promise<RunningServer> {
+export async function startServer(config: ApiConfig, options: StartOptions): Promise<RunningServer> {
+  const { log, isFresh, onFatal } = options;
   const metrics = createMetrics();
   const open = await openDatabase({
     config,
@@ -172,7 +189,7 @@ export async function startServer(config: ApiConfig, { log, isFresh, onFatal }: 
     observeQuery: (operation, seconds) => metrics.querySeconds.observe({ op: operation }, seconds),
   });
   try {
-    return await serve(open, config, metrics, log);
+    return await serve(open, config, metrics, options);
   } catch (error) {
     await open.close();
     throw error;

@@ -2,11 +2,14 @@ import { hash } from '@node-rs/argon2';
 import { Role } from '@starhaven/contracts';
 import { sql } from 'drizzle-orm';
 import { hashKey, newKey } from '../src/modules/account/keys';
+import { finishLogin } from '../src/modules/account/login/finish-login';
 import { loginTicket } from '../src/modules/account/tables';
+import { signVisitorAddress, visitorAddressHeader } from '../src/platform/http/visitor-address';
 import { accountClient, newAddress, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
-import { createTestApp } from './support/test-app';
+import { Mailbox } from './support/mailbox';
+import { createTestApp, trustSecret } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
@@ -14,10 +17,12 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100
 describeOnEachEngine('login', (open) => {
   let db: TestDatabase;
   let server: TestApp;
+  let mailbox: Mailbox;
   let client: ReturnType<typeof accountClient>;
   beforeAll(async () => {
     db = await open();
-    server = await createTestApp(db.database);
+    mailbox = new Mailbox();
+    server = await createTestApp(db.database, { mailer: mailbox });
     client = accountClient(server.app);
   });
   afterAll(async () => {
@@ -95,8 +100,6 @@ describeOnEachEngine('login', (open) => {
     });
 
     test('the web server itself is no visitor that could log in', async () => {
-      const { signVisitorAddress, visitorAddressHeader } = await import('../src/platform/http/visitor-address');
-      const { trustSecret } = await import('./support/test-app');
       const answer = await server.app.inject({
         method: 'POST',
         url: '/api/v2/account/login',
@@ -125,6 +128,42 @@ describeOnEachEngine('login', (open) => {
     });
   });
 
+  describe('from a new device', () => {
+    const outbox = (email: string) => mailbox.mails.filter(({ to }) => to === email).map(({ kind }) => kind);
+
+    test('the owner is told, but not of the first login and not of a known device', async () => {
+      const [username, email] = [newName(), `${newName()}@example.org`];
+      await client.register({ username, email });
+      const first = (await client.logIn({ username, password })).json();
+      await client.logIn({ username, password, known_device: first.known_device });
+      expect(outbox(email)).toEqual([]);
+      const second = (await client.logIn({ username, password })).json();
+      expect(second.known_device).not.toBe(first.known_device);
+      expect(outbox(email)).toEqual(['new-device']);
+      await client.logIn({ username, password, known_device: second.known_device });
+      await client.history(second.data.sessionKey, '&action=clear');
+      expect(outbox(email)).toEqual(['new-device']);
+    });
+
+    test('the device of another account is a new one', async () => {
+      const [username, email] = [newName(), `${newName()}@example.org`];
+      await client.register({ username, email });
+      await client.logIn({ username, password });
+      const { known_device } = await client.enter();
+      const answer = (await client.logIn({ username, password, known_device })).json();
+      expect(answer.known_device).not.toBe(known_device);
+      expect(outbox(email)).toEqual(['new-device']);
+    });
+  });
+
+  test('who proved an old password gets no session once there is another', async () => {
+    const { data } = await client.enter();
+    const row = { id: Number(data.uid), passwordHash: '$argon2id$another' };
+    const origin = { entryType: 'web', address: newAddress(), device: 'x', deviceToken: undefined };
+    await expect(finishLogin(db.database.db, row, origin, async () => {})).rejects.toThrow('Incorrect username');
+    expect((await client.sessions(data.sessionKey)).json().data).toHaveLength(1);
+  });
+
   describe('as a guest', () => {
     test('a new name makes an account that its address may enter again', async () => {
       const [username, address] = [newName(), newAddress()];
@@ -150,6 +189,24 @@ describeOnEachEngine('login', (open) => {
       expect((await client.logIn({ username })).json().retcode).toBe(200);
       await openUntil('-1 second');
       expect((await client.logIn({ username })).json().retcode).toBe(-1);
+    });
+
+    test('a local address that nobody vouches for opens no guest account', async () => {
+      const enter = (username: string, headers: Record<string, string>) =>
+        server.app.inject({
+          method: 'POST',
+          url: '/api/v2/account/login',
+          remoteAddress: '127.0.0.1',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+          payload: `username=${username}&enter_type=web`,
+        });
+      const signed = { [visitorAddressHeader]: signVisitorAddress('127.0.0.1', trustSecret) };
+      const [one, other] = [newName(), newName()];
+      expect((await enter(one, {})).json().retcode).toBe(200);
+      expect((await enter(one, {})).json().retcode).toBe(-1);
+      expect((await enter(other, signed)).json().retcode).toBe(200);
+      expect((await enter(other, signed)).json().retcode).toBe(200);
+      expect((await enter(other, {})).json().retcode).toBe(-1);
     });
 
     test('an IPv6 household is one address', async () => {

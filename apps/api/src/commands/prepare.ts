@@ -10,6 +10,11 @@ export interface PrepareOptions {
   isFresh: boolean;
 }
 
+export interface SeedDatabaseOptions extends PrepareOptions {
+  /** Told what must be seen once, such as the first admin's password. */
+  tellOperator: (text: string) => void;
+}
+
 /** Brings the database to the present schema. @throws DatabaseStartError, also when a server holds the folder */
 export async function migrateDatabase(config: ApiConfig, { log, isFresh }: PrepareOptions): Promise<void> {
   const open = await openDatabase({ config, purpose: 'migrate', log, isFresh });
@@ -17,10 +22,13 @@ export async function migrateDatabase(config: ApiConfig, { log, isFresh }: Prepa
 }
 
 /** Migrates and writes the first content that is missing, also what was deleted since. Returns the names of the seeds. */
-export async function seedDatabase(config: ApiConfig, { log, isFresh }: PrepareOptions): Promise<string[]> {
+export async function seedDatabase(
+  config: ApiConfig,
+  { log, isFresh, tellOperator }: SeedDatabaseOptions,
+): Promise<string[]> {
   const open = await openDatabase({ config, purpose: 'seed', log, isFresh });
   try {
-    const run = () => runSeeds(open.database.db, seeds, true);
+    const run = () => runSeeds(open.database.db, seeds, { isForced: true, tellOperator });
     return await (open.embedded ? open.embedded.withPatience(run) : run());
   } finally {
     await open.close();

@@ -1,6 +1,11 @@
 export { AccountChanges } from './account-changes';
+export { adminAccountSeed } from './admin/admin-account-seed';
+export { resetAdmin } from './admin/reset-admin';
+export { tellCredentials } from './admin/tell-credentials';
+export type { AdminCredentials } from './admin/tell-credentials';
 export type { AccountModuleOptions } from './account-module-options';
 export { registerAccountModule } from './routes';
+export { deleteOutdated } from './housekeeping/delete-outdated';
 export { effectiveRoles, isBanned } from './roles';
 export { requireAccount, requireRole } from './sessions/require-account';
 export type { SignedIn } from './sessions/require-account';

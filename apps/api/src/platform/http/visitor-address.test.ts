@@ -7,6 +7,7 @@ test('a signed address counts', () => {
   expect(findVisitor(signVisitorAddress('203.0.113.7', secret), socket, secret)).toEqual({
     kind: 'address',
     address: '203.0.113.7',
+    isSigned: true,
   });
   expect(findVisitor(signVisitorAddress('2001:db8::1', secret), socket, secret)).toMatchObject({
     address: '2001:db8::1',
@@ -27,7 +28,7 @@ test.each([
   ['two headers', [signVisitorAddress('203.0.113.7', secret), 'x']],
   ['a very long one', signVisitorAddress('1'.repeat(300), secret)],
 ])('%s: the socket counts', (_, header) => {
-  expect(findVisitor(header, socket, secret)).toEqual({ kind: 'address', address: socket });
+  expect(findVisitor(header, socket, secret)).toEqual({ kind: 'address', address: socket, isSigned: false });
 });
 
 test.each([

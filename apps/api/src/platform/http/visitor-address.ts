@@ -7,7 +7,12 @@ export const visitorAddressHeader = 'x-visitor-address';
 
 export type Visitor =
   /** Somebody at this address. */
-  | { kind: 'address'; address: string }
+  | {
+      kind: 'address';
+      address: string;
+      /** The web server said so; otherwise it is the socket's. */
+      isSigned: boolean;
+    }
   /** The web server itself, on nobody's behalf. */
   | { kind: 'web-server' };
 
@@ -18,12 +23,12 @@ export function signVisitorAddress(address: string, secret: string): string {
 
 /** Who asks: what the header says when its signature is right, otherwise the address of the socket. */
 export function findVisitor(header: string | string[] | undefined, socketAddress: string, secret: string): Visitor {
-  const fallback: Visitor = { kind: 'address', address: socketAddress };
+  const fallback: Visitor = { kind: 'address', address: socketAddress, isSigned: false };
   if (typeof header !== 'string' || header.length > 256) return fallback;
   const address = header.slice(0, Math.max(0, header.lastIndexOf(';')));
   if (!isEqualSecret(header, signVisitorAddress(address, secret))) return fallback;
   if (address === '') return { kind: 'web-server' };
-  return isIP(address) ? { kind: 'address', address } : fallback;
+  return isIP(address) ? { kind: 'address', address, isSigned: true } : fallback;
 }
 
 /** One household holds a whole IPv6 /64, so limits count that; an IPv4 address inside IPv6 counts as itself. */

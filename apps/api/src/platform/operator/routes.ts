@@ -5,10 +5,12 @@ import { operatorTokenOf } from './operator-token';
 
 export const operatorBackupPath = '/internal/operator/backup';
 
+export const operatorAdminResetPath = '/internal/operator/reset-admin';
+
 export interface OperatorOptions {
   trustSecret: string;
-  /** Makes a backup and returns its file. */
-  makeBackup: () => Promise<string>;
+  /** What a command may ask for, by path; each returns the `data` of the answer. */
+  operations: Record<string, () => Promise<object>>;
 }
 
 function isLoopback(request: FastifyRequest): boolean {
@@ -17,17 +19,20 @@ function isLoopback(request: FastifyRequest): boolean {
 }
 
 /** What commands on the same machine may ask of the running server, which alone may touch the data folder. */
-export function registerOperatorRoutes(app: FastifyInstance, { trustSecret, makeBackup }: OperatorOptions): void {
+export function registerOperatorRoutes(app: FastifyInstance, { trustSecret, operations }: OperatorOptions): void {
   const expected = `Bearer ${operatorTokenOf(trustSecret)}`;
-  app.post(
-    operatorBackupPath,
-    // A large database takes longer than any other request may.
-    { config: { isOperational: true }, handlerTimeout: 600_000, schema: { hide: true } as object },
-    async (request) => {
-      if (!isLoopback(request) || !isEqualSecret(request.headers.authorization ?? '', expected)) {
-        throw new Refusal(404, 'Not Found', { status: 404 });
-      }
-      return { retcode: 0, message: 'ok', data: { file: await makeBackup() } };
-    },
-  );
+  for (const [path, work] of Object.entries(operations)) {
+    app.post(
+      path,
+      // A backup of a large database takes longer than any other request may.
+      { config: { isOperational: true }, handlerTimeout: 600_000, schema: { hide: true } as object },
+      async (request, reply) => {
+        if (!isLoopback(request) || !isEqualSecret(request.headers.authorization ?? '', expected)) {
+          throw new Refusal(404, 'Not Found', { status: 404 });
+        }
+        void reply.header('cache-control', 'no-store');
+        return { retcode: 0, message: 'ok', data: await work() };
+      },
+    );
+  }
 }

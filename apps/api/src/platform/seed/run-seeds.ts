@@ -4,28 +4,41 @@ import { inTransaction } from '../database/transaction-retry';
 import type { Transaction } from '../database/transaction-retry';
 import { appliedSeed } from './tables';
 
-/** Content of the first run. `run` adds what is missing and changes nothing that is there. */
+/**
+ * Content of the first run. `run` adds what is missing and changes nothing that is there. What it returns is told to the
+ * operator once the transaction is committed, and never again.
+ */
 export interface Seed {
   name: string;
-  run: (tx: Transaction) => Promise<void>;
+  run: (tx: Transaction) => Promise<string | void>;
+}
+
+export interface SeedOptions {
+  /** Those that ran before run again and bring back what is missing. */
+  isForced?: boolean;
+  /** What only the operator may know, such as a first password. */
+  tellOperator?: (text: string) => void;
 }
 
 /**
  * Runs each seed once in the life of a database, all of it or nothing, also when several servers start together.
- * With `isForced` those that ran before run again and bring back what is missing. Returns the names of those that ran.
+ * Returns the names of those that ran.
  */
-export async function runSeeds(db: Drizzle, seeds: Seed[], isForced = false): Promise<string[]> {
+export async function runSeeds(db: Drizzle, seeds: Seed[], options: SeedOptions = {}): Promise<string[]> {
+  const { isForced = false, tellOperator = () => {} } = options;
   const ran: string[] = [];
   for (const seed of seeds) {
-    const didRun = await inTransaction(db, async (tx) => {
+    const result = await inTransaction(db, async (tx) => {
       // A second server waits here for the first one's commit and then finds the row.
       const [marked] = await tx.insert(appliedSeed).values({ name: seed.name }).onConflictDoNothing().returning();
-      if (!marked && !isForced) return false;
-      await seed.run(tx);
+      if (!marked && !isForced) return null;
+      const notice = await seed.run(tx);
       await tx.update(appliedSeed).set({ appliedAt: new Date() }).where(eq(appliedSeed.name, seed.name));
-      return true;
+      return { notice };
     });
-    if (didRun) ran.push(seed.name);
+    if (result === null) continue;
+    ran.push(seed.name);
+    if (result.notice) tellOperator(result.notice);
   }
   return ran;
 }

@@ -9,6 +9,7 @@ import { overLimit } from '../../../platform/limits/refuse-over-limit';
 import { findAccountByName, insertAccount } from '../accounts';
 import type { AccountRow } from '../accounts';
 import { requireUsername } from '../names/username';
+import type { VisitorAddress } from '../require-visitor-address';
 import { accountAddress } from '../tables';
 
 const passwordRequired = () =>
@@ -20,6 +21,8 @@ const addressUnknown = () =>
     'This guest account can only be entered from an address on its list, or while it is open to everyone.',
   );
 
+type GuestAddress = Pick<VisitorAddress, 'address' | 'isCertain'>;
+
 /** Whether this address, or another one of its household (an IPv6 /64), is on the account's list. */
 async function isListed(db: Drizzle, accountId: number, address: string): Promise<boolean> {
   const rows = await db
@@ -29,10 +32,10 @@ async function isListed(db: Drizzle, accountId: number, address: string): Promis
   return rows.some((row) => limitKeyOf(row.address) === limitKeyOf(address));
 }
 
-async function reenter(db: Drizzle, found: AccountRow, address: string): Promise<AccountRow> {
+async function reenter(db: Drizzle, found: AccountRow, { address, isCertain }: GuestAddress): Promise<AccountRow> {
   if (found.passwordHash !== null) throw passwordRequired();
   const isOpen = found.openToAllUntil !== null && found.openToAllUntil > new Date();
-  if (!isOpen && !(await isListed(db, found.id, address))) throw addressUnknown();
+  if (!isOpen && !(isCertain && (await isListed(db, found.id, address)))) throw addressUnknown();
   return found;
 }
 
@@ -43,16 +46,17 @@ async function reenter(db: Drizzle, found: AccountRow, address: string): Promise
 export async function enterAsGuest(
   db: Drizzle,
   newGuests: Limit,
-  { username, address }: { username: string; address: string },
+  { username, visitor }: { username: string; visitor: GuestAddress },
 ): Promise<AccountRow> {
+  const { address, isCertain } = visitor;
   const found = await findAccountByName(db, username);
-  if (found) return reenter(db, found, address);
+  if (found) return reenter(db, found, visitor);
   const name = requireUsername(username);
   const limit = await newGuests.hit(limitKeyOf(address));
   if (limit.isOver) throw overLimit(limit, 'Too many new guests from your address. Please try again later.');
   const created = await inTransaction(db, async (tx) => {
     const inserted = await insertAccount(tx, name, {});
-    if (inserted) await tx.insert(accountAddress).values({ accountId: inserted.id, address });
+    if (inserted && isCertain) await tx.insert(accountAddress).values({ accountId: inserted.id, address });
     return inserted;
   });
   if (created) return created;
@@ -60,5 +64,5 @@ export async function enterAsGuest(
   await newGuests.refund(limitKeyOf(address));
   const taken = await findAccountByName(db, username);
   if (!taken) throw addressUnknown();
-  return reenter(db, taken, address);
+  return reenter(db, taken, visitor);
 }

@@ -38,7 +38,8 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
   const log = new AccountLog(options.logSecret);
 
   async function prove({ body, request }: LoginInput): Promise<AccountRow> {
-    const { address, addressKey } = requireVisitorAddress(request);
+    const visitor = requireVisitorAddress(request);
+    const { addressKey } = visitor;
     if ('session' in body) {
       const admission = await loginLimits.admitAddress(addressKey);
       const id = await redeemLoginTicket(db, { ticket: body.session, provider: body.login_type });
@@ -57,7 +58,7 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     }
     await admitAttempt({ action: 'guest', ...attempt });
     const admission = await loginLimits.admitAddress(addressKey);
-    const found = await enterAsGuest(db, newGuests, { username, address });
+    const found = await enterAsGuest(db, newGuests, { username, visitor });
     await admission.succeed();
     return found;
   }

@@ -1,0 +1,29 @@
+import { Role } from '@starhaven/contracts';
+import { arrayContains } from 'drizzle-orm';
+import type { Seed } from '../../../platform/seed/run-seeds';
+import { insertAccount } from '../accounts';
+import { requireUsername } from '../names/username';
+import { hashPassword } from '../passwords/password-hash';
+import { account } from '../tables';
+import { readablePassword } from './readable-password';
+import { tellCredentials } from './tell-credentials';
+
+export const adminUsername = 'admin';
+export const adminRoles: number[] = [Role.ADMIN, Role.MEMBER];
+
+/** Makes one admin with a random password, unless there is an admin already. */
+export const adminAccountSeed: Seed = {
+  name: 'admin-account',
+  run: async (tx) => {
+    const hasAdmin = (await tx.$count(account, arrayContains(account.roles, [Role.ADMIN]))) > 0;
+    if (hasAdmin) return;
+    const password = readablePassword();
+    const made = await insertAccount(tx, requireUsername(adminUsername), {
+      passwordHash: await hashPassword(password),
+      passwordChangedAt: new Date(),
+      isPasswordTemporary: true,
+      roles: adminRoles,
+    });
+    return made ? tellCredentials({ username: made.username, password }) : undefined;
+  },
+};

@@ -1,0 +1,72 @@
+import { Role } from '@starhaven/contracts';
+import { arrayContains, asc, eq } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { findAccountByName, insertAccount } from '../accounts';
+import type { AccountRow } from '../accounts';
+import { requireUsername } from '../names/username';
+import { hashPassword } from '../passwords/password-hash';
+import { endSessions } from '../sessions/end-sessions';
+import {
+  account,
+  accountAddress,
+  accountSocialLogin,
+  knownDevice,
+  mailCode,
+  passkey,
+  recoveryCode,
+  totp,
+} from '../tables';
+import { adminRoles, adminUsername } from './admin-account-seed';
+import { readablePassword } from './readable-password';
+import type { AdminCredentials } from './tell-credentials';
+
+/** The oldest admin; without any, whoever is called admin. */
+async function findAdmin(tx: Transaction): Promise<AccountRow | null> {
+  const [oldest] = await tx
+    .select()
+    .from(account)
+    .where(arrayContains(account.roles, [Role.ADMIN]))
+    .orderBy(asc(account.id))
+    .limit(1);
+  return oldest ?? findAccountByName(tx, adminUsername);
+}
+
+/** Every other way in, so that only the new password opens the account. */
+async function closeOtherWays(tx: Transaction, { id, roles }: AccountRow): Promise<void> {
+  const tables = [totp, recoveryCode, passkey, knownDevice, mailCode, accountAddress];
+  for (const table of tables) await tx.delete(table).where(eq(table.accountId, id));
+  if (roles.includes(Role.ADMIN)) return;
+  // Not an admin until now, perhaps a stranger who took the name: mail and logins elsewhere would lead them back in.
+  await tx.delete(accountSocialLogin).where(eq(accountSocialLogin.accountId, id));
+  await tx.update(account).set({ email: null, emailKey: null, emailVerifiedAt: null }).where(eq(account.id, id));
+}
+
+/**
+ * Gives the admin a new random password, makes the account when there is none, gives it back its role without expiry, lifts
+ * a ban, ends its sessions and forgets its second factors: for an operator who is locked out.
+ */
+export async function resetAdmin(db: Drizzle): Promise<AdminCredentials> {
+  const password = readablePassword();
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (tx) => {
+    const found = (await findAdmin(tx)) ?? (await insertAccount(tx, requireUsername(adminUsername), {}));
+    if (!found) throw new Error('The admin account can neither be found nor made.');
+    await closeOtherWays(tx, found);
+    const roles = [...new Set([...adminRoles, ...found.roles])].filter((role) => role !== Role.BAN);
+    await tx
+      .update(account)
+      .set({
+        passwordHash,
+        passwordChangedAt: new Date(),
+        isPasswordTemporary: true,
+        roles,
+        roleExpiresAt: null,
+        openToAllUntil: null,
+      })
+      .where(eq(account.id, found.id));
+    await endSessions(tx, found.id, 'password');
+    return { username: found.username, password };
+  });
+}

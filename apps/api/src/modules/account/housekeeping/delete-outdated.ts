@@ -1,0 +1,29 @@
+import { lt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Drizzle } from '../../../platform/database/database';
+import { rateLimit } from '../../../platform/limits/tables';
+import { knownDevice, loginChallenge, loginHistory, loginTicket, mailCode, session, socialAttempt } from '../tables';
+
+const before = (column: PgColumn, interval: string) => lt(column, sql`now() - ${interval}::interval`);
+
+/** What nobody needs any more. Sessions stay for a month after their end, so that one can look into what happened. */
+const outdated: [PgTable, SQL | undefined][] = [
+  [
+    session,
+    or(before(session.endedAt, '30 days'), before(session.expiresAt, '30 days'), before(session.lastUsedAt, '60 days')),
+  ],
+  [rateLimit, lt(rateLimit.expire, sql`(extract(epoch from now()) * 1000)::bigint`)],
+  [loginTicket, before(loginTicket.expiresAt, '0')],
+  [loginChallenge, before(loginChallenge.expiresAt, '0')],
+  [socialAttempt, before(socialAttempt.expiresAt, '0')],
+  // The codes of a day tell how many mails went out.
+  [mailCode, before(mailCode.expiresAt, '2 days')],
+  [knownDevice, before(knownDevice.lastUsedAt, '1 year')],
+  [loginHistory, before(loginHistory.at, '2 years')],
+];
+
+/** Deletes what is over: sessions, counters, tickets, challenges, codes, forgotten devices. Any number of servers may do it. */
+export async function deleteOutdated(db: Drizzle): Promise<void> {
+  for (const [table, condition] of outdated) await db.delete(table).where(condition);
+}

@@ -1,0 +1,21 @@
+import { BlockList, isIP } from 'node:net';
+
+const local = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const) {
+  local.addSubnet(network, bits, 'ipv4');
+}
+local.addAddress('::1', 'ipv6');
+local.addSubnet('fc00::', 7, 'ipv6');
+local.addSubnet('fe80::', 10, 'ipv6');
+
+/** True for this machine and for private networks; an IPv4 address inside IPv6 counts as itself. */
+export function isLocalAddress(address: string): boolean {
+  const bare = address.split('%')[0] ?? '';
+  return isIP(bare) !== 0 && local.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,92 @@
+import { Role } from '@starhaven/contracts';
+import { eq } from 'drizzle-orm';
+import { adminAccountSeed, resetAdmin } from '../src/modules/account';
+import { hashKey, newKey } from '../src/modules/account/keys';
+import { account, accountSocialLogin, appliedSeed, totp } from '../src/schema';
+import { runSeeds } from '../src/platform/seed/run-seeds';
+import { accountClient } from './support/account-client';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+const shape = /^([a-z2-9]{5}-){3}[a-z2-9]{5}$/;
+
+describeOnEachEngine('the admin account', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  let client: ReturnType<typeof accountClient>;
+  beforeEach(async () => {
+    db = await open();
+    server = await createTestApp(db.database);
+    client = accountClient(server.app);
+  });
+  afterEach(async () => {
+    await server?.app.close();
+    await db?.close();
+  });
+  const seedAnew = async () => {
+    const told: string[] = [];
+    await db.database.db.delete(appliedSeed).where(eq(appliedSeed.name, adminAccountSeed.name));
+    await runSeeds(db.database.db, [adminAccountSeed], { tellOperator: (text) => told.push(text) });
+    return told;
+  };
+
+  test('the first start makes one whose password is told once and opens it', async () => {
+    await db.database.db.delete(account);
+    const [text = '', ...more] = await seedAnew();
+    expect(more).toEqual([]);
+    const password = /^Admin account: admin \/ (\S+) /.exec(text)?.[1] ?? '';
+    expect(password).toMatch(shape);
+    const answer = (await client.logIn({ username: 'admin', password })).json();
+    expect(answer.data.role).toEqual([Role.ADMIN, Role.MEMBER]);
+    expect((await db.database.db.select().from(account))[0]?.isPasswordTemporary).toBe(true);
+  });
+
+  test('where there is an admin, seeding again makes none', async () => {
+    await db.database.db.update(account).set({ username: 'boss', usernameKey: 'boss' });
+    expect(await seedAnew()).toEqual([]);
+    expect(await db.database.db.$count(account)).toBe(1);
+  });
+
+  test('a reset gives the oldest admin a new password and the role back, and ends its sessions', async () => {
+    const { db: drizzle } = db.database;
+    const first = await resetAdmin(drizzle);
+    expect(first.username).toBe('admin');
+    const login = (await client.logIn(first as never)).json();
+    const accountId = Number(login.data.uid);
+    await drizzle.insert(totp).values({ accountId, secret: 'x', confirmedAt: new Date() });
+    await drizzle.update(account).set({ roles: [Role.ADMIN, Role.BAN, Role.EDITOR], roleExpiresAt: new Date(0) });
+    const second = await resetAdmin(drizzle);
+    expect(second.password).toMatch(shape);
+    expect(second.password).not.toBe(first.password);
+    expect((await client.sessionState(login.data.sessionKey)).statusCode).toBe(401);
+    expect((await client.logIn(first as never)).json().retcode).toBe(-1);
+    const again = (await client.logIn(second as never)).json();
+    expect(again.data).toMatchObject({
+      uid: login.data.uid,
+      role: [Role.ADMIN, Role.MEMBER, Role.EDITOR],
+      roleExpired: 0,
+    });
+    expect(await drizzle.$count(totp)).toBe(0);
+  });
+
+  test('without an admin the account called admin becomes one, and nobody who had it gets back in', async () => {
+    const { db: drizzle } = db.database;
+    await drizzle.delete(account);
+    const { data } = await client.enter('Admin');
+    const accountId = Number(data.uid);
+    await drizzle.insert(accountSocialLogin).values({ provider: 'discord', providerId: hashKey(newKey()), accountId });
+    const credentials = await resetAdmin(drizzle);
+    expect(credentials.username).toBe('Admin');
+    expect((await client.sessionState(data.sessionKey)).statusCode).toBe(401);
+    expect(await drizzle.$count(accountSocialLogin)).toBe(0);
+    expect((await drizzle.select().from(account))[0]).toMatchObject({ email: null, emailKey: null });
+  });
+
+  test('without either one is made', async () => {
+    await db.database.db.delete(account);
+    const credentials = await resetAdmin(db.database.db);
+    expect((await client.logIn(credentials as never)).json().retcode).toBe(200);
+  });
+});

@@ -1,0 +1,88 @@
+import { deleteOutdated } from '../src/modules/account/housekeeping/delete-outdated';
+import { accountClient } from './support/account-client';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+describeOnEachEngine('housekeeping', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  beforeAll(async () => {
+    db = await open();
+    server = await createTestApp(db.database);
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await db?.close();
+  });
+
+  test('what is over is deleted, what still counts stays', async () => {
+    const client = accountClient(server.app);
+    const { data } = await client.enter();
+    const accountId = Number(data.uid);
+    const { query } = db.database;
+    const old: [table: string, columns: string, kept: string, deleted: string][] = [
+      [
+        'session',
+        'account_id, key_hash, token_hash, token_expires_at, entry_type, address, device, expires_at, ended_at',
+        `$1, 'k', 'k', now(), 'web', '', '', now() + interval '1 day', now() - interval '29 days'`,
+        `$1, 'd', 'd', now(), 'web', '', '', now() + interval '1 day', now() - interval '31 days'`,
+      ],
+      [
+        'rate_limit',
+        'key, points, expire',
+        `'k', $1, (extract(epoch from now()) * 1000)::bigint + 60000`,
+        `'d', $1, 1`,
+      ],
+      [
+        'login_ticket',
+        'ticket_hash, provider, account_id, expires_at',
+        `'k', '', $1, now() + interval '1 minute'`,
+        `'d', '', $1, now() - interval '1 second'`,
+      ],
+      [
+        'login_challenge',
+        'id_hash, purpose, entry_type, login_type, account_id, expires_at',
+        `'k', '', '', '', $1, now() + interval '1 minute'`,
+        `'d', '', '', '', $1, now() - interval '1 second'`,
+      ],
+      [
+        'social_attempt',
+        'state_hash, provider, code_verifier, entry_type, link_account_id, expires_at',
+        `'k', '', '', '', $1, now() + interval '1 minute'`,
+        `'d', '', '', '', $1, now() - interval '1 second'`,
+      ],
+      [
+        'mail_code',
+        'code_hash, purpose, email_key, account_id, expires_at',
+        `'k', '', '', $1, now() - interval '1 day'`,
+        `'d', '', '', $1, now() - interval '3 days'`,
+      ],
+      [
+        'known_device',
+        'token_hash, account_id, device, last_used_at',
+        `'k', $1, '', now() - interval '300 days'`,
+        `'d', $1, '', now() - interval '400 days'`,
+      ],
+      [
+        'login_history',
+        'account_id, type, address, device, at',
+        `$1, 'k', '', '', now() - interval '700 days'`,
+        `$1, 'd', '', '', now() - interval '800 days'`,
+      ],
+    ];
+    for (const [table, columns, kept, deleted] of old) {
+      for (const values of [kept, deleted])
+        await query(`insert into ${table} (${columns}) values (${values})`, [accountId]);
+    }
+    await deleteOutdated(db.database.db);
+    for (const [table, columns] of old) {
+      const marker = ['key_hash', 'type'].find((name) => columns.includes(`, ${name},`)) ?? columns.split(',')[0];
+      const { rows } = await query(`select ${marker} as mark from ${table} where ${marker}::text in ('k', 'd')`);
+      expect([table, rows]).toEqual([table, [{ mark: 'k' }]]);
+    }
+    expect((await client.sessionState(data.sessionKey)).statusCode).toBe(200);
+    expect((await client.history(data.sessionKey)).json().data.length).toBe(2);
+  });
+});
