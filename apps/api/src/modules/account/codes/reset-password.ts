@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
-import { Refusal } from '../../../platform/http/refusal';
 import type { Mailer } from '../../../platform/mail/mailer';
 import { passwordChangedMail } from '../mails/notice-mails';
 import type { MailSite } from '../mails/write-mail';
