@@ -111,9 +111,13 @@ async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: numbe
   });
 }
 
-function operationsOf({ database, makeBackup }: AppServices): Record<string, () => Promise<object>> {
+function operationsOf({ database, makeBackup, log }: AppServices): Record<string, () => Promise<object>> {
   return {
-    [operatorAdminResetPath]: () => resetAdmin(database.db),
+    [operatorAdminResetPath]: async () => {
+      const credentials = await resetAdmin(database.db);
+      log.info({ event: 'admin-reset', outcome: 'ok' }, 'account event');
+      return credentials;
+    },
     ...(makeBackup ? { [operatorBackupPath]: async () => ({ file: await makeBackup() }) } : {}),
   };
 }
@@ -131,6 +135,7 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
     mailer,
     site,
     accountSecret,
+    social: config.social,
     logSecret: trustSecret,
     noticeNewDevice: createNewDeviceNotice(mailer, site),
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl }),

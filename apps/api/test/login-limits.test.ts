@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { accountClient, newAddress, newName, password } from './support/account-client';
 import type { LoginAnswer } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
@@ -9,6 +10,10 @@ const wrongPassword = 'three white cows';
 
 function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function quartile(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
 }
 
 describeOnEachEngine('limits of logins', (open) => {
@@ -162,7 +167,8 @@ describeOnEachEngine('limits of logins', (open) => {
           expect((await server.app.inject({ url })).statusCode).toBe(200);
           waits.push(performance.now() - start);
         }
-        await new Promise(setImmediate);
+        // Often enough to meet every stall, seldom enough to cause none.
+        await delay(5);
       }
     };
     await Promise.all([Promise.all(attack).finally(() => (isOver = true)), others()]);
@@ -184,7 +190,8 @@ describeOnEachEngine('limits of logins', (open) => {
       known.push(await measure(username));
       unknown.push(await measure(newName()));
     }
-    const [one, other] = [median(known), median(unknown)];
+    // What other programs on this machine add makes single samples longer, never shorter.
+    const [one, other] = [quartile(known), quartile(unknown)];
     expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.35);
   });
 });

@@ -50,7 +50,8 @@ describeOnEachEngine('second factors', (open) => {
     return answer.json<{ retcode: number; message: string; data: Data }>();
   }
   const security = (key: string) => call<AccountSecurity>(getAccountSecurity, {}, key);
-  const logIn = async (username: string) => (await client.logIn({ username, password })).json<Answer>();
+  const logIn = async (username: string) =>
+    (await client.logIn({ username, password, second_factor: 'yes' })).json<Answer>();
   const confirm = (fields: object) => call<LoginAnswer['data']>(confirmSecondFactor, fields);
 
   /** The code of a time step that no earlier call has used: codes count once. */
@@ -234,6 +235,16 @@ describeOnEachEngine('second factors', (open) => {
     const { challenge } = await logIn(username);
     await client.logOut(key, true);
     expect((await confirm({ challenge: challenge.id, method: 'totp', code: nextCode(secret) })).retcode).toBe(-1);
+  });
+
+  it('a caller that does not know second factors is told, and gets no further', async () => {
+    const { username } = await withAuthenticator();
+    const answer = (await client.logIn({ username, password })).json<Answer>();
+    expect(answer).toMatchObject({
+      retcode: -1,
+      message: 'This account asks for a second factor. Please log in on the website.',
+    });
+    expect(answer.challenge).toBeUndefined();
   });
 
   it('nobody manages factors without a session', async () => {

@@ -120,6 +120,17 @@ describeOnEachEngine('sessions', (open) => {
       expect((await client.logOut('nonsense')).json().retcode).toBe(0);
     });
 
+    test('also when the disk is full', async () => {
+      const { data } = await client.enter();
+      const full = await createTestApp(db.database, { freeBytes: 1 });
+      const fullClient = accountClient(full.app);
+      expect((await fullClient.sessionState(data.sessionKey)).statusCode).toBe(200);
+      expect((await fullClient.logIn({ username: newName(), password })).statusCode).toBe(507);
+      expect((await fullClient.logOut(data.sessionKey)).json().retcode).toBe(0);
+      await expectEnded(data.sessionKey);
+      await full.app.close();
+    });
+
     test('everywhere', async () => {
       const { username, data } = await client.enter();
       const second = (await client.logIn({ username, password })).json().data;

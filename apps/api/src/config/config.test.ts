@@ -35,8 +35,41 @@ test.each([
   ['API_TRUST_SECRET', 'hunter2'],
   ['METRICS_TOKEN', 'hunter2'],
   ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
+  ['SMTP_URL', 'https://root:hunter2@mail.example.org'],
+  ['SMTP_URL', 'smtp:hunter2'],
+  ['ACCOUNT_SECRET', 'hunter2'],
+  ['DISCORD_CLIENT_SECRET', 'hunter2'],
+  ['TWITTER_CLIENT_SECRET', 'hunter2'],
 ])('a wrong %s is named but never repeated', (name, value) => {
   const read = () => parseConfig({ [name]: value }, '/');
   expect(read).toThrow(name);
   expect(read).not.toThrow(/hunter2/);
+});
+
+test('mails come from the site at its own host unless told otherwise', () => {
+  const from = (environment: Record<string, string>) => parseConfig(environment, '/').mailFrom;
+  const site = { SITE_NAME: 'Inn', SITE_URL: 'https://play.example.org:8443' };
+  expect(from(site)).toEqual({ name: 'Inn', address: 'no-reply@play.example.org' });
+  expect(from({ MAIL_FROM: 'The Inn <inn@example.org>' })).toEqual({ name: 'The Inn', address: 'inn@example.org' });
+  expect(from({ MAIL_FROM: '"Inn, by night" <inn@example.org>' }).name).toBe('Inn, by night');
+  expect(from({ MAIL_FROM: 'inn@example.org' })).toEqual({ name: '', address: 'inn@example.org' });
+  for (const wrong of ['inn', 'Inn <inn>', 'a@b.c, d@e.f', 'Inn\r\nBcc: <a@b.c>', '<a@b.c> x']) {
+    expect(() => from({ MAIL_FROM: wrong })).toThrow(/^MAIL_FROM is .* accepted is such as/);
+  }
+});
+
+test('a social login needs both its id and its secret', () => {
+  expect(parseConfig({}, '/').social).toEqual({ discord: null, twitter: null });
+  expect(parseConfig({ DISCORD_CLIENT_ID: 'id', DISCORD_CLIENT_SECRET: 'secret' }, '/').social).toEqual({
+    discord: {
+      clientId: 'id',
+      clientSecret: 'secret',
+      authorizeUrl: 'https://discord.com/oauth2/authorize',
+      tokenUrl: 'https://discord.com/api/oauth2/token',
+      userUrl: 'https://discord.com/api/v10/users/@me',
+    },
+    twitter: null,
+  });
+  expect(() => parseConfig({ TWITTER_CLIENT_ID: 'id' }, '/')).toThrow(/^Only one of .* TWITTER_CLIENT_SECRET is set/);
+  expect(() => parseConfig({ DISCORD_TOKEN_URL: 'javascript:x' }, '/')).toThrow(/^DISCORD_TOKEN_URL is/);
 });

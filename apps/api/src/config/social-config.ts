@@ -61,8 +61,9 @@ export function socialConfigOf(values: SocialEnvironment): SocialConfig {
     const clientSecret = values[`${prefix}_CLIENT_SECRET`];
     if (!clientId && !clientSecret) return null;
     if (!clientId || !clientSecret) {
-      const missing = clientId ? 'CLIENT_SECRET' : 'CLIENT_ID';
-      throw new ConfigError(`${prefix}_${missing} is not set, accepted is both ${prefix}_CLIENT_ID and its secret.`);
+      throw new ConfigError(
+        `Only one of ${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET is set, accepted is both or none.`,
+      );
     }
     const { authorizeUrl, tokenUrl, userUrl } = addresses[provider];
     return {

@@ -26,6 +26,7 @@ export const logOut = defineCall({
   path: '/api/v2/account/logout',
   body: v.object({ everywhere: v.optional(v.boolean(), false) }),
   response: OutcomeSchema,
+  isIdempotent: true,
 });
 
 export const listSessions = defineCall({
@@ -45,4 +46,5 @@ export const endSession = defineCall({
   path: '/api/v2/account/sessions/end',
   body: v.object({ id: v.pipe(v.string(), v.nonEmpty()) }),
   response: OutcomeSchema,
+  isIdempotent: true,
 });

@@ -1,3 +1,4 @@
+import type { SocialConfig } from '../../config/social-config';
 import type { Drizzle } from '../../platform/database/database';
 import type { Limits } from '../../platform/limits/limits';
 import type { Mailer } from '../../platform/mail/mailer';
@@ -17,6 +18,7 @@ export interface AccountModuleOptions {
   site: MailSite;
   /** Under it codes are kept; see `getAccountSecret`. */
   accountSecret: string;
+  social: SocialConfig;
   /** Makes digests of addresses in the log. */
   logSecret: string;
   noticeNewDevice: NoticeNewDevice;

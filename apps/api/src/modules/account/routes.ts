@@ -9,6 +9,7 @@ import { registerLoginRoutes } from './login/routes';
 import { requireAccount } from './sessions/require-account';
 import { registerSecondFactorRoutes } from './second-factors/routes';
 import { registerSessionRoutes } from './sessions/routes';
+import { registerSocialRoutes } from './social/routes';
 
 /** Who somebody is: login, registration, sessions, the account itself (spec 1 §2, §7). */
 export function registerAccountModule(app: FastifyInstance, options: AccountModuleOptions): void {
@@ -19,6 +20,7 @@ export function registerAccountModule(app: FastifyInstance, options: AccountModu
   registerSessionRoutes(app, db);
   registerSecondFactorRoutes(app, options.secondFactors);
   registerCodeRoutes(app, options);
+  registerSocialRoutes(app, options);
 
   registerCall(app, getAccount, async ({ request }) => {
     const signedIn = await requireAccount(request, db);

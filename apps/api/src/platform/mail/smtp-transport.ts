@@ -72,6 +72,6 @@ export function createSmtpTransport({ url, from, ...options }: SmtpOptions): Mai
       asking ??= ask().finally(() => (asking = null));
       return asking;
     },
-    close: () => smtp.close(),
+    close: () => smtp.close({ force: true }),
   };
 }

@@ -95,7 +95,9 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
       const proved = await prove(input);
       const entryType = body.enter_type.replace(/[^\w.-]/g, '').slice(0, entryTypeMaxLength);
       const origin = originOf(request, entryType, body.known_device);
-      const challenge = await findLoginChallenge(secondFactors, proved, origin);
+      const challenge = await findLoginChallenge(secondFactors, proved, origin, {
+        canConfirm: body.second_factor === 'yes',
+      });
       if (challenge !== null) {
         const fields = { challenge };
         throw new Refusal(LoginRetcode.SECOND_FACTOR, 'Please confirm that it is you.', { fields });

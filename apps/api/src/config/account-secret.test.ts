@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { getAccountSecret } from './account-secret';
+import { getTrustSecret } from './trust-secret';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'secret-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+test('it stays the same, and is not the one that web servers know', async () => {
+  const secret = await getAccountSecret({ accountSecret: null, dataDir });
+  expect(await getAccountSecret({ accountSecret: null, dataDir })).toBe(secret);
+  expect(await getTrustSecret({ trustSecret: null, dataDir })).not.toBe(secret);
+});
+
+test('a configured one is used as it is', async () => {
+  expect(await getAccountSecret({ accountSecret: 's'.repeat(40), dataDir })).toBe('s'.repeat(40));
+});
