@@ -25,6 +25,7 @@ function listen(port = 0): Promise<number> {
   const smtp = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    closeTimeout: 50,
     disableReverseLookup: true,
     onRcptTo: ({ address }, _, callback) => {
       if (address.startsWith('nobody')) callback(Object.assign(new Error('no such user'), { responseCode: 550 }));
