@@ -6,7 +6,7 @@ import { createApp } from './app';
 import type { ApiConfig } from './config/config';
 import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
-import { AccountChanges, createMailRefund, deleteOutdated } from './modules/account';
+import { AccountChanges, createMailRefund, keepHouse } from './modules/account';
 import { ContentVersions } from './modules/content';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
@@ -139,7 +139,7 @@ async function serve(
   };
   const app = await createApp({ config, services });
   const jobs = new JobRunner({
-    jobs: [{ name: 'housekeeping', intervalMs: housekeepingIntervalMs, run: () => deleteOutdated(database.db) }],
+    jobs: [{ name: 'housekeeping', intervalMs: housekeepingIntervalMs, run: () => keepHouse(database.db) }],
     onFailure: (job, error) => log.error({ err: error, job }, 'job failed'),
   });
   jobs.start();

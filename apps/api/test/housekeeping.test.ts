@@ -1,4 +1,4 @@
-import { deleteOutdated } from '../src/modules/account/housekeeping/delete-outdated';
+import { keepHouse } from '../src/modules/account';
 import { accountClient } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -76,7 +76,7 @@ describeOnEachEngine('housekeeping', (open) => {
       for (const values of [kept, deleted])
         await query(`insert into ${table} (${columns}) values (${values})`, [accountId]);
     }
-    await deleteOutdated(db.database.db);
+    await keepHouse(db.database.db);
     for (const [table, columns] of old) {
       const marker = ['key_hash', 'type'].find((name) => columns.includes(`, ${name},`)) ?? columns.split(',')[0];
       const { rows } = await query(`select ${marker} as mark from ${table} where ${marker}::text in ('k', 'd')`);
@@ -84,5 +84,38 @@ describeOnEachEngine('housekeeping', (open) => {
     }
     expect((await client.sessionState(data.sessionKey)).statusCode).toBe(200);
     expect((await client.history(data.sessionKey)).json().data.length).toBe(2);
+  });
+
+  test('who logs in all day keeps the newest', async () => {
+    const client = accountClient(server.app);
+    const { data } = await client.enter();
+    const other = await client.enter();
+    const { query } = db.database;
+    const accountId = Number(data.uid);
+    await query(
+      `insert into session (account_id, key_hash, token_hash, token_expires_at, entry_type, address, device, expires_at, last_used_at)
+       select $1, 'x' || n, 'x' || n, now(), 'web', '', '', now() + interval '1 day', now() - n * interval '1 minute'
+       from generate_series(1, 150) n`,
+      [accountId],
+    );
+    await query(
+      `insert into known_device (token_hash, account_id, device, last_used_at)
+       select 'x' || n, $1, '', now() - n * interval '1 minute' from generate_series(1, 80) n`,
+      [accountId],
+    );
+    await query(
+      `insert into login_history (account_id, type, address, device, at)
+       select $1, '', '', '', now() - n * interval '1 minute' from generate_series(1, 600) n`,
+      [accountId],
+    );
+    await keepHouse(db.database.db);
+    for (const [table, max] of Object.entries({ session: 100, known_device: 50, login_history: 500 })) {
+      const { rows } = await query(`select account_id, count(*)::int as count from ${table} group by 1`);
+      const countOf = (uid: string) => rows.find((row) => row.account_id === Number(uid))?.count;
+      expect([table, countOf(data.uid), countOf(other.data.uid)]).toEqual([table, max, 1]);
+    }
+    for (const { sessionKey } of [data, other.data]) {
+      expect((await client.sessionState(sessionKey)).statusCode).toBe(200);
+    }
   });
 });

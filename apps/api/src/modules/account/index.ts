@@ -5,7 +5,7 @@ export { tellCredentials } from './admin/tell-credentials';
 export type { AdminCredentials } from './admin/tell-credentials';
 export type { AccountModuleOptions } from './account-module-options';
 export { registerAccountModule } from './routes';
-export { deleteOutdated } from './housekeeping/delete-outdated';
+export { keepHouse } from './housekeeping/keep-house';
 export { effectiveRoles, isBanned } from './roles';
 export { requireAccount, requireRole } from './sessions/require-account';
 export type { SignedIn } from './sessions/require-account';

@@ -16,8 +16,15 @@ export interface LoginOrigin {
 /** Told in the transaction of a login from a device that the account was not entered from before. */
 export type NoticeNewDevice = (tx: Transaction, account: AccountRow, origin: LoginOrigin) => Promise<void>;
 
-/** Asked after the first proof; null lets the login go on, a challenge is what it waits for. */
-export type FindChallenge = (account: AccountRow, origin: LoginOrigin) => Promise<SecondFactorChallenge | null>;
+/**
+ * Asked after the first proof; null lets the login go on, a challenge is what it waits for. A caller that does not know second
+ * factors (`canConfirm`) gets a Refusal instead, thrown here.
+ */
+export type FindChallenge = (
+  account: AccountRow,
+  origin: LoginOrigin,
+  caller: { canConfirm: boolean },
+) => Promise<SecondFactorChallenge | null>;
 
 export interface Attempt {
   action: 'login' | 'register' | 'guest';

@@ -90,7 +90,7 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
         device: deviceLabel(request.headers['user-agent']),
         deviceToken: body.known_device,
       };
-      const challenge = await findChallenge(proved, origin);
+      const challenge = await findChallenge(proved, origin, { canConfirm: body.second_factor === 'yes' });
       if (challenge !== null) {
         const fields = { challenge };
         throw new Refusal(LoginRetcode.SECOND_FACTOR, 'Please confirm that it is you.', { fields });
