@@ -126,7 +126,9 @@ describeOnEachEngine('codes by mail', (open) => {
         }
       }
       const median = (list: number[]) => list.sort((a, b) => a - b)[3] ?? NaN;
-      expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(30);
+      // Node's timers may be a millisecond early.
+      expect(Math.min(...times.known, ...times.unknown)).toBeGreaterThan(145);
+      expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(75);
     });
 
     test('within a minute a code was already sent, then only another one on demand', async () => {

@@ -25,11 +25,13 @@ function listen(port = 0): Promise<number> {
   const smtp = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    closeTimeout: 50,
     disableReverseLookup: true,
-    onRcptTo: ({ address }, _, callback) =>
-      address.startsWith('nobody')
-        ? callback(Object.assign(new Error('no such user'), { responseCode: 550 }))
-        : callback(),
+    onRcptTo: ({ address }, _, callback) => {
+      if (address.startsWith('nobody')) callback(Object.assign(new Error('no such user'), { responseCode: 550 }));
+      else if (address.startsWith('later')) callback(Object.assign(new Error('come back'), { responseCode: 450 }));
+      else callback();
+    },
     onData: (stream, session, callback) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -107,4 +109,15 @@ test('while it is known it is not asked again', async () => {
   expect(await transport.isReachable()).toBe(true);
   await closeServer();
   expect(await transport.isReachable()).toBe(true);
+});
+
+test('a recipient whose mails are put off does not make the server count as away for others', async () => {
+  const port = await listen();
+  transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from });
+  await expect(transport.send({ ...mail, to: 'later@example.org' })).rejects.not.toThrow(MailRejectedError);
+  expect(await transport.isReachable()).toBe(true);
+  await transport.send(mail);
+  await closeServer();
+  await expect(transport.send(mail)).rejects.not.toThrow(MailRejectedError);
+  expect(await transport.isReachable()).toBe(false);
 });

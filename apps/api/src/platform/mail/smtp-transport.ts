@@ -17,10 +17,14 @@ export interface SmtpOptions {
   reachableMaxAgeMs?: number;
 }
 
-/** A refusal of this recipient or this message for good; a refused login is the operator's to mend, so it is tried again. */
+/** It was about this recipient or this message; the server itself is there. A refused login is the operator's to mend. */
+function isAboutMail(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === 'EENVELOPE' || code === 'EMESSAGE';
+}
+
 function isFinal(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+  return isAboutMail(error) && ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
 }
 
 /** Sends through a mail server over a few kept connections. */
@@ -63,7 +67,7 @@ export function createSmtpTransport({ url, from, ...options }: SmtpOptions): Mai
         known = { isReachable: true, atMs: performance.now() };
       } catch (error) {
         if (isFinal(error)) throw new MailRejectedError((error as Error).message, { cause: error });
-        known = { isReachable: false, atMs: performance.now() };
+        if (!isAboutMail(error)) known = { isReachable: false, atMs: performance.now() };
         throw error;
       }
     },
