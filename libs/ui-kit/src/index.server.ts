@@ -1,5 +1,6 @@
 // What server code needs of the kit: pure functions, no component and no stylesheet.
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
+export { formatCountdown } from './lib/format-countdown';
 export { decodeBase64Url, encodeBase64Url } from './lib/interstitial-link';
 export { sharedPageHeaders } from './lib/shared-page-headers';
 

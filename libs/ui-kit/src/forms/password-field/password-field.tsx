@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
+import type { TextFieldProps } from '../text-field/text-field';
+import { TextField } from '../text-field/text-field';
+import classes from './password-field.module.css';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
+
+/** A password input; with JavaScript it can be shown, and it says when caps lock is on. */
+export function PasswordField({ below, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordFieldProps) {
+  const isHydrated = useIsHydrated();
+  const [isShown, setIsShown] = useState(false);
+  const [hasCapsLock, setHasCapsLock] = useState(false);
+  const look = (event: KeyboardEvent<HTMLInputElement>) =>
+    // Browsers send key events without modifiers when they fill a form in.
+    setHasCapsLock(event.getModifierState?.('CapsLock') ?? false);
+
+  return (
+    <TextField
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onKeyDown={(event) => {
+        look(event);
+        onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        look(event);
+        onKeyUp?.(event);
+      }}
+      onBlur={(event) => {
+        setHasCapsLock(false);
+        onBlur?.(event);
+      }}
+      end={
+        isHydrated ? (
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-label={isShown ? `Hide ${rest.label.toLowerCase()}` : `Show ${rest.label.toLowerCase()}`}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        ) : null
+      }
+      below={
+        <>
+          <p className={classes.capsLock} role="status">
+            {hasCapsLock ? 'Caps Lock is on' : ''}
+          </p>
+          {below}
+        </>
+      }
+    />
+  );
+}
