@@ -1,11 +1,14 @@
 export { createUpstream } from './client/create-upstream.server';
 export { createContentVersions } from './versions/create-content-versions.server';
+export { createPageForwarder } from './client/forward-page.server';
+export { pageForwarderFor } from './page-forwarder-for.server';
 export { requireSuccess } from './require-success';
 export { signVisitorAddress } from './client/visitor-headers.server';
 export { upstreamErrorKinds } from './error-kinds';
 export { UpstreamError, isUpstreamError } from './upstream-error';
 export { upstreamFor } from './upstream-for.server';
 
+export type { PageForwarder, PageForwarderOptions } from './client/forward-page.server';
 export type { UpstreamOptions } from './client/create-upstream.server';
 export type { ContentVersionsOptions } from './versions/create-content-versions.server';
 export type { UpstreamErrorDetails } from './upstream-error';
