@@ -20,7 +20,15 @@ const nodeGlobals = {
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    const PageFormData = this.global.FormData;
     Object.assign(this.global, nodeGlobals);
+    // Node's knows no form elements and jsdom's is no body for Node's Request: this one is both.
+    this.global.FormData = class extends FormData {
+      constructor(form, submitter) {
+        super();
+        if (form) for (const [name, value] of new PageFormData(form, submitter)) this.append(name, value);
+      }
+    };
     this.global.matchMedia ??= (query) => ({
       matches: false,
       media: query,
