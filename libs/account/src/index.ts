@@ -1,1 +1,2 @@
-export {};
+export { LoginPage, loginShouldRevalidate } from './routes/login/login.page';
+export { loginMeta } from './routes/login/login.meta';

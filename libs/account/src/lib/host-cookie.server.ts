@@ -1,0 +1,42 @@
+import { createCookie } from '@remix-run/node';
+import { sessionsFor } from '@starhaven/session/server';
+import * as v from 'valibot';
+import { loginSettingsFor } from './login-settings.server';
+
+export interface HostCookie<T> {
+  /** What was kept, or null when nothing was or it is none of ours. Never throws. */
+  read(request: Request): Promise<T | null>;
+  /** The `Set-Cookie` value that keeps it. */
+  set(value: T): Promise<string>;
+  /** The `Set-Cookie` value that removes it. */
+  clear(): Promise<string>;
+}
+
+/**
+ * A small cookie of this host alone, read by nobody but the server. On https its name has the prefix that keeps sibling
+ * hosts from planting one.
+ */
+export function hostCookie<T>(
+  context: unknown,
+  purpose: string,
+  schema: v.GenericSchema<unknown, T>,
+  maxAgeSeconds: number,
+): HostCookie<T> {
+  const secure = loginSettingsFor(context).siteUrl.startsWith('https:');
+  const site = sessionsFor(context).cookieName.replace(/^__(?:Host|Secure)-/, '');
+  const cookie = createCookie(`${secure ? '__Host-' : ''}${site}-${purpose}`, {
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    path: '/',
+  });
+  return {
+    read: async (request) => {
+      const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null);
+      const parsed = v.safeParse(schema, value);
+      return parsed.success ? parsed.output : null;
+    },
+    set: (value) => cookie.serialize(value, { maxAge: maxAgeSeconds }),
+    clear: () => cookie.serialize('', { maxAge: 0, expires: new Date(0) }),
+  };
+}

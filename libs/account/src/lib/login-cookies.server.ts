@@ -1,0 +1,51 @@
+import { SecondFactorChallengeSchema, socialProviders } from '@starhaven/contracts';
+import * as v from 'valibot';
+import { hostCookie } from './host-cookie.server';
+
+const minuteSeconds = 60;
+const yearSeconds = 365 * 24 * 60 * minuteSeconds;
+
+const TextSchema = v.pipe(v.string(), v.maxLength(1000));
+
+const SocialEntrySchema = v.object({
+  state: v.pipe(v.string(), v.minLength(20), v.maxLength(100)),
+  provider: v.picklist(socialProviders),
+  type: TextSchema,
+  redirect: TextSchema,
+});
+export type SocialEntry = v.InferOutput<typeof SocialEntrySchema>;
+
+/** Set on leaving for another account host: only who left from here may come back logged in (RELIABILITY T4). */
+export const socialEntryCookie = (context: unknown) =>
+  hostCookie(context, 'entry', SocialEntrySchema, 10 * minuteSeconds);
+
+const PendingLoginSchema = v.variant('kind', [
+  v.object({ kind: v.literal('second-factor'), challenge: SecondFactorChallengeSchema }),
+  v.object({ kind: v.literal('social'), session: TextSchema, loginType: v.pipe(v.string(), v.maxLength(40)) }),
+]);
+export type PendingLogin = v.InferOutput<typeof PendingLoginSchema>;
+
+/** A login that waits for one more step; out of the page, so that it is in no HTML and no address. */
+export const pendingLoginCookie = (context: unknown) =>
+  hostCookie(context, 'pending', PendingLoginSchema, 10 * minuteSeconds);
+
+const LoginNoteSchema = v.object({
+  type: v.picklist(['ok', 'warn', 'error', 'info']),
+  title: v.pipe(v.string(), v.maxLength(60)),
+  message: v.pipe(v.string(), v.maxLength(200)),
+  username: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+});
+export type LoginNote = v.InferOutput<typeof LoginNoteSchema>;
+
+/** A message for the next login page, which shows it once. */
+export const loginNoteCookie = (context: unknown) => hostCookie(context, 'note', LoginNoteSchema, minuteSeconds);
+
+/** Cuts a note so that its cookie is one a browser keeps. */
+export function toLoginNote(type: LoginNote['type'], title: string, message: string, username = ''): LoginNote {
+  const name = username.length <= 200 ? username : '';
+  return { type, title, message: [...message].slice(0, 200).join(''), username: name };
+}
+
+/** What an earlier login on this device answered (extension `known-devices`). */
+export const knownDeviceCookie = (context: unknown) =>
+  hostCookie(context, 'device', v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)), yearSeconds);

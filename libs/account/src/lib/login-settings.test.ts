@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { loginSettingsFrom } from './login-settings.server';
+
+test('everything is off until it is set', () => {
+  expect(loginSettingsFrom({})).toEqual({
+    siteUrl: 'http://localhost:3000',
+    redirectHosts: [],
+    appScheme: null,
+    accountPublicUrl: null,
+  });
+});
+
+test('hosts are a list, addresses lose their last slash', () => {
+  const settings = loginSettingsFrom({
+    SITE_URL: 'https://inn.test/',
+    REDIRECT_HOSTS: 'forum.example.org, Shop.example.org:8443',
+    APP_SCHEME: 'starhaven+game',
+    ACCOUNT_PUBLIC_URL: 'https://id.example.org/',
+  });
+  expect(settings).toEqual({
+    siteUrl: 'https://inn.test',
+    redirectHosts: ['forum.example.org', 'shop.example.org:8443'],
+    appScheme: 'starhaven+game',
+    accountPublicUrl: 'https://id.example.org',
+  });
+});
+
+test.each([
+  ['APP_SCHEME', 'javascript'],
+  ['APP_SCHEME', 'https'],
+  ['APP_SCHEME', 'data'],
+  ['APP_SCHEME', 'star haven'],
+  ['APP_SCHEME', '1game'],
+  ['REDIRECT_HOSTS', 'https://forum.example.org'],
+  ['REDIRECT_HOSTS', 'a.example/path'],
+  ['ACCOUNT_PUBLIC_URL', 'ftp://id.example.org'],
+])('%s=%s stops with a line that names it', (name, value) => {
+  expect(() => loginSettingsFrom({ [name]: value })).toThrow(new RegExp(`^${name} is ".*"; accepted: `));
+});

@@ -1,0 +1,43 @@
+import { isInGameEntry } from '@starhaven/contracts';
+import { safeRedirectTarget } from '@starhaven/session/server';
+import type { LoginEntry } from './login-entry';
+import { launchHref, loginHref, readEntryType } from './login-entry';
+import type { LoginSettings } from './login-settings.server';
+
+/** Longer targets are no page of ours and would not fit the cookies that carry them. */
+const maxRedirectLength = 1000;
+
+/** What the query says about where this login comes from and leads to; an unsafe target is dropped here, once (RELIABILITY F16). */
+export function readEntry(search: URLSearchParams, settings: LoginSettings): LoginEntry {
+  return toEntry(search.get('type'), search.get('redirect'), settings);
+}
+
+/** The same from its two values, wherever they were kept meanwhile. */
+export function toEntry(type: string | null, redirect: string | null, settings: LoginSettings): LoginEntry {
+  const target =
+    (redirect?.length ?? 0) <= maxRedirectLength
+      ? safeRedirectTarget(redirect, settings.siteUrl, settings.redirectHosts)
+      : null;
+  return { type: readEntryType(type), redirect: target && !leadsNowhere(target) ? target : '' };
+}
+
+/** A login that ends at the login or the logout would go round in circles. */
+const leadsNowhere = (target: string) => /^\/(login|logout)(?:[/?#]|$)/.test(target);
+
+export type LoginTarget =
+  | { kind: 'site'; to: string }
+  /** Another host: browsers refuse to follow a form there, so without JavaScript a page with a link comes between (RELIABILITY F15). */
+  | { kind: 'external'; to: string; page: string }
+  /** The game: the page with the link, and the address behind it; null when no launcher is configured. */
+  | { kind: 'launch'; to: string | null; page: string };
+
+/** Where a login of this entry ends (spec 1 §2). */
+export function loginTarget(entry: LoginEntry, settings: LoginSettings): LoginTarget {
+  if (isInGameEntry(entry.type)) {
+    const page = loginHref({ ...entry, redirect: '' }, { step: 'launch' });
+    return { kind: 'launch', page, to: settings.appScheme ? launchHref(entry.type) : null };
+  }
+  if (!entry.redirect) return { kind: 'site', to: '/account' };
+  if (entry.redirect.startsWith('/')) return { kind: 'site', to: entry.redirect };
+  return { kind: 'external', to: entry.redirect, page: loginHref(entry, { step: 'continue' }) };
+}

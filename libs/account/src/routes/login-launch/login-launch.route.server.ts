@@ -1,0 +1,31 @@
+import { redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readSession } from '@starhaven/session/server';
+import { loginHref } from '../../lib/login-entry';
+import { loginSettingsFor } from '../../lib/login-settings.server';
+import { readEntry } from '../../lib/login-target.server';
+
+const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+
+/**
+ * Starts the game with the access token. The token is in this redirect only, so that no HTML ever holds it; and the way
+ * here is a link, because browsers refuse to follow a form to another scheme (RELIABILITY F15).
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const settings = loginSettingsFor(context);
+  const { type } = readEntry(new URL(request.url).searchParams, settings);
+  const session = await readSession(context, request);
+  if (!session || !isFromHere(request)) return redirect(loginHref({ type, redirect: '' }), { headers });
+  if (!settings.appScheme) return redirect(loginHref({ type, redirect: '' }, { step: 'launch' }), { headers });
+  const search = new URLSearchParams({ token: session.token || session.sessionKey, type });
+  return redirect(`${settings.appScheme}://login?${search}`, { headers });
+}
+
+/**
+ * Whether the visitor came from a page of ours or typed the address: other sites must not start games. Browsers leave the
+ * header out on plain http, where sites on a local network run; a missing one therefore passes.
+ */
+function isFromHere(request: Request): boolean {
+  const site = request.headers.get('Sec-Fetch-Site');
+  return site === null || site === 'same-origin' || site === 'none';
+}

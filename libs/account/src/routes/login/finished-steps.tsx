@@ -1,0 +1,97 @@
+import { Form, useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+import { loginRedirectDelayMs } from '@starhaven/contracts';
+import { notifyUserDataChanged } from '@starhaven/session';
+import { Alert, buttonClass, ButtonLink } from '@starhaven/ui-kit';
+import { socialLabel } from '../../lib/social-label';
+import { ReplyMessage } from './form-parts';
+import type { LoginReply } from './login-reply';
+import classes from './login.module.css';
+
+/** After a login in place: the news, and a second later the target (spec 1 §9). */
+export function LoginDone({
+  message,
+  done,
+}: {
+  message: LoginReply['message'];
+  done: NonNullable<LoginReply['done']>;
+}) {
+  const navigate = useNavigate();
+  useEffect(() => notifyUserDataChanged(), []);
+  const { to, isDocument } = done;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (isDocument) window.location.assign(to);
+      else navigate(to, { replace: true });
+    }, loginRedirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [to, isDocument, navigate]);
+  return (
+    <div className={classes.form}>
+      <ReplyMessage message={message} />
+      <ButtonLink to={to} isReload={isDocument} tone="primary">
+        Continue
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The end of an in-game login: a link that starts the game, followed by itself where scripts run (RELIABILITY F15). */
+export function LaunchStep({ href }: { href: string | null }) {
+  useEffect(() => {
+    if (href === null) return;
+    const timer = setTimeout(() => window.location.assign(href), loginRedirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [href]);
+  if (href === null) {
+    return (
+      <div className={classes.form}>
+        <Alert type="warn" title="The game cannot be started from here">
+          You are logged in, but this site does not know how to open the game. Start it yourself, or ask the people who
+          run this site to set it up.
+        </Alert>
+        <ButtonLink to="/account">Go to your account</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.form}>
+      <p className={classes.lead}>You are logged in. If the game does not open by itself, use the button.</p>
+      <ButtonLink to={href} isReload tone="primary">
+        Open the game
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The end of a login that leads to another host: a link, because browsers refuse to follow a form there. */
+export function ContinueStep({ href }: { href: string }) {
+  return (
+    <div className={classes.form}>
+      <p className={classes.lead}>
+        You are logged in. The page you came for is on <strong>{new URL(href).host}</strong>.
+      </p>
+      <a className={buttonClass('primary')} href={href} rel="noreferrer" data-safe="" data-reload="">
+        Continue
+      </a>
+    </div>
+  );
+}
+
+/** A social login that did not start in this browser is asked for first (RELIABILITY T4). */
+export function SocialConfirmStep({ provider, href, backHref }: { provider: string; href: string; backHref: string }) {
+  const label = socialLabel(provider);
+  return (
+    <div className={classes.form}>
+      <p className={classes.lead}>
+        A login with {label} is waiting, but it did not start on this page. Continue only if you began it yourself:
+        otherwise you would use somebody else’s account.
+      </p>
+      <Form method="post" action={href} className={classes.form}>
+        <input type="hidden" name="intent" value="continue-social" />
+        <button className={buttonClass('primary')}>Continue with {label}</button>
+      </Form>
+      <ButtonLink to={backHref}>Cancel</ButtonLink>
+    </div>
+  );
+}

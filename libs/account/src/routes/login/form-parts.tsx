@@ -1,0 +1,77 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  Alert,
+  buttonClass,
+  formatClockTime,
+  formatCountdown,
+  SiteLink,
+  useCountdown,
+  useIsHydrated,
+} from '@starhaven/ui-kit';
+import type { LoginIntent, LoginMessage, LoginReply } from './login-reply';
+import classes from './login.module.css';
+
+/** Props that every form of the login page takes. */
+export interface FormStepProps {
+  /** Address the form is sent to, and leads back to. */
+  href: string;
+  /** The answer to this form, or null before the first. */
+  reply: LoginReply | null;
+}
+
+/** A message in the page; with JavaScript the toast reads it to screen readers, so that it is read once. */
+export function ReplyMessage({ message }: { message: LoginMessage | null | undefined }) {
+  const isHydrated = useIsHydrated();
+  if (!message?.title) return null;
+  return (
+    <Alert type={message.type} title={message.title} isAnnounced={!isHydrated}>
+      {message.message}
+    </Alert>
+  );
+}
+
+export interface LoginFormFrameProps extends FormStepProps {
+  intent: LoginIntent;
+  submitLabel: string;
+  /** What the form library wants on the form. */
+  formProps: Pick<ComponentProps<typeof Form>, 'id' | 'onSubmit' | 'noValidate'>;
+  children: ReactNode;
+}
+
+/** A form with its fields and its button; while a limit lasts all of it is disabled and counts down (spec 1 §4). */
+export function LoginFormFrame({ href, reply, intent, submitLabel, formProps, children }: LoginFormFrameProps) {
+  const isHydrated = useIsHydrated();
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent;
+  const untilSeconds = reply?.waitUntilSeconds ?? 0;
+  const waitSeconds = useCountdown(untilSeconds, reply?.nowSeconds ?? untilSeconds);
+  const isWaiting = waitSeconds > 0;
+  return (
+    <Form {...formProps} method="post" action={href} preventScrollReset className={classes.form}>
+      <input type="hidden" name="intent" value={intent} />
+      {isHydrated ? <input type="hidden" name="enhanced" value="1" /> : null}
+      <fieldset disabled={isWaiting} className={classes.fields}>
+        {children}
+        <button
+          className={`${buttonClass('primary')} ${classes.submit}`}
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => {
+            if (isBusy) event.preventDefault();
+          }}
+        >
+          {isWaiting ? `Wait ${formatCountdown(waitSeconds, 'mm:ss')}` : isBusy ? 'One moment…' : submitLabel}
+        </button>
+      </fieldset>
+      {isWaiting && !isHydrated ? (
+        <p className={classes.note}>
+          Wait until {formatClockTime(untilSeconds)} UTC ({waitSeconds} seconds), then{' '}
+          <SiteLink to={href} isReload>
+            try again
+          </SiteLink>
+          .
+        </p>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { parseForm } from '../../lib/parse-form';
+
+/** Text that has to be there; blanks are nothing. */
+export const requiredText = (message: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(message));
+
+/** A password is taken as it was typed, blanks included. */
+const requiredPassword = (message: string) => v.pipe(v.optional(v.string(), ''), v.nonEmpty(message));
+
+const PasswordLoginSchema = v.object({
+  username: requiredText('Username is required'),
+  password: requiredPassword('Password is required'),
+});
+/** With the Guest Login switch on the password is optional (spec 1 §5). */
+const GuestLoginSchema = v.object({
+  username: requiredText('Username is required'),
+  password: v.optional(v.string(), ''),
+});
+
+export const guestFieldName = 'guest';
+
+/** Whether the Guest Login switch was on. */
+export const isGuestForm = (form: FormData) => form.has(guestFieldName);
+
+/** The login form, judged alike by browser and server. */
+export function parseLoginForm(form: FormData) {
+  return parseForm(form, isGuestForm(form) ? GuestLoginSchema : PasswordLoginSchema);
+}

@@ -1,0 +1,26 @@
+import type { MetaFunction } from '@remix-run/react';
+import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
+import { loginPath } from '../../lib/login-entry';
+import type { LoginPageData } from './login.route.server';
+
+const tabHeadings = { login: 'Login', register: 'Create your account', forgot: 'Reset your password' } as const;
+const stepHeadings = {
+  'second-factor': 'One more step',
+  social: 'Is this your login?',
+  continue: 'Login Successful',
+  launch: 'Login Successful',
+} as const;
+
+/** What the page is called, in its heading and in the tab of the browser. */
+export const loginHeading = ({ tab, step }: Pick<LoginPageData, 'tab' | 'step'>) =>
+  step ? stepHeadings[step] : tabHeadings[tab];
+
+/** Crawlers are kept out (spec 1 §2). */
+export const loginMeta: MetaFunction = ({ data, matches }) =>
+  pageMeta({
+    site: siteFromMatches(matches),
+    title: data ? loginHeading(data as LoginPageData) : 'Login',
+    description: 'Log in, create an account or reset a forgotten password.',
+    path: loginPath,
+    isIndexed: false,
+  });

@@ -1,0 +1,29 @@
+import { passwordMinLength, usernameMinLength } from '@starhaven/contracts';
+import * as v from 'valibot';
+import { parseForm } from '../../lib/parse-form';
+
+const text = v.optional(v.string(), '');
+
+/** The texts of spec 1 §5. */
+const RegisterFormSchema = v.pipe(
+  v.object({
+    username: v.pipe(text, v.trim(), v.minLength(usernameMinLength, 'Username must be at least 3 characters')),
+    email: v.pipe(text, v.trim(), v.email('Invalid email address')),
+    password: v.pipe(text, v.minLength(passwordMinLength, 'Password must be at least 6 characters')),
+    passwordConfirmation: v.pipe(text, v.minLength(passwordMinLength, 'Password confirmation is required')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['passwordConfirmation']],
+      ({ password, passwordConfirmation }) => password === passwordConfirmation,
+      "Passwords don't match",
+    ),
+    ['passwordConfirmation'],
+  ),
+);
+
+/** The registration form, judged alike by browser and server. */
+export const parseRegisterForm = (form: FormData) => parseForm(form, RegisterFormSchema);
+
+/** A field that no person sees: who fills it in is a machine. */
+export const honeypotFieldName = 'website';

@@ -1,0 +1,73 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import type { SecondFactorMethod } from '@starhaven/contracts';
+import { SiteLink, TextField } from '@starhaven/ui-kit';
+import type { FormStepProps } from './form-parts';
+import { LoginFormFrame } from './form-parts';
+import classes from './login.module.css';
+import { parseSecondFactorForm } from './second-factor.form';
+
+export interface SecondFactorStepProps extends FormStepProps {
+  methods: readonly SecondFactorMethod[];
+  isRecovery: boolean;
+  /** The same step with a recovery code, and with the app. */
+  recoveryHref: string;
+  appHref: string;
+  /** The first form again. */
+  backHref: string;
+}
+
+/** After the right password: a code of the authenticator app or a recovery code. */
+export function SecondFactorStep(props: SecondFactorStepProps) {
+  const { href, reply, methods, isRecovery, recoveryHref, appHref, backHref } = props;
+  const usesRecovery = methods.includes('recovery') && (isRecovery || !methods.includes('totp'));
+  const [form, fields] = useForm({
+    id: 'second-factor',
+    lastResult: reply?.result,
+    defaultValue: { code: '' },
+    onValidate: ({ formData }) => parseSecondFactorForm(formData),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  });
+  return (
+    <>
+      <LoginFormFrame
+        href={href}
+        reply={reply}
+        intent="second-factor"
+        submitLabel="Confirm"
+        formProps={getFormProps(form)}
+      >
+        <input type="hidden" name="method" value={usesRecovery ? 'recovery' : 'totp'} />
+        <TextField
+          {...getInputProps(fields.code, { type: 'text' })}
+          key={fields.code.key}
+          label={usesRecovery ? 'Recovery code' : 'Code of your authenticator app'}
+          hint={usesRecovery ? 'One of the codes you kept; each works once' : '6 digits'}
+          errors={fields.code.errors}
+          autoComplete={usesRecovery ? 'off' : 'one-time-code'}
+          inputMode={usesRecovery ? undefined : 'numeric'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus
+          required
+        />
+      </LoginFormFrame>
+      <ul className={classes.links}>
+        {methods.includes('recovery') && !usesRecovery ? (
+          <li>
+            <SiteLink to={recoveryHref}>Use a recovery code instead</SiteLink>
+          </li>
+        ) : null}
+        {methods.includes('totp') && usesRecovery ? (
+          <li>
+            <SiteLink to={appHref}>Use the authenticator app instead</SiteLink>
+          </li>
+        ) : null}
+        <li>
+          <SiteLink to={backHref}>Back to login</SiteLink>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto';
+import { redirect } from '@remix-run/node';
+import { logIn } from '@starhaven/contracts';
+import { upstreamFor } from '@starhaven/upstream/server';
+import { loginNoteCookie, pendingLoginCookie, socialEntryCookie, toLoginNote } from '../../lib/login-cookies.server';
+import type { PendingLogin } from '../../lib/login-cookies.server';
+import { loginHref } from '../../lib/login-entry';
+import { loginSettingsFor } from '../../lib/login-settings.server';
+import { readEntry, toEntry } from '../../lib/login-target.server';
+import type { LoginVisit } from './finish-login.server';
+import { noExpiryText, redirectToTarget, saveLogin } from './finish-login.server';
+import { loginExtras } from './login-extras.server';
+import { describeFailure, describeRefusal } from './refusal.server';
+
+const title = 'Login Failed';
+type SocialLogin = Extract<PendingLogin, { kind: 'social' }>;
+
+/**
+ * The return from Discord or Twitter (spec 1 §2). A link with somebody else's `session` must not log a visitor in unasked
+ * (RELIABILITY T4): it is exchanged at once only for the browser that left from here, everybody else is asked. In any
+ * case the answer is a redirect that takes the parameters out of the address.
+ */
+export async function returnFromSocial(context: unknown, request: Request): Promise<Response> {
+  const search = new URL(request.url).searchParams;
+  const settings = loginSettingsFor(context);
+  const login: SocialLogin = {
+    kind: 'social',
+    session: (search.get('session') ?? '').slice(0, 1000),
+    loginType: (search.get('login_type') ?? '').slice(0, 40),
+  };
+  const left = await socialEntryCookie(context).read(request);
+  const state = search.get('state');
+  const hasLeftHere = left !== null && (state === null || isEqual(state, left.state));
+  if (!hasLeftHere) {
+    const headers = { 'Set-Cookie': await pendingLoginCookie(context).set(login) };
+    return redirect(loginHref(readEntry(search, settings), { step: 'social' }), { headers });
+  }
+  const entry = toEntry(search.get('type') ?? left.type, left.redirect, settings);
+  return exchangeSocial({ context, request, client: upstreamFor(context, request), entry }, login);
+}
+
+/** Logs in with what a social login returned; always a redirect, so that no address keeps it. */
+export async function exchangeSocial(visit: LoginVisit, login: SocialLogin): Promise<Response> {
+  const { client, context, request, entry } = visit;
+  let failure = noExpiryText;
+  let refusedTitle = title;
+  try {
+    const extras = await loginExtras(client, context, request);
+    const body = { session: login.session, login_type: login.loginType, enter_type: entry.type, ...extras };
+    const answer = await client.call(logIn, { body });
+    if (answer.data !== null) {
+      const saved = await saveLogin(visit, { ...answer, data: answer.data });
+      if (saved) return redirectToTarget(saved.target, saved.headers);
+    } else if (answer.challenge) {
+      const headers = new Headers();
+      const pending = { kind: 'second-factor', challenge: answer.challenge } as const;
+      headers.append('Set-Cookie', await pendingLoginCookie(context).set(pending));
+      headers.append('Set-Cookie', await socialEntryCookie(context).clear());
+      return redirect(loginHref(entry, { step: 'second-factor' }), { headers });
+    } else {
+      const { message } = describeRefusal(answer, title, 'Invalid credentials');
+      [refusedTitle, failure] = [message.title, message.message];
+    }
+  } catch (error) {
+    const { message } = describeFailure(error, title);
+    [refusedTitle, failure] = [message.title, message.message];
+  }
+  const headers = new Headers();
+  headers.append('Set-Cookie', await loginNoteCookie(context).set(toLoginNote('error', refusedTitle, failure)));
+  headers.append('Set-Cookie', await pendingLoginCookie(context).clear());
+  headers.append('Set-Cookie', await socialEntryCookie(context).clear());
+  return redirect(loginHref(entry), { headers });
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
