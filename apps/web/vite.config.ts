@@ -9,6 +9,7 @@ const targets = browserslistToTargets(browserslist('chrome >= 109, safari >= 15.
 const readingStyles = /\/libs\/(ui-kit|site|downloads)\/src\/.*\.css/;
 const sharedCode =
   /\/libs\/(ui-kit\/src|site\/src\/(routes\/(root|not-found)|navigation)|downloads\/src\/routes\/games\/games-frame)/;
+const formCode = /\/libs\/ui-kit\/src\/(forms|hooks\/use-countdown|lib\/format-countdown)/;
 
 export default defineConfig({
   plugins: [
@@ -39,6 +40,8 @@ export default defineConfig({
           )
             return 'framework';
           if (/toast-host|mantine/.test(id)) return undefined;
+          // What forms need loads with the pages that have one; unnamed it would follow the kit's door into the shell.
+          if (formCode.test(id)) return 'forms';
           return readingStyles.test(id) || sharedCode.test(id) ? 'shell' : undefined;
         },
       },

@@ -1,14 +1,17 @@
 import '@remix-run/node';
+import type { LoginSettings } from '@starhaven/account/server';
 import type { SiteSettings } from '@starhaven/site/server';
 import type { SessionCookies } from '@starhaven/session/server';
-import type { UpstreamClient } from '@starhaven/upstream/server';
+import type { PageForwarder, UpstreamClient } from '@starhaven/upstream/server';
 
 declare module '@remix-run/node' {
   /** What the launcher gives every loader and action. Under plain remix-serve all of it is missing. */
   interface AppLoadContext {
     site?: SiteSettings;
+    login?: LoginSettings;
     sessions?: SessionCookies;
     upstream?: UpstreamClient;
+    forwardPage?: PageForwarder;
     nonce?: string;
     requestId?: string;
     /** Hands the rendered page to the launcher; false when it wants it in the response instead. */

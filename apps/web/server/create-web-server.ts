@@ -6,8 +6,9 @@ import express from 'express';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createSessionCookies } from '@starhaven/session/server';
+import { loginSettingsFrom } from '@starhaven/account/server';
 import { siteSettingsFrom } from '@starhaven/site/server';
-import { createContentVersions, createUpstream } from '@starhaven/upstream/server';
+import { createContentVersions, createPageForwarder, createUpstream } from '@starhaven/upstream/server';
 import type { UpstreamLogEntry } from '@starhaven/upstream/server';
 import { KeptPages } from './cache/kept-pages';
 import type { MemberPage } from './cache/member-page';
@@ -179,6 +180,12 @@ export function createWebServer({ config, env, version, log, build, mode, files 
       upstream,
       sessions,
       site: siteSettingsFrom(siteEnvironment(env, config)),
+      login: loginSettingsFrom(siteEnvironment(env, config)),
+      forwardPage: createPageForwarder({
+        accountUrl: config.accountApiUrl,
+        trustSecret: config.trustSecret,
+        onFailure: (error) => log.warn({ event: 'forward-failed', err: error }, 'the account host gave no page'),
+      }),
       log,
     }),
   );

@@ -3,8 +3,9 @@ import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import type { Logger } from 'pino';
 import type { SessionCookies } from '@starhaven/session/server';
+import type { LoginSettings } from '@starhaven/account/server';
 import type { SiteSettings } from '@starhaven/site/server';
-import type { Upstream } from '@starhaven/upstream/server';
+import type { PageForwarder, Upstream, Visitor } from '@starhaven/upstream/server';
 import type { KeptPages } from './cache/kept-pages';
 import type { PageRequest } from './cache/page-request';
 
@@ -16,20 +17,25 @@ export interface RemixHandlerOptions {
   upstream: Upstream;
   sessions: SessionCookies;
   site: SiteSettings;
+  login: LoginSettings;
+  forwardPage: PageForwarder;
   log: Logger;
 }
 
 /** Remix behind Express, with everything of ours that loaders and actions may use as their context. */
 export function createRemixHandler(options: RemixHandlerOptions) {
-  const { pages, upstream, sessions, site, log } = options;
+  const { pages, upstream, sessions, site, login, forwardPage, log } = options;
   return createRequestHandler({
     build: options.build,
     mode: options.mode,
     getLoadContext: (request: ExpressRequest, response: ExpressResponse): AppLoadContext => {
       const { nonce, requestId } = response.locals as { nonce: string; requestId: string };
       const page = pages.find(request);
+      const visitor: Visitor = { visitorAddress: request.ip, requestId, traceparent: request.get('traceparent') };
       return {
         site,
+        login,
+        forwardPage: (navigation) => forwardPage(navigation, visitor),
         sessions: page?.audience === 'member' ? noteSessionEnd(sessions, page) : sessions,
         nonce,
         requestId,
@@ -39,9 +45,7 @@ export function createRemixHandler(options: RemixHandlerOptions) {
           return true;
         },
         upstream: upstream.forRequest({
-          visitorAddress: request.ip,
-          requestId,
-          traceparent: request.get('traceparent'),
+          ...visitor,
           onRead: (topics) => topics.forEach((topic) => page?.topics.add(topic)),
         }),
         reportError: (error) => log.error({ requestId, err: error }, 'page failed'),

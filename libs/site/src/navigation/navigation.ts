@@ -19,7 +19,7 @@ export const headerLinks: readonly AreaLink[] = [
   { label: 'Handbook', to: '/handbook', isLive: false },
   { label: 'Blog', to: '/blog', isLive: false },
   { label: 'Ask', to: '/ask', isLive: false },
-  { label: 'Login', to: '/login', isLive: false, hasSession: false },
+  { label: 'Login', to: '/login', isLive: true, hasSession: false },
   { label: 'Account', to: '/account', isLive: false, hasSession: true },
   { label: 'Admin', to: '/admin', isLive: false, role: adminRole },
 ];

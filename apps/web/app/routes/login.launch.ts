@@ -1,0 +1,1 @@
+export { loginLaunchLoader as loader } from '@starhaven/account/server';

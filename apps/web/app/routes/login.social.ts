@@ -1,0 +1,1 @@
+export { loginSocialLoader as loader } from '@starhaven/account/server';

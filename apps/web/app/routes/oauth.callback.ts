@@ -1,0 +1,1 @@
+export { oauthLoader as loader } from '@starhaven/account/server';
