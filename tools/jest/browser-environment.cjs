@@ -6,6 +6,7 @@ const nodeGlobals = {
   Request,
   Response,
   Headers,
+  FormData,
   AbortController,
   AbortSignal,
   ReadableStream,
@@ -19,14 +20,13 @@ const nodeGlobals = {
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    const DomFormData = this.global.FormData;
+    const PageFormData = this.global.FormData;
     Object.assign(this.global, nodeGlobals);
-    // Node's FormData, because Node's Request takes no other, filled from forms as the browser does it.
+    // Node's knows no form elements and jsdom's is no body for Node's Request: this one is both.
     this.global.FormData = class extends FormData {
       constructor(form, submitter) {
         super();
-        if (form === undefined) return;
-        for (const [name, value] of new DomFormData(form, submitter ?? undefined)) this.append(name, value);
+        if (form) for (const [name, value] of new PageFormData(form, submitter)) this.append(name, value);
       }
     };
     this.global.matchMedia ??= (query) => ({

@@ -6,6 +6,8 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   baseURL: string;
   brokenSiteUrl: string;
+  /** The site whose account host is a stand-in; see fake-account-host.ts. */
+  loginSiteUrl: string;
   setUpstream: (mode: string) => Promise<void>;
   upstreamCalls: () => Promise<string[]>;
   /** Allows responses of this status on URLs that match; everything else that fails, fails the test. */
@@ -20,6 +22,8 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.E2E_SITE_URL ?? ''),
   // eslint-disable-next-line no-empty-pattern
   brokenSiteUrl: async ({}, use) => use(process.env.E2E_BROKEN_SITE_URL ?? ''),
+  // eslint-disable-next-line no-empty-pattern
+  loginSiteUrl: async ({}, use) => use(process.env.E2E_LOGIN_SITE_URL ?? ''),
   // eslint-disable-next-line no-empty-pattern
   setUpstream: async ({}, use) =>
     use(async (mode) => void (await fetch(`${process.env.E2E_UPSTREAM_URL}/__mode/${mode}`, { method: 'POST' }))),

@@ -3,6 +3,8 @@ export interface PageRoute {
   name: string;
   path: string;
   status: number;
+  /** Carries the form library; the bench allows it for that. */
+  hasForm?: boolean;
 }
 
 const encodedTarget = Buffer.from('https://example.org/docs?a=1').toString('base64url');
@@ -17,6 +19,9 @@ export const routes: readonly PageRoute[] = [
   { name: 'community', path: '/community', status: 200 },
   { name: 'contact', path: '/contact', status: 200 },
   { name: 'faq', path: '/faq', status: 200 },
+  { name: 'login', path: '/login', status: 200, hasForm: true },
+  { name: 'register', path: '/login?tab=register', status: 200, hasForm: true },
+  { name: 'forgot', path: '/login?tab=forgot', status: 200, hasForm: true },
   { name: 'link', path: `/link/${encodedTarget}`, status: 200 },
   { name: 'invalid-game', path: '/downloads/12', status: 404 },
   { name: 'not-found', path: '/no-such-page', status: 404 },

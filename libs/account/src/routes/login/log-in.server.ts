@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { logIn, LoginRetcode } from '@starhaven/contracts';
-import { pendingLoginCookie } from '../../lib/login-cookies.server';
+import { loginNoteCookie, pendingLoginCookie, toLoginNote } from '../../lib/login-cookies.server';
 import { loginHref } from '../../lib/login-entry';
 import type { LoginVisit } from './finish-login.server';
 import { answerLogin, noExpiryText, saveLogin } from './finish-login.server';
@@ -46,7 +46,12 @@ export async function logInWithForm(visit: LoginVisit, form: FormData) {
       return data(loginReply(intent, { result: reply(), message, needsPassword: true }), { status: 422 });
     }
     const refusal = describeRefusal(answer, title, 'Invalid credentials');
-    return data(loginReply(intent, { result: reply(), ...refusal }), { status: refusal.status });
+    const headers = new Headers();
+    // Without JavaScript the way on is a link, which would lose what was typed.
+    if (refusal.waitUntilSeconds !== null && !form.has('enhanced')) {
+      headers.append('Set-Cookie', await loginNoteCookie(context).set(toLoginNote('info', '', '', username)));
+    }
+    return data(loginReply(intent, { result: reply(), ...refusal }), { status: refusal.status, headers });
   } catch (error) {
     const refusal = describeFailure(error, title);
     return data(loginReply(intent, { result: reply(), ...refusal }), { status: refusal.status });

@@ -1,5 +1,5 @@
 import { getFormProps, getInputProps, useForm } from '@conform-to/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PasswordField, SiteLink, Switch, TextField } from '@starhaven/ui-kit';
 import type { FormStepProps } from './form-parts';
 import { LoginFormFrame } from './form-parts';
@@ -24,13 +24,14 @@ export function LoginForm({ href, forgotHref, reply, username, isGuest: startsAs
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });
+  // The browser keeps its state: who switched before the page was hydrated would see it jump back.
+  const guest = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const needsPassword = reply?.needsPassword ?? false;
   const sentAsGuest = reply?.result?.initialValue?.[guestFieldName] === 'on';
-  const [isGuest, setIsGuest] = useState(reply ? sentAsGuest && !needsPassword : startsAsGuest);
   useEffect(() => {
     if (!needsPassword) return;
-    setIsGuest(false);
+    if (guest.current) guest.current.checked = false;
     password.current?.focus();
   }, [needsPassword, reply]);
 
@@ -43,8 +44,8 @@ export function LoginForm({ href, forgotHref, reply, username, isGuest: startsAs
         label="Guest Login"
         hint="Play with a name alone"
         className={classes.guest}
-        checked={isGuest}
-        onChange={(event) => setIsGuest(event.currentTarget.checked)}
+        inputRef={guest}
+        defaultChecked={reply ? sentAsGuest && !needsPassword : startsAsGuest}
       />
       <TextField
         {...getInputProps(fields.username, { type: 'text' })}

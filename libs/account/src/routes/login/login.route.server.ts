@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { extensions, isInGameEntry, socialProviders } from '@starhaven/contracts';
 import { readSession } from '@starhaven/session/server';
@@ -21,8 +21,11 @@ import { registerWithForm } from './register.server';
 import { returnFromSocial } from './social-return.server';
 import { switchAccount } from './switch-account.server';
 
-/** Never kept, never told to the next page: the address may have held a credential (RELIABILITY T4, T9). */
-const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+/**
+ * Never kept, and never told to another site (RELIABILITY T9). Under `no-referrer` browsers send forms with `Origin: null`,
+ * which the origin guard refuses; `same-origin` keeps the address as well from everybody else.
+ */
+const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 export const headers = () => privateHeaders;
 
 /** What the login page shows, from its address, the session and the waiting cookies. */
@@ -78,9 +81,10 @@ function availableProviders(client: UpstreamClient) {
   return socialProviders.filter((provider) => client.hasExtension(extensionOf[provider]));
 }
 
-/** The same response under the headers of this page. */
+/** The same redirect, which tells nobody the address it came from: that may hold a credential (RELIABILITY T4). */
 function hide(response: Response): Response {
-  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('Referrer-Policy', 'no-referrer');
   return response;
 }
 

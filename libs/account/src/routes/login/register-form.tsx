@@ -40,7 +40,7 @@ export function RegisterForm({ href, reply }: FormStepProps) {
         {...getInputProps(fields.email, { type: 'email' })}
         key={fields.email.key}
         label="Email"
-        hint="For a forgotten password; nobody else sees it"
+        hint="Only for a forgotten password"
         errors={fields.email.errors}
         autoComplete="email"
         inputMode="email"

@@ -15,12 +15,15 @@ export interface ModalDialogProps {
 export function ModalDialog({ title, children, actions, onDismiss }: ModalDialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     // Old browsers, and tests: the dialog stays open as the server sent it.
     if (!dialog?.showModal) return;
     dialog.removeAttribute('open');
     dialog.showModal();
+    // Else the first link inside would have it, and a reader would begin in the middle.
+    titleRef.current?.focus();
     return () => dialog.close();
   }, []);
   return (
@@ -34,7 +37,7 @@ export function ModalDialog({ title, children, actions, onDismiss }: ModalDialog
       }}
       onClose={onDismiss}
     >
-      <h2 id={titleId} className={classes.title}>
+      <h2 id={titleId} ref={titleRef} tabIndex={-1} className={classes.title}>
         {title}
       </h2>
       <div className={classes.body}>{children}</div>

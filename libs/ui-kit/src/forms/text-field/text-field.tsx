@@ -24,7 +24,9 @@ export interface TextFieldProps extends FieldProps {
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, errors = [], aside, end, below, inputRef, className, ...input } = props;
   const isInvalid = errors.length > 0;
-  const describedBy = [hint ? `${id}-hint` : '', isInvalid ? `${id}-error` : '', props['aria-describedby'] ?? '']
+  // A form library may name the error as well; it is to be read once.
+  const given = props['aria-describedby']?.split(' ') ?? [];
+  const describedBy = [...new Set([hint ? `${id}-hint` : '', ...given, isInvalid ? `${id}-error` : ''])]
     .filter(Boolean)
     .join(' ');
   return (

@@ -1,0 +1,143 @@
+import http from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The password that every account of the stand-in has. */
+export const rightPassword = 'sesame-lantern-7';
+/** The code that resets a password, and the one of the second factor. */
+export const rightCode = 'STAR2468';
+export const rightTotp = '123456';
+/** What must never reach a page. */
+export const hostSecrets = { token: 'game-token-91c2', sessionKey: 'session-key-77aa', ticket: 'ticket-5b1d' };
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const extensions = ['sessions', 'known-devices', 'second-factors', 'social-discord', 'social-twitter'];
+
+const account = (username: string, lifeSeconds = 3600) => ({
+  uid: '7',
+  username,
+  name: username,
+  role: [3],
+  locale: 'en',
+  token: hostSecrets.token,
+  tokenAPI: '',
+  sessionKey: hostSecrets.sessionKey,
+  expiredlogin: lifeSeconds === 0 ? 0 : nowSeconds() + lifeSeconds,
+});
+const success = (username: string, lifeSeconds?: number) => ({
+  retcode: 200,
+  message: 'ok',
+  data: account(username, lifeSeconds),
+  known_device: 'device-1',
+});
+const limited = () => ({ retcode: 429, message: 'slow down', ratelimit: { max: 5, time: nowSeconds() + 300 } });
+
+type Fields = URLSearchParams;
+/** An answer, or null for a connection that breaks. */
+type Answer = Record<string, unknown> | null;
+
+/** What an account does is told by its name, so that specs can run side by side on one stand-in. */
+function logIn(form: Fields): Answer {
+  const username = form.get('username') ?? '';
+  const password = form.get('password');
+  if (form.has('session')) {
+    if (form.get('session') !== hostSecrets.ticket) return { retcode: -1, message: 'This login has expired.' };
+    return success(`${form.get('login_type')}-friend`);
+  }
+  if (username === 'limited') return limited();
+  if (username === 'broken') return null;
+  if (username === 'banned') return { retcode: -1, message: 'This account is banned.' };
+  if (password === null) return username === 'guarded' ? { retcode: -117, message: 'password' } : success(username);
+  if (password !== rightPassword) return { retcode: -1, message: '' };
+  if (username === 'factor') {
+    const challenge = { id: 'challenge-1', methods: ['totp', 'recovery'], expires: nowSeconds() + 600 };
+    return { retcode: -301, message: 'second factor', challenge };
+  }
+  return success(username, username === 'brief' ? 0 : undefined);
+}
+
+function register(form: Fields): Answer {
+  const username = form.get('username');
+  if (username === 'taken') return { retcode: -1, message: 'This username is taken.' };
+  if (username === 'refused') return { retcode: -1, message: '' };
+  return username === 'limited' ? limited() : { retcode: 200, message: 'ok' };
+}
+
+function forgetPassword(query: Fields): Answer {
+  const [name] = (query.get('email') ?? '').split('@');
+  if (query.has('code')) {
+    return query.get('code') === rightCode ? { retcode: 0 } : { retcode: -1, message: 'Invalid verification code.' };
+  }
+  if (name === 'quota') return { retcode: -2, message: 'quota', timestamp: nowSeconds() + 5 * 3600 };
+  if (name === 'again') return { retcode: 2, message: '' };
+  if (name === 'limited') return limited();
+  return name === 'broken' ? null : { retcode: 0, message: '' };
+}
+
+function confirmFactor(body: string): Answer {
+  const { challenge, code } = JSON.parse(body) as { challenge: string; code: string };
+  if (challenge !== 'challenge-1') return { retcode: 401, message: 'This login has ended.' };
+  return code === rightTotp || code === 'aaaa-bbbb' ? success('factor') : { retcode: -1, message: '' };
+}
+
+function answerOf(method: string, url: URL, body: string): Answer {
+  const form = new URLSearchParams(body);
+  switch (`${method} ${url.pathname}`) {
+    case 'GET /api/v2/capabilities':
+      return { retcode: 0, message: 'ok', data: { extensions } };
+    case 'POST /api/v2/account/login':
+      return logIn(form);
+    case 'POST /api/v2/account/login/second-factor':
+      return confirmFactor(body);
+    case 'POST /api/v2/account/register':
+      return register(form);
+    case 'GET /api/v2/account/forget-password':
+      return forgetPassword(url.searchParams);
+    case 'POST /api/v2/account/logout':
+      return { retcode: 0, message: 'ok' };
+    case 'POST /api/v2/account':
+      return {
+        retcode: 200,
+        message: 'ok',
+        data: { account: { ...account('brief'), _id: '7', expiredtoken: 0, roleExpired: 0 }, player: [] },
+      };
+    default:
+      return { retcode: 404, message: 'no such call' };
+  }
+}
+
+/** An account host for the login page: the calls of a login, and a Discord that says yes at once. */
+export async function startFakeAccountHost(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://host');
+    const provider = /^\/account\/login\/(\w+)$/.exec(url.pathname)?.[1];
+    if (provider) return sendBack(provider, url, response);
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      const answer = answerOf(request.method ?? '', url, body);
+      if (answer === null) return void request.socket.destroy();
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The visitor agreed: back to the login page with a ticket and the state they left with. */
+function sendBack(provider: string, { searchParams }: URL, response: ServerResponse): void {
+  const search = new URLSearchParams({
+    session: hostSecrets.ticket,
+    login_type: provider,
+    type: searchParams.get('type') ?? 'web',
+    state: searchParams.get('state') ?? '',
+  });
+  response.writeHead(302, { location: `/login?${search}` }).end();
+}

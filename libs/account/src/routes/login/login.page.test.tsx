@@ -1,0 +1,182 @@
+import '@testing-library/jest-dom';
+import { createRemixStub } from '@remix-run/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LoginReply } from './login-reply';
+import { loginReply } from './login-reply';
+import { LoginPage, loginShouldRevalidate } from './login.page';
+
+const now = Math.floor(Date.now() / 1000);
+const page = {
+  nowSeconds: now,
+  entry: { type: 'web', redirect: '/ask' },
+  tab: 'login',
+  step: null,
+  isGuest: false,
+  isRecovery: false,
+  providers: [],
+  note: null,
+  storedName: null,
+  targetHref: null,
+  socialProvider: null,
+  factorMethods: [],
+};
+
+/** The page with this data; a sent form is answered with `reply`. Gives what was sent. */
+async function show(data: Partial<Record<keyof typeof page, unknown>> = {}, reply?: Partial<LoginReply>) {
+  const sent: Record<string, string>[] = [];
+  const Stub = createRemixStub([
+    {
+      path: '/login',
+      Component: LoginPage,
+      HydrateFallback: () => null,
+      loader: () => ({ ...page, ...data }),
+      action: async ({ request }) => {
+        // jsdom's URLSearchParams is no form to Node's Request.
+        const form = Object.fromEntries(new URLSearchParams(await request.text()));
+        sent.push(form);
+        return loginReply(form['intent'] as LoginReply['intent'], reply);
+      },
+    },
+    { path: '/ask', Component: () => <h1>Questions</h1> },
+  ]);
+  render(<Stub initialEntries={['/login']} />);
+  await screen.findByRole('heading', { level: 1 });
+  return sent;
+}
+const send = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the tabs are links that pass on where the visitor came from', async () => {
+  await show();
+  const tabs = within(screen.getByRole('navigation', { name: 'Login or register' }));
+  expect(tabs.getByRole('link', { name: 'Login' })).toHaveAttribute('aria-current', 'page');
+  expect(tabs.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/login?tab=register&redirect=%2Fask');
+  expect(tabs.getByRole('link', { name: 'Forgot' })).toHaveAttribute('href', '/login?tab=forgot&redirect=%2Fask');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test('social logins are links, and only those that the site offers', async () => {
+  await show({ providers: ['discord'] });
+  expect(screen.getByRole('link', { name: 'Discord' })).toHaveAttribute(
+    'href',
+    '/login/social/discord?type=web&redirect=%2Fask',
+  );
+  expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
+});
+
+test('password managers and phones are told what each field is', async () => {
+  await show();
+  expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Username')).toHaveAttribute('autocapitalize', 'none');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('the fields of a registration are told apart, and the trap is out of everybody’s way', async () => {
+  await show({ tab: 'register' });
+  expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
+  await userEvent.type(screen.getByLabelText('Password'), 'abc');
+  expect(screen.getByText(/^Weak/)).toBeVisible();
+});
+
+test('the browser judges by the same rules before anything is sent', async () => {
+  const sent = await show({ tab: 'register' });
+  await userEvent.type(screen.getByLabelText('Username'), 'ad');
+  await send('Register');
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
+    'At least 3 characters Username must be at least 3 characters',
+  );
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Invalid email address/);
+  expect(sent).toEqual([]);
+});
+
+test('a login in place says so, and leads on a second later', async () => {
+  const heard = jest.fn();
+  window.addEventListener('userDataChanged', heard);
+  const done = { to: '/ask', isDocument: false };
+  const sent = await show({}, { message: { type: 'ok', title: 'Login Successful', message: 'Welcome' }, done });
+  await userEvent.type(screen.getByLabelText('Username'), 'ada');
+  await userEvent.type(screen.getByLabelText('Password'), 'sesame');
+  await send('Login');
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  expect(sent).toEqual([{ intent: 'log-in', enhanced: '1', username: 'ada', password: 'sesame' }]);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Questions')).toBeNull();
+  expect(await screen.findByText('Questions', {}, { timeout: 3000 })).toBeVisible();
+  window.removeEventListener('userDataChanged', heard);
+});
+
+test('a limit disables the form and counts down', async () => {
+  await show({}, { waitUntilSeconds: now + 65, message: { type: 'warn', title: 'Rate Limited', message: 'Wait' } });
+  await userEvent.type(screen.getByLabelText('Username'), 'ada');
+  await userEvent.type(screen.getByLabelText('Password'), 'sesame');
+  await send('Login');
+  expect(await screen.findByRole('button', { name: /^Wait 01:0\d$/ })).toBeDisabled();
+  expect(screen.getByLabelText('Username')).toBeDisabled();
+  expect(screen.getByLabelText('Username')).toHaveValue('ada');
+});
+
+test('a guest who needs a password finds the switch off and the field ready', async () => {
+  await show({ isGuest: true }, { needsPassword: true });
+  expect(screen.getByRole('switch', { name: 'Guest Login' })).toBeChecked();
+  await userEvent.type(screen.getByLabelText('Username'), 'ada');
+  await send('Login');
+  expect(await screen.findByRole('switch', { name: 'Guest Login', checked: false })).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveValue('ada');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('after a code was sent the form asks for it, and can ask for another', async () => {
+  const sent = await show({ tab: 'forgot' }, { codeEmail: 'a@inn.test' });
+  await userEvent.type(screen.getByLabelText('Email'), 'a@inn.test');
+  await send('Send Code');
+  expect(await screen.findByLabelText('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.getByLabelText('Verification code')).toHaveAttribute('maxlength', '10');
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/login?tab=forgot&redirect=%2Fask');
+  await send('Send the code again');
+  expect(sent[1]).toEqual({ intent: 'send-code', email: 'a@inn.test', again: '1' });
+});
+
+test('a used-up quota opens the dialog with hours, minutes and seconds', async () => {
+  await show({ tab: 'forgot' }, { quotaUntilSeconds: now + 3600 });
+  await userEvent.type(screen.getByLabelText('Email'), 'a@inn.test');
+  await send('Send Code');
+  const dialog = await screen.findByRole('dialog', { name: 'Email Quota Reached' });
+  expect(within(dialog).getByRole('timer')).toHaveTextContent(/^(01:00:00|00:59:\d\d)$/);
+  expect(dialog).toHaveTextContent('/resetpassword');
+});
+
+test('a stored account is offered for a launch from inside the game', async () => {
+  await show({ storedName: 'Ada', entry: { type: 'ingame', redirect: '' } });
+  const dialog = screen.getByRole('dialog', { name: 'Already Logged In' });
+  expect(dialog).toHaveTextContent('Ada');
+  expect(within(dialog).getByRole('link', { name: 'Yes' })).toHaveAttribute('href', '/login?step=launch&type=ingame');
+  expect(within(dialog).getByRole('button', { name: 'No' })).toBeVisible();
+});
+
+test('without a launcher the end of an in-game login says so', async () => {
+  await show({ step: 'launch', targetHref: null });
+  expect(screen.getByText(/does not know how to open the game/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open the game' })).toBeNull();
+});
+
+test('a second factor takes the app’s code or a recovery code', async () => {
+  const sent = await show({ step: 'second-factor', factorMethods: ['totp', 'recovery'] });
+  const code = screen.getByLabelText('Code of your authenticator app');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.type(code, '123456');
+  await send('Confirm');
+  expect(sent[0]).toMatchObject({ intent: 'second-factor', method: 'totp', code: '123456' });
+  expect(screen.getByRole('link', { name: 'Use a recovery code instead' })).toBeVisible();
+});
+
+test('nothing leads away from a login whose news is still shown', () => {
+  const ask = (more: object) => loginShouldRevalidate({ defaultShouldRevalidate: true, ...more } as never);
+  expect(ask({ formAction: '/login', actionResult: { done: { to: '/' } } })).toBe(false);
+  expect(ask({ formAction: '/login', actionResult: { done: null } })).toBe(true);
+  expect(ask({ formAction: '/color-scheme' })).toBe(false);
+  expect(ask({})).toBe(true);
+});

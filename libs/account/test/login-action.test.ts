@@ -1,0 +1,245 @@
+/** @jest-environment node */
+import { failure, refusal, secrets, success, Visit } from './login-visit';
+
+const login = { intent: 'log-in', username: 'ada', password: 'sesame-lantern' };
+const now = () => Math.floor(Date.now() / 1000);
+
+describe('a login', () => {
+  test('saves the session and leads to the target at once', async () => {
+    const visit = new Visit({ logIn: success() });
+    const { status, location } = await visit.post('/login?redirect=%2Fask', login);
+    expect([status, location]).toEqual([302, '/ask']);
+    expect(await visit.session()).toMatchObject({ username: 'ada', sessionKey: secrets.sessionKey });
+    expect(visit.calls).toEqual([
+      { name: 'logIn', input: { body: { username: 'ada', password: 'sesame-lantern', enter_type: 'web' } } },
+    ]);
+  });
+
+  test('in place answers with the news, and no key is in it', async () => {
+    const visit = new Visit({ logIn: success() });
+    const { reply } = await visit.post('/login', { ...login, enhanced: '1' });
+    expect(reply).toMatchObject({
+      message: { type: 'ok', title: 'Login Successful' },
+      done: { to: '/account', isDocument: false },
+    });
+    expect(JSON.stringify(reply)).not.toMatch(new RegExp(Object.values(secrets).join('|')));
+    expect(await visit.session()).not.toBeNull();
+  });
+
+  test.each([
+    ['//evil.test', '/account'],
+    ['https:evil.test', '/account'],
+    ['javascript:alert(1)', '/account'],
+    ['https://forum.inn.test/t/1', '/login?step=continue&redirect=https%3A%2F%2Fforum.inn.test%2Ft%2F1'],
+  ])('with the target %s ends at %s', async (redirect, expected) => {
+    const visit = new Visit({ logIn: success() });
+    const { location } = await visit.post(`/login?redirect=${encodeURIComponent(redirect)}`, login);
+    expect(location).toBe(expected);
+  });
+
+  test('from inside the game ends on the page with the link, or in place at the link itself', async () => {
+    const visit = new Visit({ logIn: success() });
+    expect((await visit.post('/login?type=ingame', login)).location).toBe('/login?step=launch&type=ingame');
+    expect(visit.calls[0]?.input.body).toMatchObject({ enter_type: 'ingame' });
+    const { reply } = await visit.post('/login?type=ingame', { ...login, enhanced: '1' });
+    expect(reply.done).toEqual({ to: '/login/launch?type=ingame', isDocument: true });
+  });
+
+  test('whose host does not say its end asks the account, and is not kept when that does not say it either', async () => {
+    const account = { _id: '9', username: 'ada', name: 'Ada', tokenAPI: '', locale: '', role: [3], roleExpired: 0 };
+    const getAccount = { retcode: 200, data: { account: { ...account, expiredlogin: 4_000_000_000 }, player: [] } };
+    const visit = new Visit({ logIn: success({ uid: '', expiredlogin: 0 }), getAccount });
+    await visit.post('/login', login);
+    expect(await visit.session()).toMatchObject({ uid: '9', name: 'Ada', expiredlogin: 4_000_000_000 });
+    expect(visit.calls[1]).toMatchObject({ name: 'getAccount', input: { sessionKey: secrets.sessionKey } });
+
+    const silent = new Visit({ logIn: success({ expiredlogin: 0 }), getAccount: { retcode: -1 } });
+    const { status, reply } = await silent.post('/login', login);
+    expect([status, reply.message?.title, await silent.session()]).toEqual([502, 'Login Failed', null]);
+  });
+
+  test('sends the fields of extensions only to a host that announces them', async () => {
+    const plain = new Visit({ logIn: { ...success(), known_device: 'd-1' } });
+    await plain.post('/login', login);
+    expect([...plain.cookies.keys()].join()).not.toContain('device');
+
+    const ours = new Visit({ logIn: { ...success(), known_device: 'd-1' } }, ['known-devices', 'second-factors']);
+    await ours.post('/login', login);
+    await ours.post('/login', login);
+    expect(ours.calls[0]?.input.body).not.toHaveProperty('known_device');
+    expect(ours.calls[1]?.input.body).toMatchObject({ known_device: 'd-1', second_factor: 'yes' });
+    expect([...ours.cookies.keys()]).toContain('__Host-starhaven-device');
+  });
+
+  test.each([
+    [refusal(-1, { message: 'This account is banned.' }), 422, 'Login Failed', 'This account is banned.'],
+    [refusal(-1, { message: '' }), 422, 'Login Failed', 'Invalid credentials'],
+    [refusal(429, { message: 'slow' }), 422, 'Login Failed', 'slow'],
+    [failure('network'), 502, 'Login Failed', 'Failed to connect to server. Please try again.'],
+    [failure('timeout'), 504, 'Login Failed', 'Failed to connect to server. Please try again.'],
+    [failure('shape'), 502, 'Login Failed', 'Network error. Please try again.'],
+    [failure('status', { status: 503, serverMessage: 'Back soon.' }), 502, 'Login Failed', 'Back soon.'],
+  ])('that is refused (%#) keeps the name, never the password', async (answer, status, title, message) => {
+    const visit = new Visit({ logIn: answer });
+    const result = await visit.post('/login', login);
+    expect(result.status).toBe(status);
+    expect(result.reply.message).toEqual({ type: 'error', title, message });
+    expect(result.reply.result?.initialValue).toMatchObject({ username: 'ada' });
+    expect(JSON.stringify(result.reply)).not.toContain('sesame');
+    expect(await visit.session()).toBeNull();
+  });
+
+  test('over the limit says how many, how long, and until when', async () => {
+    const time = now() + 90;
+    const { status, reply } = await new Visit({ logIn: refusal(429, { ratelimit: { max: 5, time } }) }).post(
+      '/login',
+      login,
+    );
+    expect(status).toBe(429);
+    expect(reply.waitUntilSeconds).toBe(time);
+    expect(reply.message?.title).toBe('Rate Limited');
+    expect(reply.message?.message).toMatch(
+      /^Too many attempts\. A maximum of 5 attempts is allowed\. Please wait 01:\d\d /,
+    );
+  });
+
+  test('a guest sends no password, whatever the browser filled in, and is asked for it by -117', async () => {
+    const visit = new Visit({ logIn: refusal(-117, { message: 'x' }) });
+    const { reply } = await visit.post('/login', { ...login, guest: 'on' });
+    expect(visit.calls[0]?.input.body).toEqual({ username: 'ada', enter_type: 'web' });
+    expect(reply).toMatchObject({ needsPassword: true, message: { title: 'Password Required' } });
+  });
+
+  test('with a missing field asks nobody', async () => {
+    const visit = new Visit();
+    const { status, reply } = await visit.post('/login', { intent: 'log-in' });
+    expect(status).toBe(422);
+    expect(reply.result?.error).toEqual({ username: ['Username is required'], password: ['Password is required'] });
+    expect(visit.calls).toEqual([]);
+  });
+
+  test('a failure of our own is not hidden', async () => {
+    await expect(new Visit({ logIn: new TypeError('bug') }).post('/login', login)).rejects.toThrow('bug');
+  });
+});
+
+test.each(['😀😀😀', 'مرحبا', 'a\u200bb', '\u202eevil', 'x'.repeat(10_240), '<b>ada</b>'])(
+  'a name like %j is the host’s to judge and breaks nothing',
+  async (username) => {
+    const visit = new Visit({ logIn: refusal(-1, { message: '' }), register: refusal(-1, { message: '' }) });
+    expect((await visit.post('/login', { ...login, username })).reply.message?.message).toBe('Invalid credentials');
+    const fields = { email: 'a@inn.test', password: 'sesame-1', passwordConfirmation: 'sesame-1' };
+    const answer = await visit.post('/login?tab=register', { intent: 'register', username, ...fields });
+    expect(answer.reply.message?.message).toBe('Unable to create account');
+  },
+);
+
+test.each([
+  ['no intent', new URLSearchParams({ username: 'ada' }), {}],
+  ['an unknown intent', new URLSearchParams({ intent: 'toString' }), {}],
+  ['the form library’s own fields', new URLSearchParams({ __intent__: '{', __state__: '{' }), {}],
+  ['a body that is no form', '{"intent":"log-in"}', { 'Content-Type': 'application/json' }],
+  ['a broken multipart', 'x', { 'Content-Type': 'multipart/form-data' }],
+])('%s is a clear 400', async (_what, body, headers: Record<string, string>) => {
+  const { action } = await import('../src/routes/login/login.route.server');
+  const visit = new Visit();
+  const request = visit.request('/login', { method: 'POST', body, headers });
+  const answer = (await action({ request, params: {}, context: visit.context })) as { init: ResponseInit };
+  expect(answer.init.status).toBe(400);
+});
+
+describe('a registration', () => {
+  const fields = {
+    intent: 'register',
+    username: 'newcomer',
+    email: 'a@inn.test',
+    password: 'sesame-1',
+    passwordConfirmation: 'sesame-1',
+  };
+
+  test('leads to the Login tab with the name, told once', async () => {
+    const visit = new Visit({ register: refusal(200) });
+    const { location } = await visit.post('/login?tab=register&redirect=%2Fask', fields);
+    expect(location).toBe('/login?redirect=%2Fask');
+    expect(visit.calls[0]?.input.body).toMatchObject({ password_tes: 'sesame-1', enter_type: 'web' });
+    expect((await visit.get(location ?? '')).page['note']).toMatchObject({ type: 'ok', username: 'newcomer' });
+    expect((await visit.get(location ?? '')).page['note']).toBeNull();
+  });
+
+  test('of a machine that fills in every field reaches nobody', async () => {
+    const visit = new Visit({ register: refusal(200) });
+    const { reply } = await visit.post('/login?tab=register', { ...fields, website: 'https://spam.test' });
+    expect(reply.message).toMatchObject({ title: 'Registration Failed', message: 'Unable to create account' });
+    expect(visit.calls).toEqual([]);
+  });
+
+  test('that fails keeps name and address, never the passwords', async () => {
+    const { reply } = await new Visit({ register: failure('network') }).post('/login?tab=register', fields);
+    expect(reply.message?.title).toBe('Registration Failed');
+    expect(reply.result?.initialValue).toMatchObject({ username: 'newcomer', email: 'a@inn.test' });
+    expect(JSON.stringify(reply)).not.toContain('sesame');
+  });
+});
+
+describe('a forgotten password', () => {
+  const send = { intent: 'send-code', email: 'a@inn.test' };
+  const reset = { intent: 'reset-password', email: 'a@inn.test', code: 'ABCD2345', password: 'sesame-2' };
+
+  test.each([
+    [refusal(0), 'Email Sent', 'a@inn.test'],
+    [refusal(2), 'Code Already Sent', 'a@inn.test'],
+    [refusal(-1, { message: 'The mail server rests.' }), 'Error', null],
+    [failure('network'), 'Error', null],
+    [refusal(429, { ratelimit: { max: 5, time: now() + 60 } }), 'Rate Limited', null],
+  ])('asking for a code (%#)', async (answer, title, codeEmail) => {
+    const visit = new Visit({ forgetPassword: answer });
+    const { reply } = await visit.post('/login?tab=forgot', send);
+    expect([reply.message?.title, reply.codeEmail]).toEqual([title, codeEmail]);
+    expect(visit.calls[0]?.input.query).toEqual({ email: 'a@inn.test', resend: 'yes' });
+  });
+
+  test('a used-up quota says until when, and who asks again from the code step stays there', async () => {
+    const timestamp = now() + 3600;
+    const visit = new Visit({ forgetPassword: refusal(-2, { timestamp }) });
+    const { status, reply } = await visit.post('/login?tab=forgot', { ...send, again: '1' });
+    expect([status, reply.quotaUntilSeconds, reply.codeEmail]).toEqual([429, timestamp, 'a@inn.test']);
+  });
+
+  test('the reset leads to the Login tab; a wrong code stays and keeps no password', async () => {
+    const visit = new Visit({ forgetPassword: refusal(0) });
+    const { location } = await visit.post('/login?tab=forgot', reset);
+    expect(location).toBe('/login');
+    expect((await visit.get('/login')).page['note']).toMatchObject({ title: 'Password Reset Successful' });
+
+    const wrong = await new Visit({ forgetPassword: refusal(-1, { message: 'Invalid' }) }).post('/login', reset);
+    expect(wrong.reply).toMatchObject({ codeEmail: 'a@inn.test', message: { title: 'Error', message: 'Invalid' } });
+    expect(JSON.stringify(wrong.reply)).not.toContain('sesame');
+  });
+});
+
+describe('a second factor', () => {
+  const challenge = { id: 'challenge-1', methods: ['totp', 'recovery'], expires: now() + 600 };
+  const answers = { logIn: refusal(-301, { challenge }), confirmSecondFactor: success() };
+
+  test('is asked for after the password and finishes the login', async () => {
+    const visit = new Visit(answers, ['second-factors']);
+    const { location } = await visit.post('/login?redirect=%2Fask', login);
+    expect(location).toBe('/login?step=second-factor&redirect=%2Fask');
+    const { page } = await visit.get(location ?? '');
+    expect(page).toMatchObject({ step: 'second-factor', factorMethods: ['totp', 'recovery'] });
+    expect(JSON.stringify(page)).not.toContain('challenge-1');
+    const done = await visit.post(location ?? '', { intent: 'second-factor', method: 'totp', code: '123456' });
+    expect(done.location).toBe('/ask');
+    expect(visit.calls.at(-1)?.input.body).toEqual({ challenge: 'challenge-1', method: 'totp', code: '123456' });
+    expect(await visit.session()).not.toBeNull();
+    expect([...visit.cookies.keys()].join()).not.toContain('pending');
+  });
+
+  test('without a waiting login leads back to the form', async () => {
+    const visit = new Visit(answers);
+    const { location } = await visit.post('/login', { intent: 'second-factor', method: 'totp', code: '123456' });
+    expect(location).toBe('/login');
+    expect((await visit.get('/login?step=second-factor')).page).toMatchObject({ step: null });
+    expect(visit.calls).toEqual([]);
+  });
+});
