@@ -243,3 +243,60 @@ describe('a second factor', () => {
     expect(visit.calls).toEqual([]);
   });
 });
+
+describe('a puzzle', () => {
+  const puzzle = { id: 'p-1', challenge: '{"a":1}', waitUntil: 4_000_000_000, expires: 4_000_000_500 };
+  const asked = { ...refusal(-302, { message: 'Please confirm that you are not a robot.' }), puzzle };
+
+  test('is handed to the page, which keeps what was typed but the password', async () => {
+    const visit = new Visit({ logIn: asked, register: asked });
+    const { status, reply } = await visit.post('/login', login);
+    expect([status, reply.message]).toEqual([422, null]);
+    expect(reply.puzzle).toEqual({ id: 'p-1', challenge: '{"a":1}', waitUntil: 4_000_000_000 });
+    expect(reply.result?.initialValue).toMatchObject({ username: login.username });
+    expect(JSON.stringify(reply)).not.toContain(login.password);
+    const fields = { username: 'ada', email: 'a@b.org', password: 'sesame', passwordConfirmation: 'sesame' };
+    expect((await visit.post('/login', { intent: 'register', ...fields })).reply.puzzle?.id).toBe('p-1');
+  });
+
+  test('comes back solved with the form', async () => {
+    const visit = new Visit({ logIn: success() });
+    await visit.post('/login', { ...login, proof: 'p-1' });
+    expect(visit.calls[0]?.input.body).toMatchObject({ proof: 'p-1' });
+  });
+});
+
+describe('a passkey', () => {
+  const challenge = { id: 'challenge-1', methods: ['passkey', 'recovery'], expires: 4_000_000_000 };
+  const options = '{"challenge":"abc"}';
+
+  test('is asked for with the host’s options, and its answer finishes the login', async () => {
+    const visit = new Visit(
+      {
+        logIn: { ...refusal(-301), challenge },
+        startPasskeyLogin: { retcode: 200, data: { options } },
+        confirmSecondFactor: success(),
+      },
+      ['second-factors'],
+    );
+    const { location } = await visit.post('/login?redirect=%2Fask', login);
+    expect((await visit.post(location ?? '', { intent: 'start-passkey' })).reply.passkeyOptions).toBe(options);
+    const done = await visit.post(location ?? '', { intent: 'confirm-passkey', response: '{"id":"x"}' });
+    expect(done.location).toBe('/ask');
+    expect(visit.calls.at(-1)?.input.body).toEqual({
+      challenge: 'challenge-1',
+      method: 'passkey',
+      response: '{"id":"x"}',
+    });
+  });
+
+  test('that is refused is said', async () => {
+    const visit = new Visit({
+      logIn: { ...refusal(-301), challenge },
+      confirmSecondFactor: refusal(-1, { message: 'The passkey was not accepted.' }),
+    });
+    const { location } = await visit.post('/login', login);
+    const { reply } = await visit.post(location ?? '', { intent: 'confirm-passkey', response: '{}' });
+    expect(reply.message).toMatchObject({ title: 'Login Failed', message: 'The passkey was not accepted.' });
+  });
+});

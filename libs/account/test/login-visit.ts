@@ -80,7 +80,14 @@ export class Visit {
 
   async post(path: string, fields: Record<string, string>) {
     const request = this.request(path, { method: 'POST', body: new URLSearchParams(fields) });
-    return this.#take(await action({ request, params: {}, context: this.context } as ActionFunctionArgs));
+    const answer = await action({ request, params: {}, context: this.context } as ActionFunctionArgs).catch(
+      (thrown: unknown) => {
+        // Leading elsewhere may be thrown; anything else is a fault.
+        if (thrown instanceof Response) return thrown;
+        throw thrown;
+      },
+    );
+    return this.#take(answer);
   }
 
   async get(path: string) {

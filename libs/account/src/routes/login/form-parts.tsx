@@ -9,6 +9,7 @@ import {
   useCountdown,
   useIsHydrated,
 } from '@starhaven/ui-kit';
+import { PuzzleField } from '../../components/puzzle-field/puzzle-field';
 import type { LoginIntent, LoginMessage, LoginReply } from './login-reply';
 import classes from './login.module.css';
 
@@ -53,6 +54,9 @@ export function LoginFormFrame({ href, reply, intent, submitLabel, formProps, ch
       {isHydrated ? <input type="hidden" name="enhanced" value="1" /> : null}
       <fieldset disabled={isWaiting} className={classes.fields}>
         {children}
+        {reply?.puzzle ? (
+          <PuzzleField key={reply.puzzle.id} puzzle={reply.puzzle} nowSeconds={reply.nowSeconds} />
+        ) : null}
         <button
           className={`${buttonClass('primary')} ${classes.submit}`}
           aria-disabled={isBusy || undefined}

@@ -7,6 +7,7 @@ import { answerLogin, noExpiryText, saveLogin } from './finish-login.server';
 import { loginExtras } from './login-extras.server';
 import { loginReply } from './login-reply';
 import { isGuestForm, parseLoginForm } from './login.form';
+import { proofOf, toShownPuzzle } from './puzzle.server';
 import { describeFailure, describeRefusal } from './refusal.server';
 
 const intent = 'log-in';
@@ -23,7 +24,7 @@ export async function logInWithForm(visit: LoginVisit, form: FormData) {
   const { username, password } = submission.value;
   const isGuest = isGuestForm(form);
   const extras = await loginExtras(client, context, request);
-  const base = { username, enter_type: entry.type, ...extras };
+  const base = { username, enter_type: entry.type, ...extras, ...proofOf(form) };
   try {
     // The switch means a guest even where a browser has filled the hidden password in.
     const answer = await client.call(logIn, { body: isGuest ? base : { ...base, password } });
@@ -32,6 +33,9 @@ export async function logInWithForm(visit: LoginVisit, form: FormData) {
       if (saved) return answerLogin(saved, intent, form.has('enhanced'));
       const message = { type: 'error', title, message: noExpiryText } as const;
       return data(loginReply(intent, { result: reply(), message }), { status: 502 });
+    }
+    if (answer.puzzle) {
+      return data(loginReply(intent, { result: reply(), puzzle: toShownPuzzle(answer.puzzle) }), { status: 422 });
     }
     if (answer.challenge) {
       const pending = await pendingLoginCookie(context).set({ kind: 'second-factor', challenge: answer.challenge });

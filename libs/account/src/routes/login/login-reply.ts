@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { ShownPuzzle } from '../../components/puzzle-field/puzzle-field';
 import type { LoginNote } from '../../lib/login-cookies.server';
 
 export const loginIntents = [
@@ -7,6 +8,8 @@ export const loginIntents = [
   'send-code',
   'reset-password',
   'second-factor',
+  'start-passkey',
+  'confirm-passkey',
   'continue-social',
   'switch-account',
 ] as const;
@@ -31,6 +34,10 @@ export interface LoginReply {
   codeEmail: string | null;
   /** The guest's account has a password (-117). */
   needsPassword: boolean;
+  /** What has to be solved or waited for before the form is sent again (extension `proof-of-work`). */
+  puzzle: ShownPuzzle | null;
+  /** For the browser's WebAuthn API, as JSON text. */
+  passkeyOptions: string | null;
   /** Where an enhanced page goes on to after a moment. */
   done: { to: string; isDocument: boolean } | null;
 }
@@ -44,6 +51,8 @@ export function loginReply(intent: LoginIntent, given: Partial<LoginReply> = {})
     quotaUntilSeconds: null,
     codeEmail: null,
     needsPassword: false,
+    puzzle: null,
+    passkeyOptions: null,
     done: null,
     ...given,
     intent,

@@ -84,7 +84,7 @@ function LoginContent({ page, reply, message }: ContentProps) {
           <ReplyMessage message={message} />
           <SecondFactorStep
             href={loginHref(entry, { step: 'second-factor', method: page.isRecovery ? 'recovery' : undefined })}
-            reply={replyTo('second-factor')}
+            reply={replyTo('second-factor', 'start-passkey', 'confirm-passkey')}
             methods={page.factorMethods}
             isRecovery={page.isRecovery}
             recoveryHref={loginHref(entry, { step: 'second-factor', method: 'recovery' })}

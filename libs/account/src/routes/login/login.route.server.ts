@@ -17,6 +17,7 @@ import { logInWithForm } from './log-in.server';
 import { loginIntents, loginReply } from './login-reply';
 import { guestFieldName } from './login.form';
 import { honeypotFieldName } from './register.form';
+import { confirmWithPasskey, startPasskeyStep } from './passkey-step.server';
 import { registerWithForm } from './register.server';
 import { returnFromSocial } from './social-return.server';
 import { switchAccount } from './switch-account.server';
@@ -98,6 +99,8 @@ const fieldNames = [
   'code',
   'method',
   'again',
+  'proof',
+  'response',
   guestFieldName,
   honeypotFieldName,
 ];
@@ -127,6 +130,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return resetPassword(visit, form);
     case 'second-factor':
       return confirmWithCode(visit, form);
+    case 'start-passkey':
+      return startPasskeyStep(visit);
+    case 'confirm-passkey':
+      return confirmWithPasskey(visit, form);
     case 'continue-social':
       return continueSocial(visit);
     case 'switch-account':

@@ -4,6 +4,7 @@ import { loginNoteCookie, toLoginNote } from '../../lib/login-cookies.server';
 import { loginHref } from '../../lib/login-entry';
 import type { LoginVisit } from './finish-login.server';
 import { loginReply } from './login-reply';
+import { proofOf, toShownPuzzle } from './puzzle.server';
 import { describeFailure, describeRefusal } from './refusal.server';
 import { honeypotFieldName, parseRegisterForm } from './register.form';
 
@@ -24,8 +25,11 @@ export async function registerWithForm({ client, context, entry }: LoginVisit, f
   const { username, email, password, passwordConfirmation } = submission.value;
   try {
     const answer = await client.call(register, {
-      body: { username, email, password, password_tes: passwordConfirmation, enter_type: entry.type },
+      body: { username, email, password, password_tes: passwordConfirmation, enter_type: entry.type, ...proofOf(form) },
     });
+    if (answer.puzzle) {
+      return data(loginReply(intent, { result: result(), puzzle: toShownPuzzle(answer.puzzle) }), { status: 422 });
+    }
     if (!isSuccess(answer.retcode)) {
       const refusal = describeRefusal(answer, title, fallback);
       return data(loginReply(intent, { result: result(), ...refusal }), { status: refusal.status });

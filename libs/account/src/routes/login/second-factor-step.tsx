@@ -3,6 +3,7 @@ import type { SecondFactorMethod } from '@starhaven/contracts';
 import { SiteLink, TextField } from '@starhaven/ui-kit';
 import type { FormStepProps } from './form-parts';
 import { LoginFormFrame } from './form-parts';
+import { PasskeyButton } from './passkey-button';
 import classes from './login.module.css';
 import { parseSecondFactorForm } from './second-factor.form';
 
@@ -20,9 +21,10 @@ export interface SecondFactorStepProps extends FormStepProps {
 export function SecondFactorStep(props: SecondFactorStepProps) {
   const { href, reply, methods, isRecovery, recoveryHref, appHref, backHref } = props;
   const usesRecovery = methods.includes('recovery') && (isRecovery || !methods.includes('totp'));
+  const codeReply = reply?.intent === 'second-factor' ? reply : null;
   const [form, fields] = useForm({
     id: 'second-factor',
-    lastResult: reply?.result,
+    lastResult: codeReply?.result,
     defaultValue: { code: '' },
     onValidate: ({ formData }) => parseSecondFactorForm(formData),
     shouldValidate: 'onSubmit',
@@ -30,9 +32,10 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
   });
   return (
     <>
+      {methods.includes('passkey') && !isRecovery ? <PasskeyButton href={href} reply={reply} /> : null}
       <LoginFormFrame
         href={href}
-        reply={reply}
+        reply={codeReply}
         intent="second-factor"
         submitLabel="Confirm"
         formProps={getFormProps(form)}

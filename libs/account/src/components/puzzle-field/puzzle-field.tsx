@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert, formatCountdown, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
+import { solvePuzzle } from './solve-puzzle';
+
+/** What the page knows of a puzzle. */
+export interface ShownPuzzle {
+  id: string;
+  challenge: string;
+  /** Unix seconds from which the id alone is the proof. */
+  waitUntil: number;
+}
+
+export interface PuzzleFieldProps {
+  puzzle: ShownPuzzle;
+  /** The server's clock, unix seconds. */
+  nowSeconds: number;
+}
+
+/**
+ * The hidden field `proof` of a form. It solves the puzzle and sends the form again by itself; where scripts cannot solve it,
+ * it waits, and without scripts it says how long the visitor should. Give it the puzzle's id as its key.
+ */
+export function PuzzleField({ puzzle, nowSeconds }: PuzzleFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isHydrated = useIsHydrated();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const waitSeconds = useCountdown(puzzle.waitUntil, nowSeconds);
+  const { challenge } = puzzle;
+
+  useEffect(() => {
+    const ending = new AbortController();
+    solvePuzzle(challenge, ending.signal)
+      .catch(() => null)
+      .then((proof) => {
+        if (ending.signal.aborted) return;
+        if (proof === null) setIsWaiting(true);
+        else send(field.current, proof);
+      });
+    return () => ending.abort();
+  }, [challenge]);
+
+  const isOver = isWaiting && waitSeconds === 0;
+  useEffect(() => {
+    if (isOver) send(field.current, puzzle.id);
+  }, [isOver, puzzle.id]);
+
+  return (
+    <>
+      <input ref={field} type="hidden" name="proof" defaultValue={puzzle.id} />
+      <Alert type="info" title="One moment, please">
+        {isHydrated && !isWaiting
+          ? 'Your browser solves a small puzzle first, because there were many attempts. That takes a few seconds.'
+          : `There were many attempts. Please wait ${formatCountdown(waitSeconds, 'mm:ss')}, then send the form again.`}
+      </Alert>
+    </>
+  );
+}
+
+function send(field: HTMLInputElement | null, proof: string): void {
+  if (!field?.form) return;
+  field.value = proof;
+  field.form.requestSubmit();
+}
