@@ -205,6 +205,14 @@ describe('a forgotten password', () => {
     expect([status, reply.quotaUntilSeconds, reply.codeEmail]).toEqual([429, timestamp, 'a@inn.test']);
   });
 
+  test('a reset with something missing stays at the code, and asks nobody', async () => {
+    const visit = new Visit();
+    const { status, reply } = await visit.post('/login?tab=forgot', { ...reset, code: '' });
+    expect([status, reply.codeEmail]).toEqual([422, 'a@inn.test']);
+    expect(reply.result?.error).toEqual({ '': ['Please fill in both verification code and new password'] });
+    expect(visit.calls).toEqual([]);
+  });
+
   test('the reset leads to the Login tab; a wrong code stays and keeps no password', async () => {
     const visit = new Visit({ forgetPassword: refusal(0) });
     const { location } = await visit.post('/login?tab=forgot', reset);

@@ -49,4 +49,5 @@ export function loginHref(
 }
 
 /** Where the game is started from; leads on to the app's own address. */
-export const launchHref = (type: string) => `${loginPath}/launch?${new URLSearchParams({ type })}`;
+export const launchPath = `${loginPath}/launch`;
+export const launchHref = (type: string) => `${launchPath}?${new URLSearchParams({ type })}`;

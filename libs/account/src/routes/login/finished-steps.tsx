@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { loginRedirectDelayMs } from '@starhaven/contracts';
 import { notifyUserDataChanged } from '@starhaven/session';
 import { Alert, buttonClass, ButtonLink } from '@starhaven/ui-kit';
+import { launchPath } from '../../lib/login-entry';
 import { socialLabel } from '../../lib/social-label';
 import { ReplyMessage } from './form-parts';
 import type { LoginReply } from './login-reply';
@@ -30,7 +31,7 @@ export function LoginDone({
     <div className={classes.form}>
       <ReplyMessage message={message} />
       <ButtonLink to={to} isReload={isDocument} tone="primary">
-        Continue
+        {to.startsWith(launchPath) ? 'Open the game' : 'Continue'}
       </ButtonLink>
     </div>
   );

@@ -54,9 +54,7 @@ export async function resetPassword({ client, context, entry }: LoginVisit, form
   const email = form.get('email');
   const kept: Partial<LoginReply> = { result, codeEmail: typeof email === 'string' && email ? email : null };
   if (submission.status !== 'success') {
-    const formError = result.error?.['']?.[0];
-    const message = formError ? ({ type: 'error', title, message: formError } as const) : null;
-    return data(loginReply(intent, { ...kept, message }), { status: 422 });
+    return data(loginReply(intent, kept), { status: 422 });
   }
   try {
     const answer = await client.call(forgetPassword, { query: submission.value });

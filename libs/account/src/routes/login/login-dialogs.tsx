@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
-import { buttonClass, ButtonLink, Countdown, ModalDialog, SiteLink } from '@starhaven/ui-kit';
+import { buttonClass, ButtonLink, Countdown, formatClockTime, ModalDialog, SiteLink } from '@starhaven/ui-kit';
 import classes from './login.module.css';
 
 /** In-game launch with a stored login: go on with it, or with another (spec 1 §2). */
@@ -45,6 +45,7 @@ export function QuotaDialog({ untilSeconds, nowSeconds }: { untilSeconds: number
       <p>No more emails can be sent today. You can ask for a code again in</p>
       <p>
         <Countdown untilSeconds={untilSeconds} nowSeconds={nowSeconds} className={classes.countdown} />
+        <span className={classes.until}>at {formatClockTime(untilSeconds)} UTC</span>
       </p>
       <p>
         You do not want to wait? Join <SiteLink to="/community">our Discord</SiteLink> and use the command{' '}

@@ -33,7 +33,8 @@ export function ResetForm({ href, reply, email }: FormStepProps & { email: strin
         <p className={classes.lead}>
           The code goes to <strong>{email}</strong>. It is valid for a few minutes.
         </p>
-        <input type="hidden" name="email" value={email} />
+        {/* Out of sight, yet a text field: password managers learn from it whose new password this is. */}
+        <input type="email" name="email" value={email} readOnly hidden autoComplete="username" />
         <TextField
           {...getInputProps(fields.code, { type: 'text' })}
           key={fields.code.key}
