@@ -126,6 +126,13 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
   const { database, limits, metrics, mailer, trustSecret, accountSecret } = services;
   const { siteName, siteUrl } = config;
   const { db } = database;
+  // RELIABILITY 5: 10 per 10 minutes of an account.
+  const wrongPasswords = limits.create({
+    name: 'confirm-password',
+    max: 10,
+    windowSeconds: 10 * 60,
+    isRefundable: true,
+  });
   const site = { name: siteName, url: siteUrl.replace(/\/$/, '') };
   return {
     db,
@@ -138,7 +145,8 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
     social: config.social,
     logSecret: trustSecret,
     noticeNewDevice: createNewDeviceNotice(mailer, site),
-    secondFactors: createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl }),
+    wrongPasswords,
+    secondFactors: createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
   };
 }

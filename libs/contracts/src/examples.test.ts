@@ -100,6 +100,7 @@ const examples: Record<string, unknown> = {
   AccountChange: { uid: '7' },
   AccountSecurity: {
     hasPassword: true,
+    hasTemporaryPassword: false,
     hasTotp: false,
     recoveryCodes: 9,
     passkeys: [{ id: 'pk', name: 'Phone', createdAt: 1_700_000_000, lastUsedAt: 0 }],

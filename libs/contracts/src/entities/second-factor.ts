@@ -30,6 +30,8 @@ export type Passkey = v.InferOutput<typeof PasskeySchema>;
 /** How an account is protected. */
 export const AccountSecuritySchema = v.object({
   hasPassword: WireFlagSchema,
+  /** The password was given out by the host and should be changed. */
+  hasTemporaryPassword: v.optional(WireFlagSchema, false),
   hasTotp: WireFlagSchema,
   /** Unused ones. */
   recoveryCodes: WireCountSchema,

@@ -1,6 +1,6 @@
 import type { SocialConfig } from '../../config/social-config';
 import type { Drizzle } from '../../platform/database/database';
-import type { Limits } from '../../platform/limits/limits';
+import type { Limit, Limits } from '../../platform/limits/limits';
 import type { Mailer } from '../../platform/mail/mailer';
 import type { Metrics } from '../../platform/metrics/metrics';
 import type { NoticeNewDevice } from './login/login-seams';
@@ -22,6 +22,8 @@ export interface AccountModuleOptions {
   /** Makes digests of addresses in the log. */
   logSecret: string;
   noticeNewDevice: NoticeNewDevice;
+  /** Wrong passwords of accounts that are logged in. */
+  wrongPasswords: Limit;
   secondFactors: SecondFactorContext;
   /** null: no puzzles. */
   puzzles: PuzzleGate | null;

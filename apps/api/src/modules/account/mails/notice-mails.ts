@@ -28,6 +28,27 @@ export function passwordChangedMail(site: MailSite, to: string, { username, at }
   });
 }
 
+export interface EmailChange {
+  username: string;
+  at: Date;
+}
+
+/** Tells the old address that the account has another one now. */
+export function emailChangedMail(site: MailSite, to: string, { username, at }: EmailChange): Mail {
+  return writeMail(site, {
+    kind: 'email-changed',
+    to,
+    subject: `Your ${site.name} email address was changed`,
+    usefulForSeconds,
+    blocks: [
+      `The account ${username} has another email address now; this one no longer belongs to it.`,
+      { facts: [['Time', utc(at)]] },
+      'If it was you, there is nothing to do. If not, write to the people who run this site:',
+      { label: 'Contact', link: `${site.url}/contact` },
+    ],
+  });
+}
+
 export interface NewDeviceLogin {
   username: string;
   /** Such as "Firefox on Windows". */

@@ -1,5 +1,5 @@
-import commonPasswords from 'fxa-common-password-list';
 import { Refusal } from '../../../platform/http/refusal';
+import { isCommonPassword } from './is-common-password';
 import { isHashable } from './password-hash';
 
 export interface PasswordPolicy {
@@ -36,8 +36,7 @@ export function refuseWeakPassword(password: string, policy: PasswordPolicy, own
   const mailbox = owner.email?.split('@')[0] ?? '';
   const isName = [policy.siteName, owner.username, mailbox].some((word) => word !== '' && isMadeOf(text, word));
   if (isName) throw refuse('Password must not be your name, your email address or the name of this site');
-  // The list is in lower case; "PassWord" is as common as "password".
-  if (commonPasswords.test(text) || commonPasswords.test(text.toLowerCase())) {
+  if (isCommonPassword(text)) {
     throw refuse('This password is too common. Please choose another one');
   }
 }

@@ -5,11 +5,11 @@ import { Refusal } from '../../../platform/http/refusal';
 import { overLimit } from '../../../platform/limits/refuse-over-limit';
 import { seal, unseal } from '../../../platform/secrets/secret-box';
 import type { AccountRow } from '../accounts';
+import { requirePassword } from '../passwords/require-password';
 import { passkey, recoveryCode, totp } from '../tables';
 import { findAcceptedStep } from './authenticator-code';
 import { findSecondFactors } from './find-second-factors';
 import { replaceRecoveryCodes } from './recovery-codes';
-import { requirePassword } from './require-password';
 import type { SecondFactorContext } from './second-factor-context';
 
 /** A secret for an authenticator app; it counts once a code of it came back. @throws Refusal when one is set up already */
@@ -18,7 +18,7 @@ export async function startAuthenticator(
   account: AccountRow,
   password: string,
 ): Promise<{ secret: string; uri: string }> {
-  await requirePassword(context, account, password);
+  await requirePassword(context.wrongPasswords, account, password);
   const secret = generateSecret();
   const sealed = seal(secret, context.sealKey);
   const stored = await context.db
@@ -62,7 +62,7 @@ export async function removeAuthenticator(
   account: AccountRow,
   password: string,
 ): Promise<void> {
-  await requirePassword(context, account, password);
+  await requirePassword(context.wrongPasswords, account, password);
   await inTransaction(context.db, async (tx) => {
     await tx.delete(totp).where(eq(totp.accountId, account.id));
     const [other] = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.accountId, account.id)).limit(1);
@@ -76,7 +76,7 @@ export async function renewCodes(
   account: AccountRow,
   password: string,
 ): Promise<string[]> {
-  await requirePassword(context, account, password);
+  await requirePassword(context.wrongPasswords, account, password);
   return inTransaction(context.db, async (tx) => {
     if ((await findSecondFactors(tx, account.id)).length === 0) {
       throw new Refusal(-1, 'Set up an authenticator app or a passkey first.');

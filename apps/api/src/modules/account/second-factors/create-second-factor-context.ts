@@ -1,5 +1,5 @@
 import type { Drizzle } from '../../../platform/database/database';
-import type { Limits } from '../../../platform/limits/limits';
+import type { Limit, Limits } from '../../../platform/limits/limits';
 import { deriveKey } from '../../../platform/secrets/derive-key';
 import type { SecondFactorContext } from './second-factor-context';
 
@@ -9,11 +9,12 @@ export interface SecondFactorOptions {
   accountSecret: string;
   siteName: string;
   siteUrl: string;
+  wrongPasswords: Limit;
 }
 
 /** What the verbs of second factors need, for one site. */
 export function createSecondFactorContext(options: SecondFactorOptions): SecondFactorContext {
-  const { db, limits, accountSecret, siteName, siteUrl } = options;
+  const { db, limits, accountSecret, siteName, siteUrl, wrongPasswords } = options;
   const { hostname, origin } = new URL(siteUrl);
   return {
     db,
@@ -21,6 +22,6 @@ export function createSecondFactorContext(options: SecondFactorOptions): SecondF
     recoveryKey: deriveKey(accountSecret, 'recovery codes'),
     relyingParty: { id: hostname, name: siteName, origin },
     wrongCodes: limits.create({ name: 'second-factor', max: 20, windowSeconds: 3600 }),
-    wrongPasswords: limits.create({ name: 'confirm-password', max: 10, windowSeconds: 10 * 60 }),
+    wrongPasswords,
   };
 }

@@ -19,6 +19,7 @@ export async function getSecurity(db: Drizzle, account: AccountRow): Promise<Acc
     .orderBy(asc(passkey.createdAt));
   return {
     hasPassword: account.passwordHash !== null,
+    hasTemporaryPassword: account.isPasswordTemporary,
     hasTotp: app !== undefined && app.confirmedAt !== null,
     recoveryCodes: codes?.unused ?? 0,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({

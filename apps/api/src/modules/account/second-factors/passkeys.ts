@@ -5,12 +5,12 @@ import { findSqlState } from '../../../platform/database/errors';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { Refusal } from '../../../platform/http/refusal';
 import { hashKey } from '../keys';
+import { requirePassword } from '../passwords/require-password';
 import type { AccountRow } from '../accounts';
 import { loginChallenge, passkey, recoveryCode, totp } from '../tables';
 import { findSecondFactors } from './find-second-factors';
 import { parseWebAuthnJson } from './parse-webauthn-json';
 import { replaceRecoveryCodes } from './recovery-codes';
-import { requirePassword } from './require-password';
 import type { SecondFactorContext } from './second-factor-context';
 
 const maxPasskeys = 20;
@@ -26,7 +26,7 @@ export async function startNewPasskey(
   password: string,
 ): Promise<string> {
   const { db, relyingParty } = context;
-  await requirePassword(context, account, password);
+  await requirePassword(context.wrongPasswords, account, password);
   const owned = await db.select().from(passkey).where(eq(passkey.accountId, account.id));
   if (owned.length >= maxPasskeys) throw new Refusal(-1, `An account has at most ${maxPasskeys} passkeys.`);
   const options = await generateRegistrationOptions({
@@ -108,7 +108,7 @@ export async function removeOwnPasskey(
   account: AccountRow,
   { id, password }: { id: string; password: string },
 ): Promise<void> {
-  await requirePassword(context, account, password);
+  await requirePassword(context.wrongPasswords, account, password);
   await inTransaction(context.db, async (tx) => {
     const removed = await tx
       .delete(passkey)

@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { findSqlState } from '../../../platform/database/errors';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Limit } from '../../../platform/limits/limits';
+import type { Mailer } from '../../../platform/mail/mailer';
+import { emailChangedMail, passwordChangedMail } from '../mails/notice-mails';
+import type { MailSite } from '../mails/write-mail';
+import { requireEmail } from '../names/email';
+import { requireUsername } from '../names/username';
+import { hashPassword } from '../passwords/password-hash';
+import { refuseWeakPassword } from '../passwords/refuse-weak-password';
+import type { PasswordPolicy } from '../passwords/refuse-weak-password';
+import { requirePassword } from '../passwords/require-password';
+import { endSessions } from '../sessions/end-sessions';
+import type { SignedIn } from '../sessions/require-account';
+import { account } from '../tables';
+import { requireDisplayName } from './display-name';
+
+export interface EditOptions {
+  db: Drizzle;
+  mailer: Mailer;
+  site: MailSite;
+  policy: PasswordPolicy;
+  wrongPasswords: Limit;
+  /** Changes of password and address of an account (RELIABILITY 5). */
+  changes: Limit;
+}
+
+/** The wanted values; what is missing or empty stays as it is (spec 1 §5). */
+export interface AccountEdit {
+  currentPassword: string;
+  name: string;
+  username: string;
+  email: string;
+  password: string;
+  gamePassword: string;
+}
+
+type Values = Partial<typeof account.$inferInsert>;
+
+const uniqueViolation = '23505';
+
+/** Everything that was typed, judged before anything is changed. */
+async function judge(
+  { policy, wrongPasswords }: EditOptions,
+  row: SignedIn['account'],
+  edit: AccountEdit,
+): Promise<Values> {
+  const values: Values = {};
+  if (edit.name !== '') values.name = requireDisplayName(edit.name);
+  if (edit.username !== '' && edit.username !== row.username) {
+    const { username, key } = requireUsername(edit.username);
+    Object.assign(values, { username, usernameKey: key });
+  }
+  if (edit.email !== '') {
+    const { email, key } = requireEmail(edit.email);
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Refusal(-1, 'Invalid email address');
+    // Spelled in another way it is the same mailbox, and stays proven.
+    Object.assign(values, { email, emailKey: key }, key === row.emailKey ? {} : { emailVerifiedAt: null });
+  }
+  const owner = { username: values.username ?? row.username, email: values.email ?? row.email };
+  if (edit.gamePassword !== '') {
+    refuseWeakPassword(edit.gamePassword, policy, owner);
+    values.gamePasswordHash = await hashPassword(edit.gamePassword);
+  }
+  if (edit.password !== '') {
+    if (row.passwordHash !== null && edit.currentPassword === '') {
+      throw new Refusal(-1, 'Please enter your current web password to save changes');
+    }
+    await requirePassword(wrongPasswords, row, edit.currentPassword);
+    refuseWeakPassword(edit.password, policy, owner);
+    values.passwordHash = await hashPassword(edit.password);
+    values.isPasswordTemporary = false;
+  }
+  return values;
+}
+
+/**
+ * Changes the account. A new password ends all other sessions; it and a new address are told by mail, the address to the old one.
+ * @throws Refusal -1 with a text for the visitor; 429 with `timestamp` when password or address were changed too often
+ */
+export async function editOwnAccount(options: EditOptions, signedIn: SignedIn, edit: AccountEdit): Promise<void> {
+  const { db, mailer, site, changes } = options;
+  const { account: row, session } = signedIn;
+  const values = await judge(options, row, edit);
+  if (Object.keys(values).length === 0) return;
+  const hasNewEmail = values.emailKey !== undefined && values.emailKey !== row.emailKey;
+  const hasNewPassword = values.passwordHash !== undefined;
+  if (hasNewEmail || hasNewPassword) {
+    const { isOver, max, until } = await changes.hit(String(row.id));
+    if (isOver) {
+      const fields = { timestamp: until, ratelimit: { max, time: until } };
+      throw new Refusal(429, 'Too many changes. Please try again later.', { status: 429, fields });
+    }
+  }
+  await inTransaction(db, async (tx) => {
+    await tx
+      .update(account)
+      .set({ ...values, ...(hasNewPassword ? { passwordChangedAt: sql`now()` } : {}) })
+      .where(eq(account.id, row.id));
+    const username = values.username ?? row.username;
+    const at = new Date();
+    if (hasNewPassword) {
+      await endSessions(tx, row.id, 'password', { exceptSessionId: session.id });
+      if (row.email !== null) await mailer.enqueue(tx, passwordChangedMail(site, row.email, { username, at }));
+    }
+    if (hasNewEmail && row.email !== null) {
+      await mailer.enqueue(tx, emailChangedMail(site, row.email, { username, at }));
+    }
+  }).catch((error: unknown) => {
+    throw findSqlState(error) === uniqueViolation ? new Refusal(-1, 'This username is already taken') : error;
+  });
+}

@@ -1,0 +1,103 @@
+import { editAccount } from '@starhaven/contracts';
+import { accountClient, newName, password } from './support/account-client';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+describeOnEachEngine('editing an account', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  let client: ReturnType<typeof accountClient>;
+  beforeAll(async () => {
+    db = await open();
+    server = await createTestApp(db.database);
+    client = accountClient(server.app);
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await db?.close();
+  });
+  const edit = async (token: string, data: object, password_saveit?: string) =>
+    (
+      await server.app.inject({ method: 'POST', url: editAccount.path, payload: { token, password_saveit, data } })
+    ).json<{ retcode: number; message: string; timestamp?: number }>();
+  const account = async (key: string) => (await client.account(key)).json().data.account;
+  const newPassword = 'four black cats';
+
+  it('changes what is given and leaves the rest', async () => {
+    const { username, data } = await client.enter();
+    expect(await edit(data.sessionKey, { name: 'Lumine ✨', email: '', username: '' })).toEqual({
+      retcode: 200,
+      message: 'Account information updated successfully',
+    });
+    expect(await account(data.sessionKey)).toMatchObject({ name: 'Lumine ✨', username, email: 'a@example.org' });
+  });
+
+  it('a new password needs the current one, ends the other sessions and keeps this one', async () => {
+    const { username, data } = await client.enter();
+    const other = (await client.logIn({ username, password })).json();
+    const key = data.sessionKey;
+    expect(await edit(key, { password_web: newPassword })).toEqual({
+      retcode: -1,
+      message: 'Please enter your current web password to save changes',
+    });
+    expect((await edit(key, { password_web: newPassword }, 'wrong')).message).toBe('The password is not right.');
+    expect((await edit(key, { password_web: 'qwerty' }, password)).message).toContain('too common');
+    expect((await edit(key, { password_web: newPassword }, password)).retcode).toBe(200);
+    expect((await client.sessionState(key)).statusCode).toBe(200);
+    expect((await client.sessionState(other.data.sessionKey)).statusCode).toBe(401);
+    expect((await client.logIn({ username, password })).json().retcode).toBe(-1);
+    expect((await client.logIn({ username, password: newPassword })).json().retcode).toBe(200);
+  });
+
+  it('many wrong current passwords at once are many', async () => {
+    const { data } = await client.enter();
+    const tries = Array.from({ length: 20 }, () => edit(data.sessionKey, { password_web: newPassword }, 'wrong'));
+    const codes = (await Promise.all(tries)).map(({ retcode }) => retcode);
+    expect(codes.filter((code) => code === -1)).toHaveLength(10);
+    expect((await edit(data.sessionKey, { password_web: newPassword }, password)).retcode).toBe(429);
+  });
+
+  it('a username that is taken is refused, another spelling of the own one is not', async () => {
+    const [one, two] = [await client.enter(), await client.enter()];
+    const taken = one.username.toUpperCase();
+    expect((await edit(two.data.sessionKey, { username: taken })).message).toBe('This username is already taken');
+    expect((await edit(two.data.sessionKey, { username: two.username.toUpperCase() })).retcode).toBe(200);
+    expect((await edit(two.data.sessionKey, { username: 'a b' })).retcode).toBe(-1);
+  });
+
+  it('a new address is not verified, and too many changes have to wait', async () => {
+    const { data } = await client.enter(newName());
+    for (let change = 0; change < 10; change += 1) {
+      expect((await edit(data.sessionKey, { email: `new${change}@example.org` })).retcode).toBe(200);
+    }
+    expect(await account(data.sessionKey)).toMatchObject({ email: 'new9@example.org', verifyEmail: 0 });
+    const over = await edit(data.sessionKey, { email: 'more@example.org' });
+    expect(over.retcode).toBe(429);
+    expect(over.timestamp).toBeGreaterThan(Date.now() / 1000);
+    expect((await edit(data.sessionKey, { name: 'Still free' })).retcode).toBe(200);
+  });
+
+  it.each([
+    [{ name: 'x'.repeat(41) }, 'Name must be at most 40 characters'],
+    [{ name: 'evil\u202Ename' }, 'Name must not contain control characters'],
+    [{ email: 'no address' }, 'Invalid email address'],
+    [{ email: `${'x'.repeat(10_000)}@example.org` }, 'Invalid email address'],
+    [{ username: '\u200B\u200B\u200B' }, 'Username may only contain letters, digits and . _ -'],
+    [{ password_ingame: 'short' }, 'Password must be at least 6 characters'],
+  ])('%j is refused with its reason', async (data, message) => {
+    const { data: login } = await client.enter();
+    expect(await edit(login.sessionKey, data)).toEqual({ retcode: -1, message });
+  });
+
+  it('what is no field of the call changes nothing', async () => {
+    const { data } = await client.enter();
+    await edit(data.sessionKey, { role: [1], point: 9999, name: 'Paimon' });
+    expect(await account(data.sessionKey)).toMatchObject({ role: [3], point: 0, name: 'Paimon' });
+  });
+
+  it('nobody edits without a session', async () => {
+    expect((await edit('x'.repeat(43), { name: 'x' })).retcode).toBe(401);
+  });
+});
