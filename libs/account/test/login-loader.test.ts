@@ -61,13 +61,14 @@ describe('the return from Discord', () => {
   });
 
   test('of a host that knows no state counts when the browser left from here', async () => {
-    const visit = new Visit({ logIn: success() }, social);
+    const visit = new Visit({ logIn: success() }, [], { socialLogins: ['discord'] });
     await leave(visit);
     expect((await visit.get(path)).location).toBe('/ask');
   });
 
   test.each([
     ['without the cookie', false, ''],
+    ['without the state that our host gives back', true, ''],
     ['with a state of somebody else', true, '&state=somebody-elses-state-0123456789'],
   ])('%s is asked for first, and the parameters leave the address', async (_what, hasLeft, query) => {
     const visit = new Visit({ logIn: success() }, social);

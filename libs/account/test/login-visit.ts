@@ -18,6 +18,7 @@ export const settings: LoginSettings = {
   redirectHosts: ['forum.inn.test'],
   appScheme: 'starhaven',
   accountPublicUrl: null,
+  socialLogins: [],
 };
 
 export const sessions = createSessionCookies({

@@ -1,3 +1,6 @@
+import type { SocialProvider } from '@starhaven/contracts';
+import { socialProviders } from '@starhaven/contracts';
+
 /** What the operator decides about logging in; the launcher gives it to Remix as `context.login`. */
 export interface LoginSettings {
   /** Public base URL of this site. */
@@ -8,6 +11,8 @@ export interface LoginSettings {
   appScheme: string | null;
   /** Where browsers find the account host's own pages; null = under our own address, forwarded by us. */
   accountPublicUrl: string | null;
+  /** Social logins of an account host that does not announce them. */
+  socialLogins: readonly SocialProvider[];
 }
 
 type Environment = Record<string, string | undefined>;
@@ -19,6 +24,7 @@ export function loginSettingsFrom(env: Environment): LoginSettings {
     redirectHosts: readHosts(env['REDIRECT_HOSTS'] ?? ''),
     appScheme: readAppScheme(env['APP_SCHEME']),
     accountPublicUrl: readOrigin(env['ACCOUNT_PUBLIC_URL']),
+    socialLogins: readProviders(env['SOCIAL_LOGINS'] ?? ''),
   };
 }
 
@@ -39,6 +45,17 @@ function readHosts(text: string): string[] {
   if (wrong !== undefined)
     refuse('REDIRECT_HOSTS', wrong, 'host names, separated by commas, such as forum.example.org');
   return hosts;
+}
+
+function readProviders(text: string): SocialProvider[] {
+  const names = text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  return names.map((name) => {
+    const known = socialProviders.find((provider) => provider === name);
+    return known ?? refuse('SOCIAL_LOGINS', name, `${socialProviders.join(' and ')}, separated by commas`);
+  });
 }
 
 // Schemes that a browser or the system acts on itself: a token must never be handed to one of them.

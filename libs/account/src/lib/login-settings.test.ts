@@ -7,6 +7,7 @@ test('everything is off until it is set', () => {
     redirectHosts: [],
     appScheme: null,
     accountPublicUrl: null,
+    socialLogins: [],
   });
 });
 
@@ -16,12 +17,14 @@ test('hosts are a list, addresses lose their last slash', () => {
     REDIRECT_HOSTS: 'forum.example.org, Shop.example.org:8443',
     APP_SCHEME: 'starhaven+game',
     ACCOUNT_PUBLIC_URL: 'https://id.example.org/',
+    SOCIAL_LOGINS: 'Discord, twitter',
   });
   expect(settings).toEqual({
     siteUrl: 'https://inn.test',
     redirectHosts: ['forum.example.org', 'shop.example.org:8443'],
     appScheme: 'starhaven+game',
     accountPublicUrl: 'https://id.example.org',
+    socialLogins: ['discord', 'twitter'],
   });
 });
 
@@ -33,6 +36,7 @@ test.each([
   ['APP_SCHEME', '1game'],
   ['REDIRECT_HOSTS', 'https://forum.example.org'],
   ['REDIRECT_HOSTS', 'a.example/path'],
+  ['SOCIAL_LOGINS', 'myspace'],
   ['ACCOUNT_PUBLIC_URL', 'ftp://id.example.org'],
 ])('%s=%s stops with a line that names it', (name, value) => {
   expect(() => loginSettingsFrom({ [name]: value })).toThrow(new RegExp(`^${name} is ".*"; accepted: `));

@@ -6,6 +6,7 @@ const settings = {
   redirectHosts: ['forum.inn.test'],
   appScheme: 'starhaven',
   accountPublicUrl: null,
+  socialLogins: [],
 };
 const target = (query: string) => loginTarget(readEntry(new URLSearchParams(query), settings), settings);
 

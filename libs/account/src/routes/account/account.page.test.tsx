@@ -29,9 +29,10 @@ test('it shows name, roles and what ends when, and the way out leads to the logi
   expect(form).toHaveFormValues({ from: 'account' });
 });
 
-test('it leads to what protects the account, where the host has that', async () => {
-  show({ account, hasSecurity: true, nowSeconds: 1_799_000_000 });
+test('it leads to what protects the account, at once where the password was given out', async () => {
+  show({ account, hasTemporaryPassword: true, nowSeconds: 1_799_000_000 });
   expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', '/account/security');
+  expect(screen.getByText('This password was given out by the server')).toBeVisible();
 });
 
 test('a host that does not answer is said and can be asked again; nobody is logged out', async () => {

@@ -1,12 +1,12 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { roleLabels } from '@starhaven/session';
-import { ButtonLink, ErrorPanel, LocalTime, RetryLink, buttonClass } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, ErrorPanel, SiteLink, LocalTime, RetryLink, buttonClass } from '@starhaven/ui-kit';
 import type { loader, ShownAccount } from './account.route.server';
 import classes from './account.module.css';
 
 /** The visitor's own account (spec 1 §2 Account). */
 export function AccountPage() {
-  const { account, hasSecurity, nowSeconds } = useLoaderData<typeof loader>();
+  const { account, hasTemporaryPassword, nowSeconds } = useLoaderData<typeof loader>();
   if (account === null) {
     return (
       <div className={classes.page}>
@@ -39,16 +39,19 @@ export function AccountPage() {
           </button>
         </Form>
       </header>
-      <AccountInformation account={account} nowSeconds={nowSeconds} />
-      {hasSecurity ? (
-        <section className={classes.card} aria-labelledby="account-security">
-          <h2 id="account-security">Sign-in and security</h2>
-          <p>Second factors, recovery codes, and where you are logged in.</p>
-          <ButtonLink to="/account/security" className={classes.link}>
-            Open
-          </ButtonLink>
-        </section>
+      {hasTemporaryPassword ? (
+        <Alert type="warn" title="This password was given out by the server">
+          <SiteLink to="/account/security#password">Choose one that only you know</SiteLink>.
+        </Alert>
       ) : null}
+      <AccountInformation account={account} nowSeconds={nowSeconds} />
+      <section className={classes.card} aria-labelledby="account-security">
+        <h2 id="account-security">Sign-in and security</h2>
+        <p>Your password, second factors, and where you are logged in.</p>
+        <ButtonLink to="/account/security" className={classes.link}>
+          Open
+        </ButtonLink>
+      </section>
     </div>
   );
 }

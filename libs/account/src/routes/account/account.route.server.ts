@@ -1,8 +1,9 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { Account } from '@starhaven/contracts';
-import { extensions, getAccount, isSuccess } from '@starhaven/contracts';
+import type { Account, AccountSecurity } from '@starhaven/contracts';
+import { extensions, getAccount, getAccountSecurity, isSuccess } from '@starhaven/contracts';
 import { logOutTo, logoutNotices, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
 /** What the page shows of the account; no key and no token. */
@@ -33,15 +34,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { account } = answer.data as { account: Account };
     const { _id: uid, name, username, role, expiredlogin, expiredtoken, roleExpired } = account;
     const shown: ShownAccount = { uid, name, username, role, expiredlogin, expiredtoken, roleExpired };
-    const hasSecurity = client.hasExtension(extensions.sessions) || client.hasExtension(extensions.secondFactors);
-    return data({ account: shown, hasSecurity, nowSeconds: Math.floor(Date.now() / 1000) }, { headers });
+    const hasTemporaryPassword = await isPasswordTemporary(client, session.sessionKey);
+    return data({ account: shown, hasTemporaryPassword, nowSeconds: Math.floor(Date.now() / 1000) }, { headers });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return data(
-      { account: null, hasSecurity: false, nowSeconds: 0 },
+      { account: null, hasTemporaryPassword: false, nowSeconds: 0 },
       { status: error.kind === 'timeout' ? 504 : 502, headers },
     );
   }
+}
+
+/** Whether the password was given out by the host; not worth an error when it does not say. */
+async function isPasswordTemporary(client: UpstreamClient, sessionKey: string): Promise<boolean> {
+  if (!client.hasExtension(extensions.secondFactors)) return false;
+  const answer = await client.call(getAccountSecurity, { sessionKey }).catch((error: unknown) => {
+    if (isUpstreamError(error)) return null;
+    throw error;
+  });
+  return (answer as { data?: AccountSecurity } | null)?.data?.hasTemporaryPassword ?? false;
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

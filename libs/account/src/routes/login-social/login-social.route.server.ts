@@ -1,24 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { extensions, socialLoginPath, socialProviders } from '@starhaven/contracts';
+import { socialLoginPath } from '@starhaven/contracts';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { socialEntryCookie } from '../../lib/login-cookies.server';
 import { loginHref } from '../../lib/login-entry';
 import { loginSettingsFor } from '../../lib/login-settings.server';
 import { readEntry } from '../../lib/login-target.server';
-
-const extensionOf = { discord: extensions.socialDiscord, twitter: extensions.socialTwitter };
+import { availableProviders } from '../../lib/social-providers.server';
 
 /** Leaves for Discord or Twitter, and remembers in the browser that it left from here (RELIABILITY T4). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const settings = loginSettingsFor(context);
   const entry = readEntry(new URL(request.url).searchParams, settings);
-  const provider = socialProviders.find((known) => known === params['provider']);
+  const providers = availableProviders(upstreamFor(context, request), settings);
+  const provider = providers.find((known) => known === params['provider']);
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
-  if (!provider || !upstreamFor(context, request).hasExtension(extensionOf[provider])) {
-    return redirect(loginHref(entry), { headers });
-  }
+  if (!provider) return redirect(loginHref(entry), { headers });
   const state = randomBytes(32).toString('base64url');
   headers.append('Set-Cookie', await socialEntryCookie(context).set({ state, provider, ...entry }));
   const path = socialLoginPath(provider, { type: entry.type, state });

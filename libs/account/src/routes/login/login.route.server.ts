@@ -1,13 +1,13 @@
 import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { extensions, isInGameEntry, socialProviders } from '@starhaven/contracts';
+import { isInGameEntry } from '@starhaven/contracts';
 import { readSession } from '@starhaven/session/server';
-import type { UpstreamClient } from '@starhaven/upstream/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { loginNoteCookie, pendingLoginCookie } from '../../lib/login-cookies.server';
 import { readStep, readTab } from '../../lib/login-entry';
 import { loginSettingsFor } from '../../lib/login-settings.server';
 import { loginTarget, readEntry } from '../../lib/login-target.server';
+import { availableProviders } from '../../lib/social-providers.server';
 import { readFields } from '../../lib/read-fields.server';
 import { confirmWithCode } from './confirm-second-factor.server';
 import { continueSocial } from './continue-social.server';
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       step,
       isGuest: search.get(guestFieldName) === 'on',
       isRecovery: search.get('method') === 'recovery',
-      providers: availableProviders(upstreamFor(context, request)),
+      providers: availableProviders(upstreamFor(context, request), settings),
       note,
       /** The stored account that an in-game login may go on with. */
       storedName: session && step === null && isInGameEntry(entry.type) ? session.name || session.username : null,
@@ -75,11 +75,6 @@ export type LoginPageData = Awaited<ReturnType<typeof loader>>['data'];
 function allowedStep(step: ReturnType<typeof readStep>, hasSession: boolean, pending: string | undefined) {
   if (step === 'second-factor' || step === 'social') return pending === step ? step : null;
   return hasSession ? step : null;
-}
-
-function availableProviders(client: UpstreamClient) {
-  const extensionOf = { discord: extensions.socialDiscord, twitter: extensions.socialTwitter };
-  return socialProviders.filter((provider) => client.hasExtension(extensionOf[provider]));
 }
 
 /** The same redirect, which tells nobody the address it came from: that may hold a credential (RELIABILITY T4). */

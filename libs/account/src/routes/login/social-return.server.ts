@@ -7,6 +7,7 @@ import type { PendingLogin } from '../../lib/login-cookies.server';
 import { loginHref } from '../../lib/login-entry';
 import { loginSettingsFor } from '../../lib/login-settings.server';
 import { readEntry, toEntry } from '../../lib/login-target.server';
+import { isAnnounced } from '../../lib/social-providers.server';
 import type { LoginVisit } from './finish-login.server';
 import { noExpiryText, redirectToTarget, saveLogin } from './finish-login.server';
 import { loginExtras } from './login-extras.server';
@@ -30,13 +31,16 @@ export async function returnFromSocial(context: unknown, request: Request): Prom
   };
   const left = await socialEntryCookie(context).read(request);
   const state = search.get('state');
-  const hasLeftHere = left !== null && (state === null || isEqual(state, left.state));
+  const client = upstreamFor(context, request);
+  // A host that announces its social logins gives the state back; only another one may not know it.
+  const hasLeftHere =
+    left !== null && (state === null ? !isAnnounced(left.provider, client) : isEqual(state, left.state));
   if (!hasLeftHere) {
     const headers = { 'Set-Cookie': await pendingLoginCookie(context).set(login) };
     return redirect(loginHref(readEntry(search, settings), { step: 'social' }), { headers });
   }
   const entry = toEntry(search.get('type') ?? left.type, left.redirect, settings);
-  return exchangeSocial({ context, request, client: upstreamFor(context, request), entry }, login);
+  return exchangeSocial({ context, request, client, entry }, login);
 }
 
 /** Logs in with what a social login returned; always a redirect, so that no address keeps it. */

@@ -2,6 +2,7 @@ import type { CallDefinition, Envelope } from '@starhaven/contracts';
 import {
   addPasskey,
   confirmTotp,
+  editAccount,
   endSession,
   isSuccess,
   removePasskey,
@@ -14,6 +15,7 @@ import { requireLiveAnswer } from '@starhaven/session/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import { renderSVG } from 'uqr';
+import { findPasswordFaults } from './new-password.form';
 import type { PendingAuthenticator, SecurityIntent, SecurityReply } from './security-reply';
 import { sectionOf } from './security-reply';
 
@@ -41,6 +43,11 @@ interface Step {
 const savedCodes = 'Keep the recovery codes in a safe place: they are shown only now.';
 
 const steps: Record<SecurityIntent, (field: Fields) => Step> = {
+  'change-password': (field) => ({
+    call: editAccount,
+    body: { password_saveit: field('current'), data: { password_web: field('next') } },
+    success: { title: 'Password changed', text: 'Account information updated successfully' },
+  }),
   'end-session': (field) => ({
     call: endSession,
     body: { id: field('id') },
@@ -94,7 +101,6 @@ export async function runSecurityForm(
   intent: SecurityIntent,
   field: Fields,
 ): Promise<{ reply: SecurityReply; status: number }> {
-  const { call, body, success } = steps[intent](field);
   const empty: SecurityReply = {
     section: sectionOf[intent],
     message: null,
@@ -102,13 +108,22 @@ export async function runSecurityForm(
     authenticator: intent === 'confirm-totp' ? pendingOf({ secret: field('secret'), uri: field('uri') }) : null,
     recoveryCodes: [],
     passkeyOptions: null,
+    faults: null,
   };
+  if (intent === 'change-password') {
+    const typed = { current: field('current'), next: field('next'), confirmation: field('confirmation') };
+    const faults = findPasswordFaults(typed, field('hasPassword') === 'yes');
+    if (faults) return { reply: { ...empty, faults }, status: 422 };
+  }
+  const { call, body, success } = steps[intent](field);
   try {
     const answer = (await client.call(call, { sessionKey, body } as never)) as Envelope & { data?: StepData | null };
     await requireLiveAnswer(context, request, answer);
     if (!isSuccess(answer.retcode)) {
-      const text = answer.message || 'That did not work. Please try again.';
-      return { reply: { ...empty, message: { type: 'error', title: 'Not changed', text } }, status: 422 };
+      const isEdit = intent === 'change-password';
+      const title = isEdit ? 'Update Failed' : 'Not changed';
+      const fallback = isEdit ? 'Failed to update account information' : 'That did not work. Please try again.';
+      return { reply: { ...empty, message: { type: 'error', title, text: answer.message || fallback } }, status: 422 };
     }
     const { secret, uri, options, recoveryCodes = [] } = answer.data ?? {};
     const reply: SecurityReply = {

@@ -1,5 +1,6 @@
 /** What a form of the page can ask for. */
 export const securityIntents = [
+  'change-password',
   'end-session',
   'start-totp',
   'confirm-totp',
@@ -12,9 +13,10 @@ export const securityIntents = [
 export type SecurityIntent = (typeof securityIntents)[number];
 
 /** The parts of the page; a reply shows in the one that asked. */
-export type SecuritySection = 'sessions' | 'authenticator' | 'recovery' | 'passkeys';
+export type SecuritySection = 'password' | 'sessions' | 'authenticator' | 'recovery' | 'passkeys';
 
 export const sectionOf: Record<SecurityIntent, SecuritySection> = {
+  'change-password': 'password',
   'end-session': 'sessions',
   'start-totp': 'authenticator',
   'confirm-totp': 'authenticator',
@@ -33,10 +35,19 @@ export interface PendingAuthenticator {
   qrCode: string;
 }
 
+/** What is wrong with the fields of a new password. */
+export interface PasswordFaults {
+  current?: string;
+  next?: string;
+  confirmation?: string;
+}
+
 /** What became of a form. */
 export interface SecurityReply {
   section: SecuritySection;
   message: { type: 'ok' | 'error'; title: string; text: string } | null;
+  /** Faults of the fields of a new password. */
+  faults: PasswordFaults | null;
   authenticator: PendingAuthenticator | null;
   /** Shown this once. */
   recoveryCodes: string[];

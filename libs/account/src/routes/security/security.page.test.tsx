@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SecurityPage } from './security.page';
 
@@ -73,7 +73,34 @@ test('with an app on, it can be switched off and codes renewed', async () => {
   expect((await section('Recovery codes')).getByText('8 left')).toBeVisible();
 });
 
-test('a host with neither says so', async () => {
+test('a host with neither still has the password, which every host can change', async () => {
   show({ sessions: null, security: null });
-  expect(await screen.findByText('This server offers no settings here.')).toBeVisible();
+  const part = await section('Web password');
+  expect(part.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.queryByRole('region', { name: 'Authenticator app' })).toBeNull();
+});
+
+test('a password that was given out is pointed at, with its form open', async () => {
+  show({ security: { ...security, hasTemporaryPassword: true } });
+  const part = await section('Web password');
+  expect(part.getByText('This password was given out by the server')).toBeVisible();
+  expect(part.getByLabelText('New password')).toBeVisible();
+});
+
+test('a fault is read with its field', async () => {
+  const reply = {
+    section: 'password',
+    message: null,
+    authenticator: null,
+    recoveryCodes: [],
+    passkeyOptions: null,
+    faults: { confirmation: "Passwords don't match" },
+  };
+  show({}, reply);
+  const part = await section('Web password');
+  await userEvent.click(part.getByText('Change it'));
+  await userEvent.click(part.getByRole('button', { name: 'Save password' }));
+  await waitFor(() =>
+    expect(part.getByLabelText('Confirm new password')).toHaveAccessibleDescription("Passwords don't match"),
+  );
 });

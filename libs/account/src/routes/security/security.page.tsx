@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ButtonLink, ErrorPanel, RetryLink, SiteLink } from '@starhaven/ui-kit';
 import { AuthenticatorSection } from './authenticator-section';
 import { PasskeysSection } from './passkeys-section';
+import { PasswordSection } from './password-section';
 import { RecoverySection } from './recovery-section';
 import type { SecurityReply, SecuritySection } from './security-reply';
 import type { action, loader } from './security.route.server';
@@ -36,7 +37,11 @@ export function SecurityPage() {
         </p>
         <h1>Sign-in and security</h1>
       </header>
-      {sessions === null && security === null ? <p>This server offers no settings here.</p> : null}
+      <PasswordSection
+        hasPassword={security?.hasPassword ?? true}
+        isTemporary={security?.hasTemporaryPassword ?? false}
+        reply={replyTo('password')}
+      />
       {security ? (
         <>
           <AuthenticatorSection

@@ -46,7 +46,20 @@ function dataOf<Data>(answer: { retcode: number; data?: unknown } | null): Data 
   return answer && isSuccess(answer.retcode) ? (answer.data as Data) : null;
 }
 
-const fieldNames = ['intent', 'id', 'password', 'code', 'secret', 'uri', 'name', 'response'];
+const fieldNames = [
+  'intent',
+  'hasPassword',
+  'current',
+  'next',
+  'confirmation',
+  'id',
+  'password',
+  'code',
+  'secret',
+  'uri',
+  'name',
+  'response',
+];
 
 /** Every form of the page, told apart by `intent`. */
 export async function action({ request, context }: ActionFunctionArgs) {

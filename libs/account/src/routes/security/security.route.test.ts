@@ -130,3 +130,33 @@ test('an unknown wish is refused', async () => {
   const thrown = await action(await args({ intent: 'make-me-admin' })).catch((response: unknown) => response);
   expect((thrown as Response).status).toBe(400);
 });
+
+test('a new password is judged before the host is asked, and goes with the current one', async () => {
+  answers['editAccount'] = { retcode: 200, message: 'ok' };
+  const without = await submit({
+    intent: 'change-password',
+    hasPassword: 'yes',
+    next: 'four cats',
+    confirmation: 'four cats',
+  });
+  expect(without.faults).toEqual({ current: 'Please enter your current web password to save changes' });
+  const short = await submit({ intent: 'change-password', current: 'old one', next: 'short', confirmation: 'short' });
+  expect(short).toMatchObject({ status: 422, faults: { next: 'Password must be at least 6 characters' } });
+  const differs = await submit({ intent: 'change-password', current: 'x', next: 'four cats', confirmation: 'five' });
+  expect(differs.faults).toEqual({ confirmation: "Passwords don't match" });
+  expect(calls).toEqual([]);
+  const done = await submit({ intent: 'change-password', current: 'x', next: 'four cats', confirmation: 'four cats' });
+  expect(calls).toEqual([['editAccount', { password_saveit: 'x', data: { password_web: 'four cats' } }]]);
+  expect(done.message).toEqual({
+    type: 'ok',
+    title: 'Password changed',
+    text: 'Account information updated successfully',
+  });
+});
+
+test('a refused password is said in the spec’s words', async () => {
+  answers['editAccount'] = { retcode: -1, message: '' };
+  const reply = await submit({ intent: 'change-password', current: 'x', next: 'four cats', confirmation: 'four cats' });
+  expect(reply.message).toMatchObject({ title: 'Update Failed', text: 'Failed to update account information' });
+  expect(JSON.stringify(reply)).not.toContain('four cats');
+});
