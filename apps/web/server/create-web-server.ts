@@ -27,6 +27,7 @@ import { createRouteTemplates } from './route-template';
 import { createBodyLimit } from './security/body-limit';
 import { findRefusal, ownOrigins } from './security/origin-guard';
 import type { Refusal } from './security/origin-guard';
+import { keepAnswersPrivate } from './security/private-answers';
 import { createSecurityHeaders } from './security/security-headers';
 import { createVisitLimit } from './security/visit-limit';
 
@@ -153,6 +154,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   });
   app.use(createBodyLimit(1024 * 1024));
   app.use(files);
+  app.use(keepAnswersPrivate((cookie) => sessions.hasCookie(cookie)));
   app.use((request, response, next) => {
     const end = metrics.requestDuration.startTimer({ method: request.method });
     response.once('close', () => end({ route: templateOf(pathOf(request.originalUrl)), status: response.statusCode }));

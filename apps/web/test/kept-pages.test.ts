@@ -167,10 +167,19 @@ test('after a logout the old cookie opens nothing, and the kept page of the memb
   const cookie = await sessionCookie();
   await downloads({ cookie });
   const out = await ask(`${web.url}/logout`, { method: 'POST', headers: { cookie, origin: siteUrl } });
-  expect(out).toMatchObject({ status: 302, headers: { location: '/' } });
+  expect(out).toMatchObject({ status: 302, headers: { location: '/', 'cache-control': 'private, no-store' } });
   await host.changeAccount(null);
   await ask(`${web.url}/livez`);
   expect((await downloads({ cookie })).body).not.toContain('Account menu of');
+});
+
+test('the data of a public page is kept nowhere for a member', async () => {
+  const cookie = await sessionCookie();
+  const member = await ask(`${web.url}/downloads.data`, { headers: { cookie } });
+  expect(member.body).toContain('paimon');
+  expect(member.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Cookie' });
+  const anonymous = await ask(`${web.url}/downloads.data`);
+  expect(anonymous.headers['cache-control']).toBe('public, no-cache');
 });
 
 test('while the host cannot tell of accounts, no member’s page is kept', async () => {

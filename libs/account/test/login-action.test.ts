@@ -308,3 +308,13 @@ describe('a passkey', () => {
     expect(reply.message).toMatchObject({ title: 'Login Failed', message: 'The passkey was not accepted.' });
   });
 });
+
+test('an answer that asks to wait says so to machines as well', async () => {
+  const untilSeconds = Math.ceil(Date.now() / 1000) + 60;
+  const visit = new Visit({ logIn: refusal(429, { ratelimit: { max: 5, time: untilSeconds } }) });
+  const { status, headers, reply } = await visit.post('/login', login);
+  expect(status).toBe(429);
+  expect(reply.waitUntilSeconds).toBe(untilSeconds);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(55);
+  expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+});

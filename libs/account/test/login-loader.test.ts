@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { loader as loginLoader } from '../src/routes/login/login.route.server';
 import { loader as launchLoader } from '../src/routes/login-launch/login-launch.route.server';
 import { loader as socialLoader } from '../src/routes/login-social/login-social.route.server';
 import { failure, refusal, secrets, sessions, success, Visit } from './login-visit';
@@ -168,5 +169,16 @@ describe('the launch', () => {
       step: 'launch',
       targetHref: null,
     });
+  });
+});
+
+describe('somebody who is logged in', () => {
+  test('is led on, but not from a forgotten password, and not past what a form just said', async () => {
+    const visit = await loggedIn(new Visit());
+    expect((await visit.get('/login')).location).toBe('/account');
+    expect((await visit.get('/login?tab=forgot')).page).toMatchObject({ tab: 'forgot', step: null });
+    const afterForm = visit.request('/login', { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const { data } = await loginLoader({ request: afterForm, params: {}, context: visit.context });
+    expect(data).toMatchObject({ tab: 'login', step: null, storedName: null });
   });
 });

@@ -56,6 +56,7 @@ export function loginReply(intent: LoginIntent, given: Partial<LoginReply> = {})
     done: null,
     ...given,
     intent,
-    nowSeconds: Math.floor(Date.now() / 1000),
+    // As ends of waits are rounded.
+    nowSeconds: Math.ceil(Date.now() / 1000),
   };
 }

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { isInGameEntry } from '@starhaven/contracts';
 import { readSession } from '@starhaven/session/server';
 import { upstreamFor } from '@starhaven/upstream/server';
@@ -11,9 +11,11 @@ import { availableProviders } from '../../lib/social-providers.server';
 import { readFields } from '../../lib/read-fields.server';
 import { confirmWithCode } from './confirm-second-factor.server';
 import { continueSocial } from './continue-social.server';
+import type { LoginVisit } from './finish-login.server';
 import { redirectToTarget } from './finish-login.server';
 import { resetPassword, sendCode } from './forgot-password.server';
 import { logInWithForm } from './log-in.server';
+import type { LoginIntent } from './login-reply';
 import { loginIntents, loginReply } from './login-reply';
 import { guestFieldName } from './login.form';
 import { honeypotFieldName } from './register.form';
@@ -27,7 +29,10 @@ import { switchAccount } from './switch-account.server';
  * which the origin guard refuses; `same-origin` keeps the address as well from everybody else.
  */
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
-export const headers = () => privateHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const retryAfter = actionHeaders.get('Retry-After');
+  return retryAfter ? { ...privateHeaders, 'Retry-After': retryAfter } : privateHeaders;
+};
 
 /** What the login page shows, from its address, the session and the waiting cookies. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,7 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pending = await pendingLoginCookie(context).read(request);
   const step = allowedStep(readStep(search.get('step')), session !== null, pending?.kind);
   const target = loginTarget(entry, settings);
-  if (session && step === null && target.kind !== 'launch') {
+  // Who is logged in has no business with the form, unless they came to reset a password or were just refused.
+  const isFormWanted = readTab(search.get('tab')) === 'forgot' || isAfterForm(request);
+  if (session && step === null && target.kind !== 'launch' && !isFormWanted) {
     throw hide(redirectToTarget(target, new Headers()));
   }
   if (step === 'continue' && target.kind !== 'external') throw hide(redirectToTarget(target, new Headers()));
@@ -70,6 +77,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export type LoginPageData = Awaited<ReturnType<typeof loader>>['data'];
+
+/** Remix loads the page after a form with the form's own headers, and only a form has a content type. */
+const isAfterForm = (request: Request) => request.headers.has('content-type');
 
 /** A step is shown only to whom it belongs; everybody else sees the form. */
 function allowedStep(step: ReturnType<typeof readStep>, hasSession: boolean, pending: string | undefined) {
@@ -114,6 +124,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const entry = readEntry(new URL(request.url).searchParams, loginSettingsFor(context));
   const visit = { context, request, client: upstreamFor(context, request), entry };
+  const answer = await answerForm(intent, visit, form);
+  if (answer instanceof Response) return answer;
+  const { waitUntilSeconds, nowSeconds } = answer.data;
+  if (waitUntilSeconds === null) return answer;
+  const headers = new Headers(answer.init?.headers);
+  headers.set('Retry-After', String(Math.max(1, waitUntilSeconds - nowSeconds)));
+  return data(answer.data, { ...answer.init, headers });
+}
+
+function answerForm(intent: LoginIntent, visit: LoginVisit, form: FormData) {
   switch (intent) {
     case 'log-in':
       return logInWithForm(visit, form);
