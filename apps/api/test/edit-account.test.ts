@@ -82,13 +82,14 @@ describeOnEachEngine('editing an account', (open) => {
   it.each([
     [{ name: 'x'.repeat(41) }, 'Name must be at most 40 characters'],
     [{ name: 'evil\u202Ename' }, 'Name must not contain control characters'],
+    [{ name: '\u3164\u3164' }, 'Name must show at least one letter or sign'],
     [{ email: 'no address' }, 'Invalid email address'],
     [{ email: `${'x'.repeat(10_000)}@example.org` }, 'Invalid email address'],
     [{ username: '\u200B\u200B\u200B' }, 'Username may only contain letters, digits and . _ -'],
     [{ password_ingame: 'short' }, 'Password must be at least 6 characters'],
   ])('%j is refused with its reason', async (data, message) => {
     const { data: login } = await client.enter();
-    expect(await edit(login.sessionKey, data)).toEqual({ retcode: -1, message });
+    expect(await edit(login.sessionKey, data)).toMatchObject({ retcode: -1, message });
   });
 
   it('what is no field of the call changes nothing', async () => {

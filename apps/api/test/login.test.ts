@@ -151,8 +151,19 @@ describeOnEachEngine('login', (open) => {
       await client.logIn({ username, password });
       const { known_device } = await client.enter();
       const answer = (await client.logIn({ username, password, known_device })).json();
-      expect(answer.known_device).not.toBe(known_device);
+      // It is one browser, and from now on it knows both.
+      expect(answer.known_device).toBe(known_device);
       expect(outbox(email)).toEqual(['new-device']);
+      await client.logIn({ username, password, known_device });
+      await client.logIn({ username, password, known_device });
+      expect(outbox(email)).toEqual(['new-device']);
+    });
+
+    test('a token that we never gave out is not taken over', async () => {
+      const { username } = await client.enter();
+      const made = 'A'.repeat(43);
+      const answer = (await client.logIn({ username, password, known_device: made })).json();
+      expect(answer.known_device).not.toBe(made);
     });
   });
 

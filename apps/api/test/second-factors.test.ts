@@ -122,6 +122,23 @@ describeOnEachEngine('second factors', (open) => {
     expect((await confirm({ challenge: challenge.id, method: 'totp', code: nextCode(secret) })).retcode).toBe(429);
   });
 
+  it('while strangers guess, a browser that the account knows still gets in', async () => {
+    const { username, secret } = await withAuthenticator();
+    const { known_device } = await client.enter();
+    const owner = await logIn(username);
+    const done = await confirm({ challenge: owner.challenge.id, method: 'totp', code: nextCode(secret), known_device });
+    expect(done.retcode).toBe(200);
+    let retcode = -1;
+    for (let tries = 0; tries < 25 && retcode === -1; tries += 1) {
+      const { challenge } = await logIn(username);
+      retcode = (await confirm({ challenge: challenge.id, method: 'totp', code: '000000' })).retcode;
+    }
+    expect(retcode).toBe(429);
+    const again = (await client.logIn({ username, password, second_factor: 'yes', known_device })).json<Answer>();
+    const wrong = { challenge: again.challenge.id, method: 'totp', code: '000000', known_device };
+    expect((await confirm(wrong)).message).toBe('The code is not right.');
+  });
+
   it('a recovery code opens the account once, however it is typed', async () => {
     const { username, key, recoveryCodes } = await withAuthenticator();
     const [code = ''] = recoveryCodes;

@@ -123,7 +123,7 @@ describe('a login', () => {
   });
 });
 
-test.each(['😀😀😀', 'مرحبا', 'a\u200bb', '\u202eevil', 'x'.repeat(10_240), '<b>ada</b>'])(
+test.each(['😀😀😀', 'مرحبا', 'a\u200bb', '\u202eevil', 'x'.repeat(256), '<b>ada</b>'])(
   'a name like %j is the host’s to judge and breaks nothing',
   async (username) => {
     const visit = new Visit({ logIn: refusal(-1, { message: '' }), register: refusal(-1, { message: '' }) });
@@ -307,6 +307,23 @@ describe('a passkey', () => {
     const { reply } = await visit.post(location ?? '', { intent: 'confirm-passkey', response: '{}' });
     expect(reply.message).toMatchObject({ title: 'Login Failed', message: 'The passkey was not accepted.' });
   });
+});
+
+test('what the host refuses about a field is read with that field', async () => {
+  const visit = new Visit({ register: refusal(-1, { message: 'This username is already taken', field: 'username' }) });
+  const fields = { username: 'ada', email: 'a@b.org', password: 'sesame', passwordConfirmation: 'sesame' };
+  const { reply } = await visit.post('/login?tab=register', { intent: 'register', ...fields });
+  expect(reply.result?.error).toEqual({ username: ['This username is already taken'] });
+  expect(reply.message).toMatchObject({ title: 'Registration Failed', message: 'This username is already taken' });
+});
+
+test('texts that nobody types are refused, not cut', async () => {
+  const visit = new Visit({ logIn: success() });
+  const { status, reply } = await visit.post('/login', { ...login, password: 'é'.repeat(600) });
+  expect([status, reply.result?.error]).toEqual([422, { password: ['Password is too long'] }]);
+  const named = await visit.post('/login', { ...login, username: 'x'.repeat(10_240) });
+  expect(named.reply.result?.error).toEqual({ username: ['Username is too long'] });
+  expect(visit.calls).toEqual([]);
 });
 
 test('an answer that asks to wait says so to machines as well', async () => {

@@ -29,7 +29,12 @@ export const answerWith = <Data extends v.GenericSchema, More extends v.ObjectEn
   ]);
 
 /** The answer to an action without data: code, text and the limits that the action may have met. */
-export const OutcomeSchema = v.looseObject({ ...EnvelopeSchema.entries, ...limitEntries });
+export const OutcomeSchema = v.looseObject({
+  ...EnvelopeSchema.entries,
+  ...limitEntries,
+  /** Our own host names the field that a refusal is about, as the site's forms call it. */
+  field: v.optional(v.string()),
+});
 export type Outcome = v.InferOutput<typeof OutcomeSchema>;
 
 /** The answer to an action with data, for callers that tell its codes apart; `data` is null on every refusal and when absent, `more` may come with either. */

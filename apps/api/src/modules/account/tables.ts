@@ -118,18 +118,21 @@ export const loginHistory = pgTable(
   (table) => [index('login_history_account').on(table.accountId, table.at)],
 );
 
-/** A browser from which an account was entered before. */
+/** A browser from which an account was entered before; one browser may know several accounts. */
 export const knownDevice = pgTable(
   'known_device',
   {
-    tokenHash: text('token_hash').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     device: text('device').notNull(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   },
-  (table) => [index('known_device_account').on(table.accountId)],
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.accountId] }),
+    index('known_device_account').on(table.accountId),
+  ],
 );
 
 /** A code that went out by mail; single use, five tries, ten minutes (RELIABILITY T6). */

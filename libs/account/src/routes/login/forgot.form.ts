@@ -1,7 +1,7 @@
 import { passwordMinLength, verificationCodeMaxLength } from '@starhaven/contracts';
 import * as v from 'valibot';
 import { parseForm } from '../../lib/parse-form';
-import { requiredText } from './login.form';
+import { requiredText, tooLongPassword } from './login.form';
 
 const AddressSchema = v.pipe(v.string(), v.email());
 const EmailSchema = v.pipe(
@@ -23,7 +23,7 @@ const ResetFormSchema = v.pipe(
         `The verification code has at most ${verificationCodeMaxLength} characters`,
       ),
     ),
-    password: v.optional(v.string(), ''),
+    password: v.pipe(v.optional(v.string(), ''), v.maxBytes(...tooLongPassword)),
   }),
   v.check(
     ({ code, password }) => code !== '' && password !== '',

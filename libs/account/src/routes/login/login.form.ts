@@ -4,16 +4,22 @@ import { parseForm } from '../../lib/parse-form';
 /** Text that has to be there; blanks are nothing. */
 export const requiredText = (message: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(message));
 
+/** Nobody's password or name is longer, and nothing is cut off silently (RELIABILITY 6). */
+export const tooLongPassword = [1024, 'Password is too long'] as const;
+const tooLongUsername = [256, 'Username is too long'] as const;
+
 /** A password is taken as it was typed, blanks included. */
-const requiredPassword = (message: string) => v.pipe(v.optional(v.string(), ''), v.nonEmpty(message));
+const requiredPassword = (message: string) =>
+  v.pipe(v.optional(v.string(), ''), v.nonEmpty(message), v.maxBytes(...tooLongPassword));
+const requiredUsername = v.pipe(requiredText('Username is required'), v.maxLength(...tooLongUsername));
 
 const PasswordLoginSchema = v.object({
-  username: requiredText('Username is required'),
+  username: requiredUsername,
   password: requiredPassword('Password is required'),
 });
 /** With the Guest Login switch on the password is optional (spec 1 §5). */
 const GuestLoginSchema = v.object({
-  username: requiredText('Username is required'),
+  username: requiredUsername,
   password: v.optional(v.string(), ''),
 });
 

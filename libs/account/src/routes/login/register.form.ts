@@ -1,15 +1,25 @@
 import { passwordMinLength, usernameMinLength } from '@starhaven/contracts';
 import * as v from 'valibot';
 import { parseForm } from '../../lib/parse-form';
+import { tooLongPassword } from './login.form';
 
 const text = v.optional(v.string(), '');
 
 /** The texts of spec 1 §5. */
 const RegisterFormSchema = v.pipe(
   v.object({
-    username: v.pipe(text, v.trim(), v.minLength(usernameMinLength, 'Username must be at least 3 characters')),
-    email: v.pipe(text, v.trim(), v.email('Invalid email address')),
-    password: v.pipe(text, v.minLength(passwordMinLength, 'Password must be at least 6 characters')),
+    username: v.pipe(
+      text,
+      v.trim(),
+      v.minLength(usernameMinLength, 'Username must be at least 3 characters'),
+      v.maxLength(256, 'Username is too long'),
+    ),
+    email: v.pipe(text, v.trim(), v.email('Invalid email address'), v.maxLength(254, 'Invalid email address')),
+    password: v.pipe(
+      text,
+      v.minLength(passwordMinLength, 'Password must be at least 6 characters'),
+      v.maxBytes(...tooLongPassword),
+    ),
     passwordConfirmation: v.pipe(text, v.minLength(passwordMinLength, 'Password confirmation is required')),
   }),
   v.forward(

@@ -12,10 +12,18 @@ const intent = 'register';
 const title = 'Registration Failed';
 const fallback = 'Unable to create account';
 
+const fieldNames = ['username', 'email', 'password', 'passwordConfirmation'];
+
+/** The host's refusal beside the field that it names, so that it is read with the field. */
+function faultOf({ field, message }: { field?: string; message?: string }): Record<string, string[]> | undefined {
+  return field && message && fieldNames.includes(field) ? { [field]: [message] } : undefined;
+}
+
 /** Creates an account and leads to the Login tab with the name filled in. */
 export async function registerWithForm({ client, context, entry }: LoginVisit, form: FormData) {
   const submission = parseRegisterForm(form);
-  const result = () => submission.reply({ hideFields: ['password', 'passwordConfirmation'] });
+  const result = (fieldErrors?: Record<string, string[]>) =>
+    submission.reply({ hideFields: ['password', 'passwordConfirmation'], fieldErrors });
   if (submission.status !== 'success') return data(loginReply(intent, { result: result() }), { status: 422 });
   if (form.get(honeypotFieldName)) {
     const message = { type: 'error', title, message: fallback } as const;
@@ -32,7 +40,7 @@ export async function registerWithForm({ client, context, entry }: LoginVisit, f
     }
     if (!isSuccess(answer.retcode)) {
       const refusal = describeRefusal(answer, title, fallback);
-      return data(loginReply(intent, { result: result(), ...refusal }), { status: refusal.status });
+      return data(loginReply(intent, { result: result(faultOf(answer)), ...refusal }), { status: refusal.status });
     }
   } catch (error) {
     const refusal = describeFailure(error, title);

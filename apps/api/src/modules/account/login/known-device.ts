@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { hashKey, newKey } from '../keys';
 import { knownDevice } from '../tables';
@@ -25,26 +25,39 @@ export interface RememberedDevice {
   isNew: boolean;
 }
 
-/** Notes that an account was entered from a device; one that it does not know gets a token of its own. */
+/** A token that we gave to this browser, for whichever account. */
+async function isOurs(tx: Drizzle, tokenHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ tokenHash: knownDevice.tokenHash })
+    .from(knownDevice)
+    .where(eq(knownDevice.tokenHash, tokenHash))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Notes that an account was entered from a device. A browser keeps its one token for all accounts that are entered from it;
+ * one that has none of ours gets one.
+ */
 export async function rememberDevice(
   tx: Drizzle,
   accountId: number,
   { token, device }: { token: string | undefined; device: string },
 ): Promise<RememberedDevice> {
-  const known = await findKnownDevice(tx, accountId, token);
-  if (token !== undefined && known !== null) {
-    await tx
-      .update(knownDevice)
-      .set({ lastUsedAt: sql`now()`, device })
-      .where(eq(knownDevice.tokenHash, known));
-    return { token, isNew: false };
-  }
-  const others = await tx
-    .select({ tokenHash: knownDevice.tokenHash })
+  const kept = token !== undefined && (await isOurs(tx, hashKey(token))) ? token : newKey();
+  const [before] = await tx
+    .select({
+      devices: count(),
+      isKnown: sql<boolean>`coalesce(bool_or(${knownDevice.tokenHash} = ${hashKey(kept)}), false)`,
+    })
     .from(knownDevice)
-    .where(eq(knownDevice.accountId, accountId))
-    .limit(1);
-  const fresh = newKey();
-  await tx.insert(knownDevice).values({ tokenHash: hashKey(fresh), accountId, device });
-  return { token: fresh, isNew: others.length > 0 };
+    .where(eq(knownDevice.accountId, accountId));
+  await tx
+    .insert(knownDevice)
+    .values({ tokenHash: hashKey(kept), accountId, device })
+    .onConflictDoUpdate({
+      target: [knownDevice.tokenHash, knownDevice.accountId],
+      set: { lastUsedAt: sql`now()`, device },
+    });
+  return { token: kept, isNew: before !== undefined && before.devices > 0 && !before.isKnown };
 }

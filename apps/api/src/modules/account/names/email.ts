@@ -11,6 +11,6 @@ export function emailKey(email: string): string {
 /** An address as it is kept. @throws Refusal with a text for the visitor when it is longer than addresses may be */
 export function requireEmail(text: string): { email: string; key: string } {
   const email = text.trim();
-  if (email.length > emailMaxLength) throw new Refusal(-1, 'Invalid email address');
+  if (email.length > emailMaxLength) throw new Refusal(-1, 'Invalid email address', { fields: { field: 'email' } });
   return { email, key: emailKey(email) };
 }

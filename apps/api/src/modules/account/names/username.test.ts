@@ -30,6 +30,8 @@ test.each([
   ['abc\u202edef', 'Username may only contain letters, digits and . _ -'],
   ['abc\u0000def', 'Username may only contain letters, digits and . _ -'],
   ['abc\ndef', 'Username may only contain letters, digits and . _ -'],
+  ['\u3164\u3164\u3164', 'Username may only contain letters, digits and . _ -'],
+  ['김철수\u3164', 'Username may only contain letters, digits and . _ -'],
   [' abc', 'Username may only contain letters, digits and . _ -'],
   ['abc def', 'Username may only contain letters, digits and . _ -'],
   ['\ud800abc', 'Username may only contain letters, digits and . _ -'],

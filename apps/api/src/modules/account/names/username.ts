@@ -19,6 +19,8 @@ const writings = [
 ].map((scripts) => new RegExp(`^[0-9._\\-${scripts.map((script) => `\\p{scx=${script}}`).join('')}]+$`, 'u'));
 
 const allowed = /^[\p{L}\p{M}\p{Nd}._-]+$/u;
+/** Letters that show nothing, such as the Hangul fillers. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
 const firstAllowed = /^[\p{L}\p{Nd}]/u;
 /** More marks on one letter are a tower that covers the lines above. */
 const markTower = /\p{M}{4}/u;
@@ -43,7 +45,7 @@ export interface Username {
   key: string;
 }
 
-const refuse = (message: string) => new Refusal(-1, message);
+const refuse = (message: string) => new Refusal(-1, message, { fields: { field: 'username' } });
 
 /**
  * A username for a new account: 3 to 32 letters and digits of one script, and `.` `_` `-`. Nothing is taken out silently,
@@ -56,7 +58,8 @@ export function requireUsername(text: string): Username {
     throw refuse(`Username must be at most ${usernameMaxLength} characters`);
   }
   if (length < usernameMinLength) throw refuse(`Username must be at least ${usernameMinLength} characters`);
-  if (!allowed.test(username)) throw refuse('Username may only contain letters, digits and . _ -');
+  if (!allowed.test(username) || invisible.test(username))
+    throw refuse('Username may only contain letters, digits and . _ -');
   if (!firstAllowed.test(username)) throw refuse('Username must begin with a letter or a digit');
   if (markTower.test(username)) throw refuse('Username has too many marks on one letter');
   if (!writings.some((writing) => writing.test(username))) {

@@ -18,6 +18,8 @@ test.each([
   ['é'.repeat(600), 'Password is too long'],
   ['password1', 'This password is too common. Please choose another one'],
   ['PassWord1', 'This password is too common. Please choose another one'],
+  ['      ', 'This password is too common. Please choose another one'],
+  ['ŋŋŋŋŋŋŋ', 'This password is too common. Please choose another one'],
   ['qwerty', 'This password is too common. Please choose another one'],
   ['Dragon', 'This password is too common. Please choose another one'],
   ['123456', 'This password is too common. Please choose another one'],

@@ -14,7 +14,7 @@ export interface PasswordOwner {
   email: string | null;
 }
 
-const refuse = (message: string) => new Refusal(-1, message);
+const refuse = (message: string) => new Refusal(-1, message, { fields: { field: 'password' } });
 
 /** What is left of "Starhaven-2026!" when one looks for the word in it. */
 const wordIn = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
@@ -36,7 +36,7 @@ export function refuseWeakPassword(password: string, policy: PasswordPolicy, own
   const mailbox = owner.email?.split('@')[0] ?? '';
   const isName = [policy.siteName, owner.username, mailbox].some((word) => word !== '' && isMadeOf(text, word));
   if (isName) throw refuse('Password must not be your name, your email address or the name of this site');
-  if (isCommonPassword(text)) {
+  if (isCommonPassword(text) || new Set(text).size === 1) {
     throw refuse('This password is too common. Please choose another one');
   }
 }

@@ -35,14 +35,16 @@ export async function registerAccount(options: RegisterOptions, registration: Re
   const { password, repeatedPassword, addressKey } = registration;
   const name = requireUsername(registration.username);
   const { email, key } = requireEmail(registration.email);
-  if (password !== repeatedPassword) throw new Refusal(-1, "Passwords don't match");
+  if (password !== repeatedPassword) {
+    throw new Refusal(-1, "Passwords don't match", { fields: { field: 'passwordConfirmation' } });
+  }
   refuseWeakPassword(password, policy, { username: name.username, email });
   await admit();
   const notMade = await limits.count(addressKey);
   try {
     const passwordHash = await hashPassword(password);
     const made = await insertAccount(db, name, { email, emailKey: key, passwordHash, passwordChangedAt: new Date() });
-    if (!made) throw new Refusal(-1, 'This username is already taken');
+    if (!made) throw new Refusal(-1, 'This username is already taken', { fields: { field: 'username' } });
     return made;
   } catch (error) {
     await notMade();

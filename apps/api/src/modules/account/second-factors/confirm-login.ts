@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction-retry';
 import { Refusal } from '../../../platform/http/refusal';
 import { overLimit } from '../../../platform/limits/refuse-over-limit';
 import { unseal } from '../../../platform/secrets/secret-box';
+import { findKnownDevice } from '../login/known-device';
 import { totp } from '../tables';
 import { findAcceptedStep } from './authenticator-code';
 import type { ChallengeRow, HalfLogin } from './login-challenge';
@@ -48,9 +49,11 @@ async function isProven(context: SecondFactorContext, row: ChallengeRow, proof: 
  */
 export async function confirmLogin(context: SecondFactorContext, proof: Proof): Promise<HalfLogin> {
   const row = await tryLoginChallenge(context.db, proof.challenge);
-  const limitKey = String(row.accountId);
+  // A passkey cannot be guessed. A browser that the account knows is counted apart, so that nobody else locks its owner out.
+  const device = await findKnownDevice(context.db, row.accountId, proof.known_device);
+  const limitKey = device === null ? String(row.accountId) : `${row.accountId} ${device}`;
   const known = await context.wrongCodes.peek(limitKey);
-  if (known.isOver) throw overLimit(known);
+  if (known.isOver && proof.method !== 'passkey') throw overLimit(known);
   if (!(await isProven(context, row, proof))) {
     await context.wrongCodes.hit(limitKey);
     throw new Refusal(-1, proof.method === 'passkey' ? 'The passkey was not accepted.' : 'The code is not right.');
