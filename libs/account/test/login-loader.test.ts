@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { loader as loginLoader } from '../src/routes/login/login.route.server';
 import { loader as launchLoader } from '../src/routes/login-launch/login-launch.route.server';
+import { loader as oauthLoader } from '../src/routes/oauth/oauth.route.server';
 import { loader as socialLoader } from '../src/routes/login-social/login-social.route.server';
 import { failure, refusal, secrets, sessions, success, Visit } from './login-visit';
 
@@ -180,5 +181,26 @@ describe('somebody who is logged in', () => {
     const afterForm = visit.request('/login', { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
     const { data } = await loginLoader({ request: afterForm, params: {}, context: visit.context });
     expect(data).toMatchObject({ tab: 'login', step: null, storedName: null });
+  });
+});
+
+describe('the way over our own address', () => {
+  const go = (status: number, visit = new Visit()) =>
+    oauthLoader({
+      request: visit.request('/account/login/discord?type=web'),
+      params: { provider: 'discord' },
+      context: {
+        ...(visit.context as object),
+        forwardPage: async () => new Response(null, { status, headers: { Location: 'https://discord.test/' } }),
+      } as never,
+    });
+
+  test('is the host’s redirect, or the login page with a word when there is none', async () => {
+    expect((await go(302)).headers.get('Location')).toBe('https://discord.test/');
+    for (const status of [400, 429, 502]) {
+      const answer = await go(status);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
+      expect(answer.headers.get('Set-Cookie')).toContain('note=');
+    }
   });
 });

@@ -25,6 +25,8 @@ type Verdict = SessionState | 'ended' | 'unknown';
 const liveMs = 5 * 60_000;
 /** RELIABILITY T2: roles, bans and ends are at most this old without a live line. */
 const blindMs = 5_000;
+/** A page does not wait longer for this alone: what it shows asks the host itself. */
+const askTimeoutMs = 1_500;
 /** A host in trouble is not asked again for each page. */
 const unknownMs = 2_000;
 
@@ -80,7 +82,10 @@ function merge(stored: StoredSession, state: SessionState): StoredSession {
 
 async function askHost(stored: StoredSession, client: UpstreamClient): Promise<Verdict> {
   try {
-    const answer = await client.call(getSessionState, { sessionKey: stored.sessionKey });
+    const answer = await client.call(getSessionState, {
+      sessionKey: stored.sessionKey,
+      signal: AbortSignal.timeout(askTimeoutMs),
+    });
     if ('data' in answer && isSuccess(answer.retcode)) return answer.data as SessionState;
     return answer.retcode === 401 ? 'ended' : 'unknown';
   } catch (error) {

@@ -23,7 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const headers = { 'Cache-Control': 'private, no-store' };
   try {
-    const answer = await client.call(getAccount, { sessionKey: session.sessionKey, body: {} });
+    const [answer, hasTemporaryPassword] = await Promise.all([
+      client.call(getAccount, { sessionKey: session.sessionKey, body: {} }),
+      isPasswordTemporary(client, session.sessionKey),
+    ]);
     await requireLiveAnswer(context, request, answer);
     if (!('data' in answer) || !isSuccess(answer.retcode)) {
       const { message } = answer;
@@ -34,7 +37,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { account } = answer.data as { account: Account };
     const { _id: uid, name, username, role, expiredlogin, expiredtoken, roleExpired } = account;
     const shown: ShownAccount = { uid, name, username, role, expiredlogin, expiredtoken, roleExpired };
-    const hasTemporaryPassword = await isPasswordTemporary(client, session.sessionKey);
     return data({ account: shown, hasTemporaryPassword, nowSeconds: Math.floor(Date.now() / 1000) }, { headers });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

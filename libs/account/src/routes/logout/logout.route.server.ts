@@ -1,24 +1,42 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { extensions, logOut } from '@starhaven/contracts';
-import { logOutTo, readSession } from '@starhaven/session/server';
+import { leaveNotice, logOutTo, readSession } from '@starhaven/session/server';
+import type { Notice } from '@starhaven/session/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+
+const notReached: Notice = {
+  type: 'error',
+  title: 'Network Error',
+  message: 'Failed to connect to server. Please try again. You are still logged in everywhere.',
+};
+const loggedOutHereOnly: Notice = {
+  type: 'warn',
+  title: 'Logged out here',
+  message: 'The server could not be reached. If this is not your device, log out everywhere later.',
+};
 
 /**
  * Ends the session here, and at the host where it knows sessions, and leaves for `/`, or from the account area for `/login`
- * (spec 1 §2, §4). The cookie goes even when the host cannot be reached.
+ * (spec 1 §2, §4). The cookie goes even when the host cannot be reached, with a word about it; who wants to log out everywhere
+ * then stays and is told.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const session = await readSession(context, request);
   const client = upstreamFor(context, request);
+  let notice: Notice | null = null;
   if (session && client.hasExtension(extensions.sessions)) {
     const everywhere = form.get('everywhere') === 'yes';
-    await client.call(logOut, { sessionKey: session.sessionKey, body: { everywhere } }).catch((error: unknown) => {
+    try {
+      await client.call(logOut, { sessionKey: session.sessionKey, body: { everywhere } });
+    } catch (error) {
       if (!isUpstreamError(error)) throw error;
-    });
+      if (everywhere) return redirect('/account/security', { headers: { 'Set-Cookie': leaveNotice(notReached) } });
+      notice = loggedOutHereOnly;
+    }
   }
-  return logOutTo(context, form.get('from') === 'account' ? '/login' : '/', null);
+  return logOutTo(context, form.get('from') === 'account' ? '/login' : '/', notice);
 }
 
 /** The address has no page of its own, and a link logs nobody out. */

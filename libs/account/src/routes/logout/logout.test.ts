@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { StoredSession } from '@starhaven/contracts';
-import { createSessionCookies } from '@starhaven/session/server';
+import { createSessionCookies, readNotice } from '@starhaven/session/server';
 import { UpstreamError } from '@starhaven/upstream/server';
 import { action } from './logout.route.server';
 
@@ -39,7 +39,7 @@ async function logOut(fields: Record<string, string>, { hasExtension = true, fai
     body: new URLSearchParams(fields),
   });
   const response = await action({ request, params: {}, context: { sessions, upstream } as never });
-  return { calls, to: response.headers.get('location'), cookie: response.headers.get('set-cookie') };
+  return { calls, to: response.headers.get('location'), cookie: response.headers.getSetCookie().join('; ') };
 }
 
 test('the host is told, the cookie goes, and the way is home', async () => {
@@ -56,8 +56,17 @@ test('from the account area it leads to the login, and everywhere means everywhe
   expect(calls).toEqual([['logOut', { sessionKey: 'the-key', body: { everywhere: true } }]]);
 });
 
+test('who wants to log out everywhere is told when that did not happen, and can try again', async () => {
+  const failed = await logOut({ from: 'account', everywhere: 'yes' }, { fails: true });
+  expect(failed.to).toBe('/account/security');
+  expect(failed.cookie).not.toContain('starhaven=;');
+  expect(readNotice(failed.cookie)?.message).toContain('You are still logged in everywhere.');
+});
+
 test('a host that is gone or does not know sessions keeps nobody logged in here', async () => {
-  expect((await logOut({}, { fails: true })).cookie).toContain('Max-Age=0');
+  const failed = await logOut({}, { fails: true });
+  expect(failed.cookie).toContain('starhaven=; Max-Age=0');
+  expect(readNotice(failed.cookie)?.title).toBe('Logged out here');
   const without = await logOut({}, { hasExtension: false });
   expect(without.calls).toEqual([]);
   expect(without.cookie).toContain('Max-Age=0');
