@@ -79,6 +79,12 @@ describe('a login', () => {
     [failure('timeout'), 504, 'Login Failed', 'Failed to connect to server. Please try again.'],
     [failure('shape'), 502, 'Login Failed', 'Network error. Please try again.'],
     [failure('status', { status: 503, serverMessage: 'Back soon.' }), 502, 'Login Failed', 'Back soon.'],
+    [
+      failure('status', { status: 503, serverMessage: 'Service Unavailable' }),
+      502,
+      'Login Failed',
+      'Network error. Please try again.',
+    ],
   ])('that is refused (%#) keeps the name, never the password', async (answer, status, title, message) => {
     const visit = new Visit({ logIn: answer });
     const result = await visit.post('/login', login);

@@ -85,8 +85,7 @@ export function answerLogin(
 
 const pageOf = (target: LoginTarget) => ('page' in target ? target.page : loginHref({ type: 'web', redirect: '' }));
 
-const welcome = ({ kind }: LoginTarget) =>
-  kind === 'launch' ? 'The game opens in a moment.' : 'Welcome back. One moment…';
+const welcome = ({ kind }: LoginTarget) => (kind === 'launch' ? 'The game opens in a moment.' : 'Welcome back.');
 
 /** Shown when a login worked and yet says nothing that could be saved (spec 1 §4 asks for key and expiry). */
 export const noExpiryText = 'The server did not say how long the login lasts, so it could not be kept.';

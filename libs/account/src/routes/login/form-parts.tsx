@@ -35,13 +35,16 @@ export function ReplyMessage({ message }: { message: LoginMessage | null | undef
 export interface LoginFormFrameProps extends FormStepProps {
   intent: LoginIntent;
   submitLabel: string;
+  /** Default primary; plain beside a better way. */
+  tone?: 'primary' | 'plain';
   /** What the form library wants on the form. */
   formProps: Pick<ComponentProps<typeof Form>, 'id' | 'onSubmit' | 'noValidate'>;
   children: ReactNode;
 }
 
 /** A form with its fields and its button; while a limit lasts all of it is disabled and counts down (spec 1 §4). */
-export function LoginFormFrame({ href, reply, intent, submitLabel, formProps, children }: LoginFormFrameProps) {
+export function LoginFormFrame(props: LoginFormFrameProps) {
+  const { href, reply, intent, submitLabel, tone = 'primary', formProps, children } = props;
   const isHydrated = useIsHydrated();
   const navigation = useNavigation();
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent;
@@ -58,7 +61,7 @@ export function LoginFormFrame({ href, reply, intent, submitLabel, formProps, ch
           <PuzzleField key={reply.puzzle.id} puzzle={reply.puzzle} nowSeconds={reply.nowSeconds} />
         ) : null}
         <button
-          className={`${buttonClass('primary')} ${classes.submit}`}
+          className={`${buttonClass(tone)} ${classes.submit}`}
           aria-disabled={isBusy || undefined}
           onClick={(event) => {
             if (isBusy) event.preventDefault();

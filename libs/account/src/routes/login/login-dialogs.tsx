@@ -28,6 +28,8 @@ export function AlreadyLoggedInDialog({ name, yesHref, noHref }: { name: string;
   );
 }
 
+const formatDate = (unixSeconds: number) => new Date(unixSeconds * 1000).toISOString().slice(0, 10);
+
 /** All mails of the day are sent: how long to wait, and the way without a mail (spec 1 §2). */
 export function QuotaDialog({ untilSeconds, nowSeconds }: { untilSeconds: number; nowSeconds: number }) {
   const [isClosed, setIsClosed] = useState(false);
@@ -45,7 +47,9 @@ export function QuotaDialog({ untilSeconds, nowSeconds }: { untilSeconds: number
       <p>No more emails can be sent today. You can ask for a code again in</p>
       <p>
         <Countdown untilSeconds={untilSeconds} nowSeconds={nowSeconds} className={classes.countdown} />
-        <span className={classes.until}>at {formatClockTime(untilSeconds)} UTC</span>
+        <span className={classes.until}>
+          on {formatDate(untilSeconds)} at {formatClockTime(untilSeconds)} UTC
+        </span>
       </p>
       <p>
         You do not want to wait? Join <SiteLink to="/community">our Discord</SiteLink> and use the command{' '}

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
 import { SiteLink, SiteMark } from '@starhaven/ui-kit';
 import { loginHref, loginPath } from '../../lib/login-entry';
 import { ContinueStep, LaunchStep, LoginDone, SocialConfirmStep } from './finished-steps';
@@ -83,6 +84,8 @@ function LoginContent({ page, reply, message }: ContentProps) {
         <>
           <ReplyMessage message={message} />
           <SecondFactorStep
+            // What was typed for one kind of code is not the other.
+            key={page.isRecovery ? 'recovery' : 'app'}
             href={loginHref(entry, { step: 'second-factor', method: page.isRecovery ? 'recovery' : undefined })}
             reply={replyTo('second-factor', 'start-passkey', 'confirm-passkey')}
             methods={page.factorMethods}
@@ -111,6 +114,7 @@ interface TabContentProps {
 
 function TabContent({ page, replyTo }: TabContentProps) {
   const { entry, tab } = page;
+  const leftName = useLatestFilled(page.note?.username ?? '');
   const href = loginHref(entry, { tab });
   if (tab === 'register') return <RegisterForm href={href} reply={replyTo('register')} />;
   if (tab === 'forgot') {
@@ -124,17 +128,24 @@ function TabContent({ page, replyTo }: TabContentProps) {
   return (
     <>
       <LoginForm
-        // A name that a registration left is filled in anew.
-        key={page.note?.username ?? ''}
+        // A name that a registration left is filled in anew; when its note is gone the form stays as it is.
+        key={leftName}
         href={href}
         forgotHref={loginHref(entry, { tab: 'forgot' })}
         reply={replyTo('log-in')}
-        username={page.note?.username ?? ''}
+        username={leftName}
         isGuest={page.isGuest}
       />
       <SocialLinks entry={entry} providers={page.providers} />
     </>
   );
+}
+
+/** The newest text that was not empty. */
+function useLatestFilled(text: string): string {
+  const [latest, setLatest] = useState(text);
+  if (text !== '' && text !== latest) setLatest(text);
+  return latest;
 }
 
 /**

@@ -4,9 +4,13 @@ import { Alert, buttonClass, useIsHydrated } from '@starhaven/ui-kit';
 import type { FormStepProps } from './form-parts';
 import classes from './login.module.css';
 
-/** Asks the browser for a passkey; shown only where it can be asked. */
+/** True once scripts run in a browser, and at an address, that knows passkeys. */
+export function useHasPasskeys(): boolean {
+  return useIsHydrated() && typeof window.PublicKeyCredential === 'function';
+}
+
+/** Asks the browser for a passkey; show it only where `useHasPasskeys` is true. */
 export function PasskeyButton({ href, reply }: FormStepProps) {
-  const isHydrated = useIsHydrated();
   const submit = useSubmit();
   const isBusy = useNavigation().state !== 'idle';
   const [isCancelled, setIsCancelled] = useState(false);
@@ -29,7 +33,6 @@ export function PasskeyButton({ href, reply }: FormStepProps) {
     };
   }, [options, submit, href]);
 
-  if (!isHydrated || typeof window.PublicKeyCredential !== 'function') return null;
   return (
     <Form
       method="post"

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { RateLimit } from '@starhaven/contracts';
 import { LoginRetcode } from '@starhaven/contracts';
 import { isUpstreamError } from '@starhaven/upstream/server';
@@ -34,8 +35,11 @@ export function describeRefusal(answer: RefusedAnswer, title: string, fallback: 
 export function describeFailure(error: unknown, title: string): Refusal {
   if (!isUpstreamError(error)) throw error;
   if (error.status === 429) return rateLimited(nowSeconds() + (error.retryAfterSeconds ?? 60), 0);
+  // The name of a status, such as "Service Unavailable", is nothing that a visitor was told.
+  const isStatusName = error.serverMessage === STATUS_CODES[error.status ?? 0];
+  const hostMessage = isStatusName ? undefined : error.serverMessage;
   const message =
-    error.serverMessage ??
+    hostMessage ??
     (error.kind === 'network' || error.kind === 'timeout'
       ? 'Failed to connect to server. Please try again.'
       : 'Network error. Please try again.');

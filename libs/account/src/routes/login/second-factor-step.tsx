@@ -3,7 +3,7 @@ import type { SecondFactorMethod } from '@starhaven/contracts';
 import { SiteLink, TextField } from '@starhaven/ui-kit';
 import type { FormStepProps } from './form-parts';
 import { LoginFormFrame } from './form-parts';
-import { PasskeyButton } from './passkey-button';
+import { PasskeyButton, useHasPasskeys } from './passkey-button';
 import classes from './login.module.css';
 import { parseSecondFactorForm } from './second-factor.form';
 
@@ -21,6 +21,7 @@ export interface SecondFactorStepProps extends FormStepProps {
 export function SecondFactorStep(props: SecondFactorStepProps) {
   const { href, reply, methods, isRecovery, recoveryHref, appHref, backHref } = props;
   const usesRecovery = methods.includes('recovery') && (isRecovery || !methods.includes('totp'));
+  const canUsePasskey = useHasPasskeys() && methods.includes('passkey') && !isRecovery;
   const codeReply = reply?.intent === 'second-factor' ? reply : null;
   const [form, fields] = useForm({
     id: 'second-factor',
@@ -32,12 +33,13 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
   });
   return (
     <>
-      {methods.includes('passkey') && !isRecovery ? <PasskeyButton href={href} reply={reply} /> : null}
+      {canUsePasskey ? <PasskeyButton href={href} reply={reply} /> : null}
       <LoginFormFrame
         href={href}
         reply={codeReply}
         intent="second-factor"
         submitLabel="Confirm"
+        tone={canUsePasskey ? 'plain' : 'primary'}
         formProps={getFormProps(form)}
       >
         <input type="hidden" name="method" value={usesRecovery ? 'recovery' : 'totp'} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Alert } from '@starhaven/ui-kit';
 import type { SecurityReply } from './security-reply';
@@ -17,6 +18,9 @@ export interface SectionFrameProps {
 
 /** One part of the page: its heading, what became of its last form, and its content. */
 export function SectionFrame({ id, title, state, isOn = false, intro, reply, children }: SectionFrameProps) {
+  const news = useRef<HTMLDivElement>(null);
+  // The form that was sent may be gone, and the focus with it.
+  useEffect(() => news.current?.focus(), [reply]);
   return (
     <section id={id} className={classes.card} aria-labelledby={`${id}-title`}>
       <div className={classes.cardHead}>
@@ -29,11 +33,13 @@ export function SectionFrame({ id, title, state, isOn = false, intro, reply, chi
       </div>
       <p className={classes.intro}>{intro}</p>
       {reply?.message ? (
-        <Alert type={reply.message.type} title={reply.message.title}>
-          {reply.message.text}
-        </Alert>
+        <div ref={news} tabIndex={-1} className={classes.news}>
+          <Alert type={reply.message.type} title={reply.message.title}>
+            {reply.message.text}
+          </Alert>
+          {reply.recoveryCodes.length > 0 ? <CodeList codes={reply.recoveryCodes} /> : null}
+        </div>
       ) : null}
-      {reply && reply.recoveryCodes.length > 0 ? <CodeList codes={reply.recoveryCodes} /> : null}
       {children}
     </section>
   );

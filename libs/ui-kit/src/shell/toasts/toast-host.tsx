@@ -10,6 +10,8 @@ import classes from './toast-host.module.css';
 
 const colors = { ok: 'var(--sh-ok)', warn: 'var(--sh-warn)', error: 'var(--sh-error)', info: 'var(--sh-info)' };
 
+const isNarrow = () => window.matchMedia('(max-width: 48em)').matches;
+
 /** Default export because React.lazy asks for one. */
 export default function ToastHost({ toasts }: { toasts: NumberedToast[] }) {
   const shownId = useRef(0);
@@ -31,7 +33,8 @@ export default function ToastHost({ toasts }: { toasts: NumberedToast[] }) {
   }, [toasts]);
   return (
     <MantineArea>
-      <Notifications limit={1} position="bottom-right" aria-live="polite" />
+      {/* On a phone the end of the screen is where the buttons are. */}
+      <Notifications limit={1} position={isNarrow() ? 'top-center' : 'bottom-right'} aria-live="polite" />
     </MantineArea>
   );
 }
