@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
   guard: [
     async ({ page, expectFailure, javaScriptEnabled }, use) => {
       const { expected } = expectFailure as unknown as { expected: { status: number; url: RegExp }[] };
-      const problems = watch(
+      const problems = watchPage(
         page,
         (status, url) => expected.some((one) => one.status === status && one.url.test(url)),
         javaScriptEnabled === false,
@@ -50,7 +50,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-function watch(page: Page, isExpected: (status: number, url: string) => boolean, isWithoutScripts: boolean): string[] {
+type IsExpected = (status: number, url: string) => boolean;
+
+/** Collects what goes wrong on a page from now on; the list grows. */
+export function watchPage(page: Page, isExpected: IsExpected, isWithoutScripts: boolean): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
