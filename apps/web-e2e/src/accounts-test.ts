@@ -19,8 +19,8 @@ interface Fixtures {
    * does not care about passwords makes guests.
    */
   newMember: () => Promise<Member>;
-  /** A page in another browser, watched like the first. */
-  newDevice: () => Promise<Page>;
+  /** A page in another browser, watched like the first; `home` is the address of the test itself. */
+  newDevice: (place: 'home' | 'away') => Promise<Page>;
 }
 
 let visitors = 0;
@@ -53,10 +53,14 @@ export const test = pageTest.extend<Fixtures>({
       await request.dispose();
       return member;
     }),
-  newDevice: async ({ browser, baseURL, javaScriptEnabled, expectFailure }, use, { workerIndex, project }) => {
+  newDevice: async (
+    { browser, baseURL, javaScriptEnabled, extraHTTPHeaders, expectFailure },
+    use,
+    { workerIndex, project },
+  ) => {
     const { expected } = expectFailure as unknown as { expected: { status: number; url: RegExp }[] };
     const devices: { page: Page; problems: string[] }[] = [];
-    await use(async () => {
+    await use(async (place) => {
       const { viewport, locale, timezoneId } = project.use;
       const context = await browser.newContext({
         baseURL,
@@ -64,7 +68,7 @@ export const test = pageTest.extend<Fixtures>({
         viewport,
         locale,
         timezoneId,
-        extraHTTPHeaders: { 'X-Forwarded-For': newAddress(workerIndex) },
+        extraHTTPHeaders: place === 'home' ? extraHTTPHeaders : { 'X-Forwarded-For': newAddress(workerIndex) },
       });
       const page = await context.newPage();
       const isExpected = (status: number, url: string) =>

@@ -1,5 +1,8 @@
 import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
+import { rightPassword } from './fake-account-host';
+import type { PageRoute } from './routes';
+import { personalRoutes } from './routes';
 
 export { expect } from '@playwright/test';
 
@@ -8,6 +11,8 @@ interface Fixtures {
   brokenSiteUrl: string;
   /** The site whose account host is a stand-in; see fake-account-host.ts. */
   loginSiteUrl: string;
+  /** Opens a route; a personal one at the site with the stand-in, logged in there as an account of an ordinary name. */
+  openRoute: (route: PageRoute) => Promise<Response | null>;
   setUpstream: (mode: string) => Promise<void>;
   upstreamCalls: () => Promise<string[]>;
   /** Allows responses of this status on URLs that match; everything else that fails, fails the test. */
@@ -24,6 +29,12 @@ export const test = base.extend<Fixtures>({
   brokenSiteUrl: async ({}, use) => use(process.env.E2E_BROKEN_SITE_URL ?? ''),
   // eslint-disable-next-line no-empty-pattern
   loginSiteUrl: async ({}, use) => use(process.env.E2E_LOGIN_SITE_URL ?? ''),
+  openRoute: async ({ page, loginSiteUrl }, use) =>
+    use(async (route) => {
+      if (!personalRoutes.includes(route)) return page.goto(route.path);
+      await enterStandIn(page.request, loginSiteUrl, 'traveller');
+      return page.goto(loginSiteUrl + route.path);
+    }),
   // eslint-disable-next-line no-empty-pattern
   setUpstream: async ({}, use) =>
     use(async (mode) => void (await fetch(`${process.env.E2E_UPSTREAM_URL}/__mode/${mode}`, { method: 'POST' }))),
@@ -49,6 +60,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Logs a browser in at the site with the stand-in without showing the login page; what the account does is told by its name. */
+export async function enterStandIn(request: APIRequestContext, siteUrl: string, username: string): Promise<void> {
+  const form = { intent: 'log-in', username, password: rightPassword };
+  const answer = await request.post(`${siteUrl}/login`, { form, maxRedirects: 0 });
+  if (answer.status() !== 302) throw new Error(`The stand-in let nobody in: ${answer.status()}`);
+}
 
 type IsExpected = (status: number, url: string) => boolean;
 

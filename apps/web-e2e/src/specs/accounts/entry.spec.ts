@@ -58,7 +58,7 @@ test('a guest is made by a name and comes back with it', async ({ page, newDevic
 
   // The name is theirs: from elsewhere nobody else plays under it.
   expectFailure(422, /\/login/);
-  const stranger = await newDevice();
+  const stranger = await newDevice('away');
   await stranger.goto('/login');
   await fillLogin(stranger, username);
   await expect(pageAlert(stranger, 'Login Failed')).toContainText('can only be entered from an address on its list');

@@ -10,7 +10,7 @@ test('a code from the mail sets a new password and logs every other device out',
 }) => {
   expectFailure(422, /\/login/);
   const { username, email, password } = await newMember();
-  const other = await newDevice();
+  const other = await newDevice('away');
   await logIn(other, username, password);
 
   await page.goto('/login?tab=forgot');

@@ -3,7 +3,7 @@ import { accountMenu, expectAccount, expectSessionExpired, logIn, mainButton, pa
 
 test('another device is logged out from the list of devices', async ({ page, newMember, newDevice }) => {
   const { username, password } = await newMember();
-  const other = await newDevice();
+  const other = await newDevice('away');
   await logIn(other, username, password);
   await logIn(page, username, password);
   await page.goto('/account/security');
@@ -18,11 +18,11 @@ test('another device is logged out from the list of devices', async ({ page, new
   await expectAccount(page, username);
 });
 
-test('Log out everywhere ends this session and all others', async ({ page, newMember, newDevice }) => {
-  const { username, password } = await newMember();
-  const other = await newDevice();
-  await logIn(other, username, password);
-  await logIn(page, username, password);
+test('Log out everywhere ends this session and all others, a guest’s too', async ({ page, newName, newDevice }) => {
+  const username = newName('rover');
+  await logIn(page, username);
+  const other = await newDevice('home');
+  await logIn(other, username);
   await page.goto('/account/security');
   await mainButton(page, 'Log out everywhere').click();
   await expect(page).toHaveURL('/login');

@@ -20,7 +20,7 @@ test('Discord opens an account, the same one from another browser', async ({ pag
   await expectAccount(page, name);
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${name}`);
   const uidOf = (device: Page) => main(device).locator('dt:text-is("UID") + dd').innerText();
-  const other = await newDevice();
+  const other = await newDevice('away');
   await enterWithDiscord(other, `${name}:${name}`);
   await expectAccount(other, name);
   expect(await uidOf(other)).toBe(await uidOf(page));
