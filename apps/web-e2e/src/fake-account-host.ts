@@ -21,7 +21,8 @@ const account = (username: string, lifeSeconds = 3600) => ({
   locale: 'en',
   token: hostSecrets.token,
   tokenAPI: '',
-  sessionKey: hostSecrets.sessionKey,
+  // Later calls bring it along; so the host knows whose they are.
+  sessionKey: `${hostSecrets.sessionKey}-${username}`,
   expiredlogin: lifeSeconds === 0 ? 0 : nowSeconds() + lifeSeconds,
 });
 const success = (username: string, lifeSeconds?: number) => ({
@@ -80,7 +81,42 @@ function confirmFactor(body: string): Answer {
   return code === rightTotp || code === 'aaaa-bbbb' ? success('factor') : { retcode: -1, message: '' };
 }
 
-function answerOf(method: string, url: URL, body: string): Answer {
+/** What an account area is told, also by the name of the account. */
+function answerPersonal(username: string, data: unknown): Answer {
+  if (username === 'unreachable') return null;
+  if (username === 'ended') return { retcode: 401, message: 'This session has ended.' };
+  if (username === 'withdrawn') return { retcode: -1, message: 'This account was withdrawn.' };
+  return { retcode: username === 'refused' ? -1 : 200, message: username === 'refused' ? '' : 'ok', data };
+}
+
+const day = 86_400;
+const session = (id: string, device: string, isCurrent: boolean) => ({
+  id,
+  device,
+  isCurrent,
+  ip: isCurrent ? '203.0.113.7' : '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+  createdAt: nowSeconds() - 9 * day,
+  lastUsedAt: nowSeconds() - (isCurrent ? 0 : 3 * day),
+  expiresAt: nowSeconds() + 30 * day,
+});
+const listedSessions = () => [
+  session('1', 'Chromium on Linux', true),
+  session('2', 'A browser with a name of its own on a system nobody has heard of', false),
+];
+const security = () => ({
+  hasPassword: true,
+  hasTotp: true,
+  recoveryCodes: 7,
+  passkeys: [{ id: '1', name: 'My phone', createdAt: nowSeconds() - 9 * day, lastUsedAt: nowSeconds() - day }],
+});
+
+/** Whose key a call brings: calls of the specification in their body, ours in the header. */
+function usernameOf(authorization: string | undefined, body: string): string {
+  const key = authorization ?? /"token":"([^"]+)"/.exec(body)?.[1] ?? '';
+  return key.replace(`${hostSecrets.sessionKey}-`, '');
+}
+
+function answerOf(method: string, url: URL, body: string, username: string): Answer {
   const form = new URLSearchParams(body);
   switch (`${method} ${url.pathname}`) {
     case 'GET /api/v2/capabilities':
@@ -96,17 +132,20 @@ function answerOf(method: string, url: URL, body: string): Answer {
     case 'POST /api/v2/account/logout':
       return { retcode: 0, message: 'ok' };
     case 'POST /api/v2/account':
-      return {
-        retcode: 200,
-        message: 'ok',
-        data: { account: { ...account('brief'), _id: '7', expiredtoken: 0, roleExpired: 0 }, player: [] },
-      };
+      return answerPersonal(username, {
+        account: { ...account(username), _id: '7', expiredtoken: 0, roleExpired: nowSeconds() + 30 * day },
+        player: [],
+      });
+    case 'GET /api/v2/account/sessions':
+      return answerPersonal(username, listedSessions());
+    case 'GET /api/v2/account/security':
+      return answerPersonal(username, security());
     default:
       return { retcode: 404, message: 'no such call' };
   }
 }
 
-/** An account host for the login page: the calls of a login, and a Discord that says yes at once. */
+/** An account host for the login page and the account area: the calls of a login, the account's own, and a Discord that says yes at once. */
 export async function startFakeAccountHost(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://host');
@@ -115,7 +154,7 @@ export async function startFakeAccountHost(): Promise<{ url: string; stop: () =>
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {
-      const answer = answerOf(request.method ?? '', url, body);
+      const answer = answerOf(request.method ?? '', url, body, usernameOf(request.headers.authorization, body));
       if (answer === null) return void request.socket.destroy();
       response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
     });

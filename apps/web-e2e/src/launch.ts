@@ -13,24 +13,26 @@ const guard = path.join(workspace, 'tools/start/exit-with-parent.mjs');
 export interface LaunchedApp {
   url: string;
   pid: number;
+  /** What it printed last, at most 4,000 characters. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
-/** Starts the built API with its database in `dataDir` on a free port; ready when it answers, also on a first run. */
-export async function launchApi(dataDir: string): Promise<LaunchedApp> {
+/** Starts the built API with its database in `dataDir` on a free port; ready when it answers, also on a first run. `env` adds to the settings. */
+export async function launchApi(dataDir: string, env: Record<string, string> = {}): Promise<LaunchedApp> {
   const port = await freePort();
-  return launch('api', 'apps/api/dist/server.js', port, { API_PORT: String(port), DATA_DIR: dataDir });
+  return launch('api', 'apps/api/dist/server.js', port, { API_PORT: String(port), DATA_DIR: dataDir, ...env });
 }
 
-/** Starts the built web app against an account API. `env` adds to the settings or overrides them. */
+/** Starts the built web app against an account API. `env` adds to the settings or overrides them, the port and the address included. */
 export async function launchWeb(
   dataDir: string,
   apiUrl: string,
   env: Record<string, string> = {},
 ): Promise<LaunchedApp> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  return launch('web', 'apps/web/build/launcher.js', port, {
+  const port = env['PORT'] ? Number(env['PORT']) : await freePort();
+  const url = env['SITE_URL'] ?? `http://127.0.0.1:${port}`;
+  const app = await launch('web', 'apps/web/build/launcher.js', port, {
     PORT: String(port),
     SITE_URL: url,
     ACCOUNT_API_URL: apiUrl,
@@ -38,6 +40,7 @@ export async function launchWeb(
     DATA_DIR: dataDir,
     ...env,
   });
+  return { ...app, url };
 }
 
 async function launch(name: string, file: string, port: number, env: Record<string, string>): Promise<LaunchedApp> {
@@ -53,7 +56,7 @@ async function launch(name: string, file: string, port: number, env: Record<stri
   const ended = new Promise((resolve) => child.once('close', resolve));
   const isReady = await waitUntilReady({ name, url: `${url}/readyz`, timeoutMs: 90_000, ended });
   if (!isReady) throw new Error(`${name} ended before it was ready:\n${output}`);
-  return { url, pid: child.pid ?? 0, stop: () => stop(child, ended) };
+  return { url, pid: child.pid ?? 0, output: () => output, stop: () => stop(child, ended) };
 }
 
 async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {

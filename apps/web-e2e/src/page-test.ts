@@ -1,5 +1,8 @@
 import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
+import { rightPassword } from './fake-account-host';
+import type { PageRoute } from './routes';
+import { personalRoutes } from './routes';
 
 export { expect } from '@playwright/test';
 
@@ -8,6 +11,8 @@ interface Fixtures {
   brokenSiteUrl: string;
   /** The site whose account host is a stand-in; see fake-account-host.ts. */
   loginSiteUrl: string;
+  /** Opens a route; a personal one at the site with the stand-in, logged in there as an account of an ordinary name. */
+  openRoute: (route: PageRoute) => Promise<Response | null>;
   setUpstream: (mode: string) => Promise<void>;
   upstreamCalls: () => Promise<string[]>;
   /** Allows responses of this status on URLs that match; everything else that fails, fails the test. */
@@ -24,6 +29,12 @@ export const test = base.extend<Fixtures>({
   brokenSiteUrl: async ({}, use) => use(process.env.E2E_BROKEN_SITE_URL ?? ''),
   // eslint-disable-next-line no-empty-pattern
   loginSiteUrl: async ({}, use) => use(process.env.E2E_LOGIN_SITE_URL ?? ''),
+  openRoute: async ({ page, loginSiteUrl }, use) =>
+    use(async (route) => {
+      if (!personalRoutes.includes(route)) return page.goto(route.path);
+      await enterStandIn(page.request, loginSiteUrl, 'traveller');
+      return page.goto(loginSiteUrl + route.path);
+    }),
   // eslint-disable-next-line no-empty-pattern
   setUpstream: async ({}, use) =>
     use(async (mode) => void (await fetch(`${process.env.E2E_UPSTREAM_URL}/__mode/${mode}`, { method: 'POST' }))),
@@ -38,7 +49,7 @@ export const test = base.extend<Fixtures>({
   guard: [
     async ({ page, expectFailure, javaScriptEnabled }, use) => {
       const { expected } = expectFailure as unknown as { expected: { status: number; url: RegExp }[] };
-      const problems = watch(
+      const problems = watchPage(
         page,
         (status, url) => expected.some((one) => one.status === status && one.url.test(url)),
         javaScriptEnabled === false,
@@ -50,7 +61,17 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-function watch(page: Page, isExpected: (status: number, url: string) => boolean, isWithoutScripts: boolean): string[] {
+/** Logs a browser in at the site with the stand-in without showing the login page; what the account does is told by its name. */
+export async function enterStandIn(request: APIRequestContext, siteUrl: string, username: string): Promise<void> {
+  const form = { intent: 'log-in', username, password: rightPassword };
+  const answer = await request.post(`${siteUrl}/login`, { form, maxRedirects: 0 });
+  if (answer.status() !== 302) throw new Error(`The stand-in let nobody in: ${answer.status()}`);
+}
+
+type IsExpected = (status: number, url: string) => boolean;
+
+/** Collects what goes wrong on a page from now on; the list grows. */
+export function watchPage(page: Page, isExpected: IsExpected, isWithoutScripts: boolean): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -1,4 +1,4 @@
-/** Every page that a visitor can open; smoke, axe, screenshots and the bench walk this table. */
+/** A page that a visitor can open. */
 export interface PageRoute {
   name: string;
   path: string;
@@ -9,6 +9,7 @@ export interface PageRoute {
 
 const encodedTarget = Buffer.from('https://example.org/docs?a=1').toString('base64url');
 
+/** Every public page; smoke, axe, screenshots and the bench walk this table. */
 export const routes: readonly PageRoute[] = [
   { name: 'home', path: '/', status: 200 },
   { name: 'downloads', path: '/downloads', status: 200 },
@@ -25,4 +26,10 @@ export const routes: readonly PageRoute[] = [
   { name: 'link', path: `/link/${encodedTarget}`, status: 200 },
   { name: 'invalid-game', path: '/downloads/12', status: 404 },
   { name: 'not-found', path: '/no-such-page', status: 404 },
+];
+
+/** Pages for whom is logged in; smoke, axe and screenshots walk them as well. */
+export const personalRoutes: readonly PageRoute[] = [
+  { name: 'account', path: '/account', status: 200 },
+  { name: 'account-security', path: '/account/security', status: 200, hasForm: true },
 ];

@@ -3,12 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { startFakeAccountHost } from './fake-account-host';
 import { startFakeUpstream } from './fake-upstream';
+import { freePort } from './free-port';
 import { launchApi, launchWeb } from './launch';
+import { startOauthServer } from './start-oauth-server';
 
 /** Milliseconds the second site waits for its upstream: short, so that failure states are reached quickly. */
 const failingUpstreamTimeoutMs = '1000';
 
-/** Starts the built site on an empty data folder, a second web app whose upstream the specs can break, and a third with a stand-in for logins. */
+/** Starts the built site with its API on an empty data folder, a second web app whose upstream the specs can break, and a third with a stand-in for logins. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-e2e-'));
   const stops: (() => Promise<void>)[] = [];
@@ -17,9 +19,21 @@ export default async function startSite(): Promise<() => Promise<void>> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const api = await launchApi(path.join(folder, 'site'));
+    const port = await freePort();
+    // By name: browsers make no passkeys for a bare address.
+    const siteUrl = `http://localhost:${port}`;
+    const dataDir = path.join(folder, 'site');
+    const oauth = await startOauthServer(siteUrl);
+    stops.push(oauth.stop);
+    const api = await launchApi(dataDir, { SITE_URL: siteUrl, ...oauth.settings });
     stops.push(api.stop);
-    const web = await launchWeb(path.join(folder, 'site'), api.url);
+    const web = await launchWeb(dataDir, api.url, {
+      PORT: String(port),
+      SITE_URL: siteUrl,
+      APP_SCHEME: 'starhaven',
+      // Each spec comes from an address of its own, so that none uses up another's limits.
+      TRUST_PROXY: '127.0.0.1',
+    });
     stops.push(web.stop);
     const fake = await startFakeUpstream();
     stops.push(fake.stop);
@@ -39,6 +53,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
       E2E_BROKEN_SITE_URL: broken.url,
       E2E_UPSTREAM_URL: fake.url,
       E2E_LOGIN_SITE_URL: login.url,
+      E2E_OUTBOX: path.join(dataDir, 'outbox'),
+      E2E_ADMIN: /Admin account: \S+ \/ \S+/.exec(api.output())?.[0].replace('Admin account: ', '') ?? '',
     });
   } catch (error) {
     await stopAll();

@@ -1,14 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../page-test';
-import { routes } from '../routes';
+import { personalRoutes, routes } from '../routes';
 
-for (const route of routes) {
+for (const route of [...routes, ...personalRoutes]) {
   for (const scheme of ['dark', 'light'] as const) {
-    test(`${route.name} has no axe violation in ${scheme}`, async ({ page, expectFailure, javaScriptEnabled }) => {
+    test(`${route.name} has no axe violation in ${scheme}`, async ({
+      page,
+      openRoute,
+      expectFailure,
+      javaScriptEnabled,
+    }) => {
       test.skip(javaScriptEnabled === false, 'axe runs as a script in the page');
       if (route.status >= 400) expectFailure(route.status, new RegExp(`${route.path}$`));
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.goto(route.path);
+      await openRoute(route);
       // The visitor's own choice wins over the system's: set both, so that this holds whichever the site follows.
       await page.evaluate((value) => (document.documentElement.dataset.mantineColorScheme = value), scheme);
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,10 +1,10 @@
 import { expect, test } from '../page-test';
-import { routes } from '../routes';
+import { personalRoutes, routes } from '../routes';
 
-for (const route of routes) {
-  test(`${route.name} is complete`, async ({ page, expectFailure }) => {
+for (const route of [...routes, ...personalRoutes]) {
+  test(`${route.name} is complete`, async ({ page, openRoute, expectFailure }) => {
     if (route.status >= 400) expectFailure(route.status, new RegExp(`${route.path}$`));
-    const response = await page.goto(route.path);
+    const response = await openRoute(route);
     expect(response?.status()).toBe(route.status);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).toBeVisible();

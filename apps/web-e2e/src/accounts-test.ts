@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { test as pageTest, watchPage } from './page-test';
+
+export { expect } from '@playwright/test';
+
+export interface Member {
+  username: string;
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  /** True where scripts run. */
+  isEnhanced: boolean;
+  /** A name that nobody has. */
+  newName: (kind: string) => string;
+  /**
+   * Registers an account, quickly. The site asks for puzzles from the twentieth registration in ten minutes on: a spec that
+   * does not care about passwords makes guests.
+   */
+  newMember: () => Promise<Member>;
+  /** A page in another browser, watched like the first; `home` is the address of the test itself. */
+  newDevice: (place: 'home' | 'away') => Promise<Page>;
+}
+
+let visitors = 0;
+/** An address in the range for tests (RFC 2544) that no other spec of this run has. */
+const newAddress = (workerIndex: number) => {
+  visitors += 1;
+  return `198.${18 + (workerIndex % 2)}.${(workerIndex >> 1) % 256}.${visitors}`;
+};
+
+export const memberPassword = 'sesame-lantern-7';
+let names = 0;
+
+/** The test of specs that log in at the real site: each comes from an address of its own, so that limits of others do not count. */
+export const test = pageTest.extend<Fixtures>({
+  // Playwright wants the empty pattern for a fixture without dependencies.
+  // eslint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => use({ 'X-Forwarded-For': newAddress(workerIndex) }),
+  isEnhanced: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  // eslint-disable-next-line no-empty-pattern
+  newName: async ({}, use, { workerIndex }) => use((kind) => `${kind}${workerIndex}x${(names += 1)}`),
+  newMember: async ({ playwright, baseURL, newName }, use, { workerIndex }) =>
+    use(async () => {
+      const username = newName('member');
+      const member = { username, email: `${username}@inn.test`, password: memberPassword };
+      const headers = { 'X-Forwarded-For': newAddress(workerIndex) };
+      const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers });
+      const form = { intent: 'register', ...member, passwordConfirmation: member.password };
+      const answer = await request.post('/login?tab=register', { form, maxRedirects: 0 });
+      if (answer.status() !== 302) throw new Error(`Nobody was registered: ${answer.status()}, perhaps a puzzle`);
+      await request.dispose();
+      return member;
+    }),
+  newDevice: async (
+    { browser, baseURL, javaScriptEnabled, extraHTTPHeaders, expectFailure },
+    use,
+    { workerIndex, project },
+  ) => {
+    const { expected } = expectFailure as unknown as { expected: { status: number; url: RegExp }[] };
+    const devices: { page: Page; problems: string[] }[] = [];
+    await use(async (place) => {
+      const { viewport, locale, timezoneId } = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        javaScriptEnabled,
+        viewport,
+        locale,
+        timezoneId,
+        extraHTTPHeaders: place === 'home' ? extraHTTPHeaders : { 'X-Forwarded-For': newAddress(workerIndex) },
+      });
+      const page = await context.newPage();
+      const isExpected = (status: number, url: string) =>
+        expected.some((one) => one.status === status && one.url.test(url));
+      devices.push({ page, problems: watchPage(page, isExpected, javaScriptEnabled === false) });
+      return page;
+    });
+    await Promise.all(devices.map(({ page }) => page.context().close()));
+    const problems = devices.flatMap((device) => device.problems);
+    if (problems.length > 0) throw new Error(`Another device misbehaved:\n${problems.join('\n')}`);
+  },
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export const main = (page: Page) => page.getByRole('main');
+/** A button of the page itself; the header has its own. */
+export const mainButton = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
+/** A message in the page itself; toasts lie outside. */
+export const pageAlert = (page: Page, title: string) => main(page).locator('[data-alert]').filter({ hasText: title });
+/** The header's button that says who is logged in. */
+export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account menu of/ });
+
+/** Fills the login form of the present page in and sends it; without a password as a guest. */
+export async function fillLogin(page: Page, username: string, password?: string): Promise<void> {
+  const guest = page.getByRole('switch', { name: 'Guest Login' });
+  if (password === undefined) await guest.check();
+  await page.getByLabel('Username', { exact: true }).fill(username);
+  if (password !== undefined) await page.getByLabel('Password', { exact: true }).fill(password);
+  await mainButton(page, 'Login').click();
+}
+
+/** Logs in from the login page on and waits until the account is shown. */
+export async function logIn(page: Page, username: string, password?: string): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, username, password);
+  await expectAccount(page, username);
+}
+
+/** The account page of this visitor is shown. */
+export async function expectAccount(page: Page, username: string): Promise<void> {
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
+}
+
+/** The next look at a personal page leads to the login page, with the reason. */
+export async function expectSessionExpired(page: Page, path = '/account'): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+  await expect(page.getByText('Session Expired').first()).toBeVisible();
+  await expect(page.getByText('Your session has expired. Please log in again.').first()).toBeVisible();
+  await expect(accountMenu(page)).toHaveCount(0);
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../accounts-test';
+import { expectAccount, fillLogin, main, mainButton, pageAlert } from '../../login-steps';
+
+test.beforeEach(({ expectFailure }) => expectFailure(422, /\/login/));
+
+/** A strange browser fails three times at the name; from then on the name asks for a puzzle. */
+async function failThreeTimes(page: Page, username: string) {
+  for (let count = 0; count < 3; count += 1) {
+    await page.goto('/login');
+    await fillLogin(page, username, 'another-lantern-8');
+    await expect(pageAlert(page, 'Login Failed')).toBeVisible();
+  }
+}
+
+test('after three wrong passwords the browser solves a puzzle and gets in by itself', async ({
+  page,
+  newMember,
+  isEnhanced,
+}) => {
+  test.skip(!isEnhanced, 'solving needs a script; the next test waits instead');
+  const { username, password } = await newMember();
+  await failThreeTimes(page, username);
+  await page.goto('/login');
+  await fillLogin(page, username, password);
+  await expect(main(page).getByText('Your browser solves a small puzzle first')).toBeVisible();
+  await expectAccount(page, username);
+});
+
+test('without JavaScript the visitor waits half a minute instead', async ({ page, newMember, isEnhanced }) => {
+  test.skip(isEnhanced, 'the test before has the script');
+  test.setTimeout(60_000);
+  const { username, password } = await newMember();
+  await failThreeTimes(page, username);
+  await page.goto('/login');
+  await fillLogin(page, username, password);
+  const wait = main(page).getByText(/There were many attempts\. Please wait 00:\d\d, then send the form again\./);
+  const waitSeconds = Number(/00:(\d\d)/.exec(await wait.innerText())?.[1]);
+  expect(waitSeconds).toBeGreaterThan(20);
+  const overMs = Date.now() + (waitSeconds + 1) * 1000;
+  await expect.poll(() => Date.now(), { timeout: 40_000 }).toBeGreaterThan(overMs);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await mainButton(page, 'Login').click();
+  await expectAccount(page, username);
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import readline from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+// The one that the API's own tests use; it is a program, so nothing of it is imported.
+const program = fileURLToPath(new URL('../../api/test/support/oauth-server.mts', import.meta.url));
+const guard = fileURLToPath(new URL('../../../tools/start/exit-with-parent.mjs', import.meta.url));
+
+/** An OAuth server that plays Discord, and the settings with which the API believes it. Whoever logs in as `<id>:<name>` is that user. */
+export async function startOauthServer(
+  siteUrl: string,
+): Promise<{ settings: Record<string, string>; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', guard, '--import', 'tsx', program, siteUrl], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-4_000)));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const port = await new Promise<string>((resolve, reject) => {
+    void ended.then(() => reject(new Error(`The OAuth server ended before it listened:\n${errors}`)));
+    if (!child.stdout) return reject(new Error('The OAuth server has no output'));
+    readline.createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /^listening (\d+)$/.exec(line)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    settings: {
+      DISCORD_CLIENT_ID: 'discord',
+      DISCORD_CLIENT_SECRET: 'the-secret-of-discord-for-tests',
+      DISCORD_AUTHORIZE_URL: `${url}/auth`,
+      DISCORD_TOKEN_URL: `${url}/token`,
+      DISCORD_USER_URL: `${url}/users/@me`,
+    },
+    stop: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
