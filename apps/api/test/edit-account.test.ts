@@ -70,13 +70,22 @@ describeOnEachEngine('editing an account', (open) => {
   it('a new address is not verified, and too many changes have to wait', async () => {
     const { data } = await client.enter(newName());
     for (let change = 0; change < 10; change += 1) {
-      expect((await edit(data.sessionKey, { email: `new${change}@example.org` })).retcode).toBe(200);
+      expect((await edit(data.sessionKey, { email: `new${change}@example.org` }, password)).retcode).toBe(200);
     }
     expect(await account(data.sessionKey)).toMatchObject({ email: 'new9@example.org', verifyEmail: 0 });
-    const over = await edit(data.sessionKey, { email: 'more@example.org' });
+    const over = await edit(data.sessionKey, { email: 'more@example.org' }, password);
     expect(over.retcode).toBe(429);
     expect(over.timestamp).toBeGreaterThan(Date.now() / 1000);
     expect((await edit(data.sessionKey, { name: 'Still free' })).retcode).toBe(200);
+  });
+
+  it('a new address needs the current password: who has the mailbox gets a new one sent', async () => {
+    const { data } = await client.enter();
+    const thief = { email: 'thief@example.org' };
+    expect((await edit(data.sessionKey, thief)).message).toBe('Please enter your current web password to save changes');
+    expect((await edit(data.sessionKey, thief, 'guess')).retcode).toBe(-1);
+    expect((await edit(data.sessionKey, { email: 'A@Example.org' })).retcode).toBe(200);
+    expect((await account(data.sessionKey)).email).toBe('A@Example.org');
   });
 
   it.each([

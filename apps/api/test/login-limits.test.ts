@@ -133,6 +133,21 @@ describeOnEachEngine('limits of logins', (open) => {
     expect((await tryWith(victim.username, newAddress())).json().ratelimit.max).toBe(25);
   });
 
+  test('of two accounts that one browser knows, a success with one forgives no failure at the other', async () => {
+    const { username: bob, known_device } = await client.enter();
+    const { username: ann } = await client.enter();
+    await client.logIn({ username: ann, password, known_device });
+    const codes: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      for (let tries = 0; tries < 4; tries += 1) {
+        const answer = await client.logIn({ username: bob, password: wrongPassword, known_device });
+        codes.push(answer.statusCode);
+      }
+      expect((await client.logIn({ username: ann, password, known_device })).json().retcode).toBe(200);
+    }
+    expect(codes.filter((code) => code !== 429)).toHaveLength(5);
+  });
+
   test('a restart forgets nothing', async () => {
     const [username, address] = [newName(), newAddress()];
     await fail(username, address, 5);

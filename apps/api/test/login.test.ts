@@ -220,6 +220,24 @@ describeOnEachEngine('login', (open) => {
       expect((await enter(other, {})).json().retcode).toBe(-1);
     });
 
+    test('on a site of the internet a local address is a proxy that nobody named, and opens no guest account', async () => {
+      const site = await createTestApp(db.database, { config: { siteUrl: 'https://play.example.org' } });
+      const username = newName();
+      const enter = () =>
+        site.app.inject({
+          method: 'POST',
+          url: '/api/v2/account/login',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            [visitorAddressHeader]: signVisitorAddress('127.0.0.1', trustSecret),
+          },
+          payload: `username=${username}&enter_type=web`,
+        });
+      expect((await enter()).json().retcode).toBe(200);
+      expect((await enter()).json().retcode).toBe(-1);
+      await site.app.close();
+    });
+
     test('an IPv6 household is one address', async () => {
       const username = newName();
       await client.logIn({ username }, { address: '2001:db8:7:7::1' });

@@ -118,7 +118,15 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   const templateOf = typeof build === 'function' ? pathOf : createRouteTemplates(build.routes);
   let isAccepting = true;
 
+  let hasWarnedOfProxy = config.trustedProxies.length > 0;
   app.use((request, response, next) => {
+    if (!hasWarnedOfProxy && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarnedOfProxy = true;
+      log.warn(
+        { event: 'proxy-not-trusted', peer: request.socket.remoteAddress },
+        'a proxy says who asks, but TRUST_PROXY does not name it: all its visitors count as one address',
+      );
+    }
     const requestId = requestIdOf(request);
     response.locals = { requestId, nonce: randomBytes(16).toString('base64') };
     response.setHeader('X-Request-Id', requestId);

@@ -31,6 +31,15 @@ const forged = {
   'x-visitor-address': signVisitorAddress('203.0.113.7', 'a secret of the visitor, long enough'),
 };
 
+test('a proxy that nobody trusts is named in the log, once', async () => {
+  const web = await launch();
+  for (const address of ['203.0.113.7', '203.0.113.8']) {
+    await ask(`${web.url}/guide`, { headers: { 'x-forwarded-for': address } });
+  }
+  await web.logged('TRUST_PROXY does not name it');
+  expect(web.output().stdout.split('proxy-not-trusted')).toHaveLength(2);
+});
+
 test('the address of the connection reaches the host signed, whatever the visitor claims', async () => {
   const { url } = await launch();
   await ask(`${url}/downloads`, { headers: { ...forged, cookie: await sessionCookie() } });

@@ -1,2 +1,7 @@
 export { loginAction as action, loginHeaders as headers, loginLoader as loader } from '@starhaven/account/server';
-export { LoginPage as default, loginMeta as meta, loginShouldRevalidate as shouldRevalidate } from '@starhaven/account';
+export {
+  loginClientAction as clientAction,
+  loginMeta as meta,
+  LoginPage as default,
+  loginShouldRevalidate as shouldRevalidate,
+} from '@starhaven/account';

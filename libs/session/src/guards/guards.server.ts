@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { Role, StoredSession } from '@starhaven/contracts';
-import { hasRole } from '../lib/roles';
+import { effectiveRoles, hasRole } from '../lib/roles';
 import { loginPathFor, logOutTo, logoutNotices } from './log-out.server';
 import { sessionsFor } from './sessions-for.server';
 
@@ -36,7 +36,7 @@ export async function requireRole(
 ): Promise<StoredSession> {
   const session = await requireSession(context, request);
   const wanted = typeof roles === 'number' ? [roles] : roles;
-  if (hasRole(session.role, ...wanted)) return session;
+  if (hasRole(effectiveRoles(session), ...wanted)) return session;
   if (options.deniedTo) throw redirect(options.deniedTo, { headers: { 'Cache-Control': 'private, no-store' } });
   throw new Response('Access Denied', { status: 403, headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -1,4 +1,5 @@
 import type { StoredSession } from '@starhaven/contracts';
+import { effectiveRoles } from './roles';
 
 /** What pages and the browser may know of the logged-in account: no key, no token. */
 export interface PublicSession {
@@ -6,6 +7,7 @@ export interface PublicSession {
   username: string;
   name: string;
   locale: string;
+  /** Those that count now. */
   roles: number[];
   /** Unix seconds; 0 means never. */
   roleExpiredSeconds: number;
@@ -21,7 +23,7 @@ export function toPublicSession(stored: StoredSession): PublicSession {
     username,
     name,
     locale,
-    roles: role,
+    roles: effectiveRoles({ role, roleExpired }),
     roleExpiredSeconds: roleExpired,
     expiredLoginSeconds: expiredlogin,
   };

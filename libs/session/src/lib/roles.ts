@@ -1,4 +1,5 @@
 import { Role } from '@starhaven/contracts';
+import { isRoleExpired } from './is-expired';
 
 /** The labels of spec 1 §3; EDITOR has none there and counts as Unknown. */
 const labels: Readonly<Record<number, string>> = {
@@ -13,6 +14,18 @@ const labels: Readonly<Record<number, string>> = {
 export function roleLabels(roles: readonly number[]): string {
   const distinct = new Set(roles.map((role) => labels[role] ?? 'Unknown'));
   return [...distinct].join(', ') || 'Unknown';
+}
+
+/**
+ * The roles that count now: once their end is past, only membership and a ban are left, as our API has it. A host that
+ * names no end grants them for good.
+ */
+export function effectiveRoles(
+  { role, roleExpired }: { role: readonly number[]; roleExpired: number },
+  nowMs: number = Date.now(),
+): number[] {
+  const lasting: readonly number[] = [Role.MEMBER, Role.BAN];
+  return isRoleExpired(roleExpired, nowMs) ? role.filter((one) => lasting.includes(one)) : [...role];
 }
 
 /** True when the account has at least one of the wanted roles. */

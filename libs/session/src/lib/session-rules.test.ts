@@ -2,7 +2,7 @@ import { Role, StoredSessionSchema } from '@starhaven/contracts';
 import * as v from 'valibot';
 import { isExpired, isRoleExpired } from './is-expired';
 import { toPublicSession } from './public-session';
-import { hasRole, roleLabels } from './roles';
+import { effectiveRoles, hasRole, roleLabels } from './roles';
 
 test.each([
   [[], 'Unknown'],
@@ -41,4 +41,11 @@ test('the public session holds no key and no token', () => {
   const shown = toPublicSession(stored);
   expect(shown).toMatchObject({ uid: '7', roles: [1], roleExpiredSeconds: 0, expiredLoginSeconds: 1_800_000_000 });
   expect(JSON.stringify(shown)).not.toContain('secret');
+});
+
+test('after its end only membership and a ban are left of what an account was granted', () => {
+  const role = [1, 3, 4, 5];
+  expect(effectiveRoles({ role, roleExpired: 0 })).toEqual(role);
+  expect(effectiveRoles({ role, roleExpired: 2_000 }, 1_999_000)).toEqual(role);
+  expect(effectiveRoles({ role, roleExpired: 2_000 }, 2_001_000)).toEqual([3, 5]);
 });

@@ -19,3 +19,9 @@ export function isLocalAddress(address: string): boolean {
   const bare = address.split('%')[0] ?? '';
   return isIP(bare) !== 0 && local.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
 }
+
+/** True for a site that is only for this machine or a private network, by its URL. */
+export function isLocalSite(siteUrl: string): boolean {
+  const hostname = new URL(siteUrl).hostname.replace(/^\[|\]$/g, '');
+  return /(^|\.)(localhost|local|lan|internal)$/.test(hostname) || isLocalAddress(hostname);
+}

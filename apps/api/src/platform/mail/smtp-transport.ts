@@ -6,7 +6,8 @@ import type { MailTransport, OutgoingMail } from './transport';
 
 const timeoutMs = 10_000;
 /** A visitor waits for this answer. */
-const verifyLimitMs = 5_000;
+// Well below what a web server waits for an answer.
+const verifyLimitMs = 3_000;
 const reachableMaxAgeMs = 15_000;
 
 export interface SmtpOptions {

@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react';
-import { roleLabels } from '@starhaven/session';
+import { effectiveRoles, isRoleExpired, roleLabels } from '@starhaven/session';
 import { Alert, ButtonLink, ErrorPanel, SiteLink, LocalTime, RetryLink, buttonClass } from '@starhaven/ui-kit';
 import type { loader, ShownAccount } from './account.route.server';
 import classes from './account.module.css';
@@ -64,8 +64,8 @@ function AccountInformation({ account, nowSeconds }: { account: ShownAccount; no
         <dt>UID</dt>
         <dd>{account.uid}</dd>
         <dt>Role</dt>
-        <dd>{roleLabels(account.role)}</dd>
-        <dt>Role expires</dt>
+        <dd>{roleLabels(effectiveRoles(account))}</dd>
+        <dt>{isRoleExpired(account.roleExpired, nowSeconds * 1000) ? 'Role expired' : 'Role expires'}</dt>
         <dd>{account.roleExpired === 0 ? 'Never' : <LocalTime time={account.roleExpired} now={nowSeconds} />}</dd>
         <dt>Login expires</dt>
         <dd>{account.expiredlogin === 0 ? 'Unknown' : <LocalTime time={account.expiredlogin} now={nowSeconds} />}</dd>

@@ -1,8 +1,9 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoginData } from '@starhaven/contracts';
-import { extensions, getAccount, isSuccess } from '@starhaven/contracts';
-import { sessionsFor } from '@starhaven/session/server';
+import { extensions, getAccount, isSuccess, logOut } from '@starhaven/contracts';
+import { readSession, sessionsFor } from '@starhaven/session/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
 import { knownDeviceCookie, pendingLoginCookie, socialEntryCookie } from '../../lib/login-cookies.server';
 import type { LoginEntry } from '../../lib/login-entry';
 import { loginHref } from '../../lib/login-entry';
@@ -31,6 +32,7 @@ export async function saveLogin(
 ): Promise<{ target: LoginTarget; headers: Headers } | null> {
   const session = await completeSession(client, answer.data);
   if (session.expiredlogin === 0) return null;
+  await endOldSession(context, request, client);
   const headers = new Headers();
   headers.append('Set-Cookie', await sessionsFor(context).commit(session));
   headers.append('Set-Cookie', await pendingLoginCookie(context).clear());
@@ -41,6 +43,15 @@ export async function saveLogin(
     headers.append('Set-Cookie', await knownDeviceCookie(context).set(answer.known_device));
   }
   return { target: loginTarget(entry, loginSettingsFor(context)), headers };
+}
+
+/** A new login in the same browser takes the place of the old one, which nobody could end any more. */
+async function endOldSession(context: unknown, request: Request, client: UpstreamClient): Promise<void> {
+  const old = await readSession(context, request);
+  if (!old || !client.hasExtension(extensions.sessions)) return;
+  await client.call(logOut, { sessionKey: old.sessionKey, body: {} }).catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+  });
 }
 
 /** A host that does not say when the login ends is asked for the account, which does (spec 1 §3). */

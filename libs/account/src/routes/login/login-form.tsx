@@ -67,7 +67,12 @@ export function LoginForm({ href, forgotHref, reply, username, isGuest: startsAs
         label="Password"
         errors={fields.password.errors}
         autoComplete="current-password"
-        autoFocus={needsPassword || (fields.password.errors !== undefined && fields.username.errors === undefined)}
+        autoFocus={
+          // After a registration the name is there already.
+          (username !== '' && reply === null) ||
+          needsPassword ||
+          (fields.password.errors !== undefined && fields.username.errors === undefined)
+        }
         aside={
           <SiteLink to={forgotHref} className={classes.aside}>
             Forgot your password?

@@ -24,7 +24,7 @@ export function AuthenticatorSection({ isOn, hasPassword, reply }: Authenticator
     >
       {reply?.authenticator && !isOn ? <ConfirmForm pending={reply.authenticator} /> : null}
       {isOn || !reply?.authenticator ? (
-        <details className={classes.more}>
+        <details className={classes.more} open={reply?.message?.type === 'error'}>
           <summary>{isOn ? 'Switch it off' : 'Set it up'}</summary>
           <PasswordForm
             intent={isOn ? 'remove-totp' : 'start-totp'}

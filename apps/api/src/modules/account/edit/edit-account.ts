@@ -65,11 +65,15 @@ async function judge(
     refuseWeakPassword(edit.gamePassword, policy, owner);
     values.gamePasswordHash = await hashPassword(edit.gamePassword);
   }
-  if (edit.password !== '') {
+  const isNewEmail = values.emailKey !== undefined && values.emailKey !== row.emailKey;
+  if (edit.password !== '' || isNewEmail) {
+    // Who has the mailbox gets a new password sent: an address is as good as a password.
     if (row.passwordHash !== null && edit.currentPassword === '') {
       throw new Refusal(-1, 'Please enter your current web password to save changes');
     }
     await requirePassword(wrongPasswords, row, edit.currentPassword);
+  }
+  if (edit.password !== '') {
     refuseWeakPassword(edit.password, policy, owner);
     values.passwordHash = await hashPassword(edit.password);
     values.isPasswordTemporary = false;

@@ -54,7 +54,8 @@ export class LoginLimits {
 
   /** Counts a try. @throws Refusal 429 when it must wait */
   async admit({ name, addressKey, deviceHash }: LoginTry): Promise<Admission> {
-    const bucket = deviceHash === null ? `${addressKey} ${name}` : `device ${deviceHash}`;
+    // One browser may know several accounts: a success with one forgives nothing at another.
+    const bucket = `${deviceHash === null ? addressKey : `device ${deviceHash}`} ${name}`;
     const shared: [Limit, string][] =
       deviceHash === null
         ? [

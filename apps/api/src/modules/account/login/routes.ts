@@ -10,7 +10,9 @@ import { AccountLog } from '../account-log';
 import { usernameKey } from '../names/username';
 import { registerAccount } from '../register/register-account';
 import { RegistrationLimits } from '../register/registration-limits';
+import { isLocalAddress, isLocalSite } from '../is-local-address';
 import { requireVisitorAddress } from '../require-visitor-address';
+import type { VisitorAddress } from '../require-visitor-address';
 import { confirmLogin } from '../second-factors/confirm-login';
 import { findLoginChallenge } from '../second-factors/find-login-challenge';
 import { challengeIsOver } from '../second-factors/login-challenge';
@@ -36,6 +38,14 @@ function originOf(request: FastifyRequest, entryType: string, deviceToken: strin
   return { entryType, address, device: deviceLabel(request.headers['user-agent']), deviceToken };
 }
 
+/** In a word, for log and metrics. */
+function outcomeOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return 'error';
+  if (error.status === 429) return 'limited';
+  if (error.retcode === LoginRetcode.SECOND_FACTOR) return 'second-factor';
+  return error.retcode === LoginRetcode.PROOF_NEEDED ? 'puzzle' : 'refused';
+}
+
 const ticketUsedUp = () => new Refusal(-1, 'This login has expired. Please log in again.');
 
 /** Login and registration (spec 1 §7, §8). */
@@ -45,6 +55,12 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
   const registrationLimits = new RegistrationLimits(limits);
   const newGuests = limits.create({ name: 'new-guest', max: 5, windowSeconds: 30 * 60, isRefundable: true });
   const log = new AccountLog(options.logSecret);
+  // On the internet a local address is a proxy that nobody named: everybody has it, whoever signed it.
+  const hasLocalVisitors = isLocalSite(options.site.url);
+  const asGuest = (visitor: VisitorAddress): VisitorAddress => ({
+    ...visitor,
+    isCertain: visitor.isCertain && (hasLocalVisitors || !isLocalAddress(visitor.address)),
+  });
 
   async function prove({ body, request }: LoginInput): Promise<AccountRow> {
     const visitor = requireVisitorAddress(request);
@@ -67,7 +83,7 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     }
     await puzzles?.admit({ action: 'guest', ...attempt });
     const admission = await loginLimits.admitAddress(addressKey);
-    const found = await enterAsGuest(db, newGuests, { username, visitor });
+    const found = await enterAsGuest(db, newGuests, { username, visitor: asGuest(visitor) });
     await admission.succeed();
     return found;
   }
@@ -84,7 +100,7 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
       note('ok', uid);
       return result;
     } catch (error) {
-      note(error instanceof Refusal ? (error.status === 429 ? 'limited' : 'refused') : 'error');
+      note(outcomeOf(error));
       throw error;
     }
   }

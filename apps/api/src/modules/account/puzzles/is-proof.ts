@@ -44,8 +44,12 @@ async function isSolved(solved: v.InferOutput<typeof SolvedSchema>, secret: stri
  * Whether the proof is a solved puzzle of ours for this purpose, or the id of one whose wait is over. Each puzzle counts
  * once, however often it is sent at the same time.
  */
-export async function isProof(context: PuzzleContext, purpose: PuzzlePurpose, proof: string): Promise<boolean> {
-  const { secret, uses, now = Date.now } = context;
+export async function isProof(
+  context: PuzzleContext,
+  purpose: PuzzlePurpose,
+  { proof, addressKey }: { proof: string; addressKey: string },
+): Promise<boolean> {
+  const { secret, uses, waits, now = Date.now } = context;
   if (proof.length > maxProofLength) return false;
   const solved = readSolved(proof);
   const id = solved ? solved.challenge.parameters.data.id : proof;
@@ -53,5 +57,6 @@ export async function isProof(context: PuzzleContext, purpose: PuzzlePurpose, pr
   const seconds = now() / 1000;
   if (times === null || times.expires <= seconds) return false;
   if (solved ? !(await isSolved(solved, secret)) : seconds < times.waitUntil) return false;
-  return !(await uses.hit(id)).isOver;
+  if ((await uses.hit(id)).isOver) return false;
+  return solved !== null || !(await waits.hit(addressKey)).isOver;
 }

@@ -8,6 +8,8 @@ export interface PuzzleContext {
   secret: string;
   /** Counts the use of each puzzle: one. */
   uses: Limit;
+  /** Counts proofs by waiting, of an address: one in the time that a wait takes, so that waits cannot be hoarded. */
+  waits: Limit;
   now?: () => number;
 }
 

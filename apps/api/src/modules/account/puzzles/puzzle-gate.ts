@@ -6,7 +6,7 @@ import type { Attempt } from '../login/login-seams';
 import { isProof } from './is-proof';
 import { makePuzzle } from './make-puzzle';
 import type { PuzzleContext, PuzzlePurpose } from './puzzle-context';
-import { puzzleLifeSeconds } from './puzzle-context';
+import { puzzleLifeSeconds, puzzleWaitSeconds } from './puzzle-context';
 
 interface Pressure {
   limit: Limit;
@@ -31,6 +31,7 @@ export function createPuzzleGate(limits: Limits, accountSecret: string): PuzzleG
   const context: PuzzleContext = {
     secret: deriveKey(accountSecret, 'puzzles').toString('hex'),
     uses: limits.create({ name: 'puzzle-use', max: 1, windowSeconds: puzzleLifeSeconds }),
+    waits: limits.create({ name: 'puzzle-wait', max: 1, windowSeconds: puzzleWaitSeconds }),
   };
   const failures: FailureCount[] = [
     {
@@ -77,7 +78,8 @@ export function createPuzzleGate(limits: Limits, accountSecret: string): PuzzleG
     admit: async (attempt) => {
       if (!(await isUnderPressure(attempt))) return;
       const purpose: PuzzlePurpose = attempt.action === 'register' ? 'register' : 'login';
-      if (attempt.proof !== undefined && (await isProof(context, purpose, attempt.proof))) return;
+      const { proof, addressKey } = attempt;
+      if (proof !== undefined && (await isProof(context, purpose, { proof, addressKey }))) return;
       const puzzle = await makePuzzle(context, purpose);
       throw new Refusal(LoginRetcode.PROOF_NEEDED, 'Please confirm that you are not a robot.', { fields: { puzzle } });
     },

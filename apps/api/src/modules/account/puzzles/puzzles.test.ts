@@ -5,20 +5,29 @@ import { isProof } from './is-proof';
 import { makePuzzle } from './make-puzzle';
 
 let nowMs = Date.now();
-const used = new Map<string, number>();
 const context = {
   secret: '6f1d0c9b8a7e6d5c4b3a29180716f5e4',
   now: () => nowMs,
-  uses: {
-    hit: async (key: string) => {
-      used.set(key, (used.get(key) ?? 0) + 1);
-      return { isOver: (used.get(key) ?? 0) > 1 };
-    },
-  } as unknown as Limit,
+  uses: once(),
+  waits: once(),
 };
+
+/** Lets each key pass once. */
+function once(): Limit {
+  const used = new Set<string>();
+  const hit = async (key: string) => {
+    const isOver = used.has(key);
+    used.add(key);
+    return { isOver };
+  };
+  return { hit } as unknown as Limit;
+}
+
+const by = (proof: string, addressKey = '203.0.113.7') => ({ proof, addressKey });
 
 beforeEach(() => {
   nowMs = Date.now();
+  context.waits = once();
 });
 
 async function solve(text: string): Promise<string> {
@@ -29,23 +38,33 @@ async function solve(text: string): Promise<string> {
 
 test('a solved puzzle is a proof, once and for its purpose', async () => {
   const proof = await solve((await makePuzzle(context, 'login')).challenge);
-  expect(await isProof(context, 'register', proof)).toBe(false);
-  expect(await isProof(context, 'login', proof)).toBe(true);
-  expect(await isProof(context, 'login', proof)).toBe(false);
+  expect(await isProof(context, 'register', by(proof))).toBe(false);
+  expect(await isProof(context, 'login', by(proof))).toBe(true);
+  expect(await isProof(context, 'login', by(proof))).toBe(false);
 });
 
 test('of ten that send the same proof at once, one counts', async () => {
   const proof = await solve((await makePuzzle(context, 'login')).challenge);
-  const results = await Promise.all(Array.from({ length: 10 }, () => isProof(context, 'login', proof)));
+  const results = await Promise.all(Array.from({ length: 10 }, () => isProof(context, 'login', by(proof))));
   expect(results.filter(Boolean)).toHaveLength(1);
 });
 
 test('who waits needs no solver, and who does not wait gets nowhere', async () => {
   const { id, waitUntil } = await makePuzzle(context, 'register');
-  expect(await isProof(context, 'register', id)).toBe(false);
+  expect(await isProof(context, 'register', by(id))).toBe(false);
   nowMs = waitUntil * 1000;
-  expect(await isProof(context, 'register', id)).toBe(true);
-  expect(await isProof(context, 'register', id)).toBe(false);
+  expect(await isProof(context, 'register', by(id))).toBe(true);
+  expect(await isProof(context, 'register', by(id))).toBe(false);
+});
+
+test('waits cannot be hoarded: an address gets one for its time', async () => {
+  const hoard = await Promise.all(Array.from({ length: 6 }, () => makePuzzle(context, 'login')));
+  nowMs += 31_000;
+  const passed = await Promise.all(hoard.map(({ id }) => isProof(context, 'login', by(id))));
+  expect(passed.filter(Boolean)).toHaveLength(1);
+  const other = await makePuzzle(context, 'login');
+  nowMs += 31_000;
+  expect(await isProof(context, 'login', by(other.id, '198.51.100.1'))).toBe(true);
 });
 
 test('a wrong solution, another puzzle’s id in it, and a late one count for nothing', async () => {
@@ -55,18 +74,18 @@ test('a wrong solution, another puzzle’s id in it, and a late one count for no
     solution: { counter: number };
   };
   const wrong = { ...solved, solution: { ...solved.solution, counter: 1, derivedKey: '00' } };
-  expect(await isProof(context, 'login', JSON.stringify(wrong))).toBe(false);
+  expect(await isProof(context, 'login', by(JSON.stringify(wrong)))).toBe(false);
   const other = await makePuzzle(context, 'login');
   const borrowed = structuredClone(solved);
   borrowed.challenge.parameters.data.id = other.id;
-  expect(await isProof(context, 'login', JSON.stringify(borrowed))).toBe(false);
+  expect(await isProof(context, 'login', by(JSON.stringify(borrowed)))).toBe(false);
   nowMs = puzzle.expires * 1000;
-  expect(await isProof(context, 'login', JSON.stringify(solved))).toBe(false);
+  expect(await isProof(context, 'login', by(JSON.stringify(solved)))).toBe(false);
 });
 
 test.each(['', '{}', 'null', '1.2.3.4', 'x'.repeat(10_000), '{"challenge":{"parameters":{"data":{"id":"x"}}}}'])(
   '%.30s is no proof and no error',
   async (proof) => {
-    expect(await isProof(context, 'login', proof)).toBe(false);
+    expect(await isProof(context, 'login', by(proof))).toBe(false);
   },
 );

@@ -37,15 +37,13 @@ export async function confirmAuthenticator(
   account: AccountRow,
   code: string,
 ): Promise<string[]> {
-  const known = await context.wrongCodes.peek(String(account.id));
-  if (known.isOver) throw overLimit(known);
+  const state = await context.wrongCodes.hit(String(account.id));
+  if (state.isOver) throw overLimit(state);
   const [row] = await context.db.select().from(totp).where(eq(totp.accountId, account.id));
   if (!row || row.confirmedAt !== null) throw new Refusal(-1, 'There is no authenticator app to confirm.');
   const step = findAcceptedStep(unseal(row.secret, context.sealKey), code, 0);
-  if (step === null) {
-    await context.wrongCodes.hit(String(account.id));
-    throw new Refusal(-1, 'The code is not right.');
-  }
+  if (step === null) throw new Refusal(-1, 'The code is not right.');
+  await context.wrongCodes.refund(String(account.id));
   return inTransaction(context.db, async (tx) => {
     const hadNone = (await findSecondFactors(tx, account.id)).length === 0;
     await tx

@@ -49,15 +49,19 @@ async function isProven(context: SecondFactorContext, row: ChallengeRow, proof: 
  */
 export async function confirmLogin(context: SecondFactorContext, proof: Proof): Promise<HalfLogin> {
   const row = await tryLoginChallenge(context.db, proof.challenge);
-  // A passkey cannot be guessed. A browser that the account knows is counted apart, so that nobody else locks its owner out.
+  // A browser that the account knows is counted apart, so that nobody else locks its owner out.
   const device = await findKnownDevice(context.db, row.accountId, proof.known_device);
   const limitKey = device === null ? String(row.accountId) : `${row.accountId} ${device}`;
-  const known = await context.wrongCodes.peek(limitKey);
-  if (known.isOver && proof.method !== 'passkey') throw overLimit(known);
+  // Counted before it is checked, so that many at once are many. Only codes of apps are short enough to be guessed.
+  const isGuessable = proof.method === 'totp';
+  if (isGuessable) {
+    const state = await context.wrongCodes.hit(limitKey);
+    if (state.isOver) throw overLimit(state);
+  }
   if (!(await isProven(context, row, proof))) {
-    await context.wrongCodes.hit(limitKey);
     throw new Refusal(-1, proof.method === 'passkey' ? 'The passkey was not accepted.' : 'The code is not right.');
   }
+  if (isGuessable) await context.wrongCodes.refund(limitKey);
   await inTransaction(context.db, (tx) => finishLoginChallenge(tx, row));
   const { accountId, entryType, loginType } = row;
   return { accountId, entryType, loginType };

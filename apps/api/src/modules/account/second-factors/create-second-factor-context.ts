@@ -21,7 +21,7 @@ export function createSecondFactorContext(options: SecondFactorOptions): SecondF
     sealKey: deriveKey(accountSecret, 'authenticator secrets'),
     recoveryKey: deriveKey(accountSecret, 'recovery codes'),
     relyingParty: { id: hostname, name: siteName, origin },
-    wrongCodes: limits.create({ name: 'second-factor', max: 20, windowSeconds: 3600 }),
+    wrongCodes: limits.create({ name: 'second-factor', max: 20, windowSeconds: 3600, isRefundable: true }),
     wrongPasswords,
   };
 }

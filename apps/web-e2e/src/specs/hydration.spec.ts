@@ -1,0 +1,29 @@
+import { test } from '../page-test';
+
+test('a click while the page starts does not keep it from starting', async ({ page, javaScriptEnabled, isMobile }) => {
+  test.skip(javaScriptEnabled === false || isMobile, 'about scripts, once');
+  // The page's data comes late, as on a slow line, and the click right after React was called.
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    const response = await route.fetch();
+    const late = `
+      const { stream } = window.__remixContext;
+      window.__remixContext.stream = new ReadableStream({
+        async start(controller) {
+          await new Promise((resolve) => setTimeout(resolve, 80));
+          const reader = stream.getReader();
+          for (let part = await reader.read(); !part.done; part = await reader.read()) controller.enqueue(part.value);
+          controller.close();
+        },
+      });`;
+    const click = `;setTimeout(() => document.querySelector('h1').click(), 5);`;
+    await route.fulfill({
+      response,
+      body: `${await response.text()}${click}`.replace(/^((?:import[^;]*;)*)/, `$1${late}`),
+    });
+  });
+  await page.goto('/faq');
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+});

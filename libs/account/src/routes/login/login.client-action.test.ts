@@ -1,0 +1,28 @@
+import { loginClientAction } from './login.client-action';
+
+const send = (serverAction: () => Promise<unknown>, fields: Record<string, string> = { intent: 'register' }) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const request = new Request('http://localhost/login', { method: 'POST', body: form });
+  return loginClientAction({ request, params: {}, serverAction: serverAction as never });
+};
+
+test('an answer passes as it came', async () => {
+  await expect(send(async () => 'the answer')).resolves.toBe('the answer');
+});
+
+test('without an answer the page stays and says so', async () => {
+  const reply = await send(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(reply).toMatchObject({ intent: 'register', message: { message: 'Network error. Please try again.' } });
+});
+
+test('who was entering a code stays at that step', async () => {
+  const fields = { intent: 'reset-password', email: 'a@inn.test', code: 'ABCD' };
+  const reply = await send(() => Promise.reject(new TypeError('Failed to fetch')), fields);
+  expect(reply).toMatchObject({ intent: 'reset-password', codeEmail: 'a@inn.test' });
+});
+
+test('a redirect stays one', async () => {
+  const redirect = new Response(null, { status: 302, headers: { Location: '/account' } });
+  await expect(send(() => Promise.reject(redirect))).rejects.toBe(redirect);
+});
