@@ -15,7 +15,8 @@ test('a click while the page starts does not keep it from starting', async ({ pa
           controller.close();
         },
       });`;
-    const click = `;setTimeout(() => document.querySelector('h1').click(), 5);`;
+    const click = `;for (const ms of [0, 1, 5, 20]) setTimeout(() => document.querySelector('h1').click(), ms);
+      document.querySelector('h1').click();`;
     await route.fulfill({
       response,
       body: `${await response.text()}${click}`.replace(/^((?:import[^;]*;)*)/, `$1${late}`),
