@@ -8,16 +8,15 @@ import { freePort } from '../../apps/web-e2e/src/free-port';
 import { launchApi, launchWeb } from '../../apps/web-e2e/src/launch';
 import { routes } from '../../apps/web-e2e/src/routes';
 /* eslint-enable @nx/enforce-module-boundaries */
-import { benchHttp, makeSecret } from './bench-http.mjs';
+import { benchHttp } from './bench-http.mjs';
 import { formatTable } from './judge.mjs';
 
 const { values: flags } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean' } } });
 const say = (line: string) => console.error(line);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-bench-'));
-const sessionSecret = makeSecret();
 const api = await launchApi(folder);
-const web = await launchWeb(folder, api.url, { SESSION_SECRET: sessionSecret });
-const site = { webUrl: web.url, webPid: web.pid, sessionSecret, remixPort: await freePort(), routes, say };
+const web = await launchWeb(folder, api.url);
+const site = { webUrl: web.url, webPid: web.pid, remixPort: await freePort(), routes, say };
 
 // Imported when needed: Lighthouse alone takes a second to load.
 const parts = {

@@ -35,6 +35,7 @@ describeOnEachEngine('account events', (open) => {
     const abort = new AbortController();
     const events = readEvents(await fetch(url, { headers, signal: abort.signal }));
     expect((await events.next())?.event).toBe('versions');
+    if (headers === asWebServer) expect((await events.next())?.event).toBe('accounts');
     return { next: events.next, close: () => abort.abort() };
   }
   const run = (statement: string, { uid }: { uid: string }) => db.database.query(statement, [Number(uid)]);
@@ -83,7 +84,10 @@ describeOnEachEngine('account events', (open) => {
     const own = await createTestApp(db.database, { accountChanges: changes });
     const ownUrl = `${await own.app.listen({ port: 0, host: '127.0.0.1' })}${contentEventsPath}`;
     const events = readEvents(await fetch(ownUrl, { headers: asWebServer }));
+    // Who cannot hear promises nothing, and promises it once it hears.
     expect((await events.next())?.event).toBe('versions');
+    (handlers as ListenHandlers | null)?.onLive();
+    expect((await events.next())?.event).toBe('accounts');
     (handlers as ListenHandlers | null)?.onLost();
     expect(await events.next()).toBeNull();
     await own.app.close();

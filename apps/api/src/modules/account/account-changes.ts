@@ -6,6 +6,7 @@ const channel = 'account_change';
 interface Events {
   change: [uid: string];
   missed: [];
+  live: [];
 }
 
 /**
@@ -15,12 +16,21 @@ interface Events {
 export class AccountChanges {
   private readonly events = new EventEmitter<Events>().setMaxListeners(0);
 
+  /** True while every change is heard. */
+  isLive = false;
+
   static async start(database: Database): Promise<AccountChanges> {
     const changes = new AccountChanges();
     await database.listen(channel, {
       onNotice: (uid) => changes.events.emit('change', uid),
-      onLive: () => {},
-      onLost: () => changes.events.emit('missed'),
+      onLive: () => {
+        changes.isLive = true;
+        changes.events.emit('live');
+      },
+      onLost: () => {
+        changes.isLive = false;
+        changes.events.emit('missed');
+      },
     });
     return changes;
   }
@@ -29,6 +39,12 @@ export class AccountChanges {
   onChange(listener: (uid: string) => void): () => void {
     this.events.on('change', listener);
     return () => this.events.off('change', listener);
+  }
+
+  /** Calls `listener` when every change is heard again. */
+  onLive(listener: () => void): () => void {
+    this.events.on('live', listener);
+    return () => this.events.off('live', listener);
   }
 
   /** Calls `listener` when changes may pass unheard from now on: whatever was concluded from silence is worth nothing. */

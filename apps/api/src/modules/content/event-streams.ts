@@ -28,6 +28,9 @@ interface Reader {
 
 const asEvent = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
+/** Says that from here on changed accounts are told. */
+const promise = asEvent('accounts', {});
+
 /** Open server-sent event streams of changes, within their limits. */
 export class EventStreams {
   private readonly open = new Map<ServerResponse, Reader>();
@@ -41,6 +44,7 @@ export class EventStreams {
       accountChanges.onChange((uid) => this.broadcastToWebServers(asEvent('account', { uid }))),
       // They come back at once, and know that they may have missed something.
       accountChanges.onMissed(() => this.endWebServers()),
+      accountChanges.onLive(() => this.broadcastToWebServers(promise)),
     ];
     this.heartbeat = setInterval(() => this.broadcast(': still here\n\n'), heartbeatMs);
     this.heartbeat.unref();
@@ -54,7 +58,7 @@ export class EventStreams {
 
   /** Starts a stream on a response whose headers are set. */
   async add(response: ServerResponse, reader: Reader): Promise<void> {
-    const { versions, onCount } = this.options;
+    const { versions, accountChanges, onCount } = this.options;
     this.open.set(response, reader);
     onCount(this.open.size);
     response.on('close', () => {
@@ -63,6 +67,7 @@ export class EventStreams {
     });
     // From here on changes reach the stream; one that comes before the versions is repeated by them and does no harm.
     this.write(response, `retry: 2000\n${asEvent('versions', await versions.all())}`);
+    if (reader.hearsAccounts && accountChanges.isLive) this.write(response, promise);
   }
 
   /** Ends all streams, so that readers know at once. */
