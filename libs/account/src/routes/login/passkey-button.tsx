@@ -17,7 +17,8 @@ export function PasskeyButton({ href, reply }: FormStepProps) {
   const options = reply?.passkeyOptions ?? null;
 
   useEffect(() => {
-    if (options === null) return;
+    // While the page still loads anew, a second form would abort that.
+    if (options === null || isBusy) return;
     let isCurrent = true;
     askForPasskey(options).then(
       (response) => {
@@ -31,7 +32,7 @@ export function PasskeyButton({ href, reply }: FormStepProps) {
     return () => {
       isCurrent = false;
     };
-  }, [options, submit, href]);
+  }, [options, isBusy, submit, href]);
 
   return (
     <Form

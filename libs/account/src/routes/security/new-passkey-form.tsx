@@ -15,9 +15,11 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
   const options = fetcher.data?.passkeyOptions ?? null;
   const { submit } = fetcher;
+  const isIdle = fetcher.state === 'idle';
 
   useEffect(() => {
-    if (options === null) return;
+    // While the page still loads anew, a second form would abort that.
+    if (options === null || !isIdle) return;
     let isCurrent = true;
     const name = String(new FormData(form.current ?? undefined).get('name') ?? '');
     makePasskey(options).then(
@@ -31,7 +33,7 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
     return () => {
       isCurrent = false;
     };
-  }, [options, submit]);
+  }, [options, isIdle, submit]);
 
   const message = fetcher.data?.message ?? null;
   const isAdded = message?.type === 'ok';
