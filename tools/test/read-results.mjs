@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{name: string, passed: number, failed: number, skipped: number, skippedNames: string[]}} Result */
+/** @typedef {{name: string, passed: number, failed: number, skipped: number, skippedNames: string[], flakyNames?: string[]}} Result */
 
 /**
  * Reads a jest `--json` file.
@@ -32,17 +32,19 @@ export function countJest(name, report) {
  */
 export function countPlaywright(name, report) {
   const reasons = new Set();
+  const flakyNames = [];
   const walk = (suite) => {
     for (const spec of suite.specs ?? [])
       for (const { status, annotations = [] } of spec.tests)
-        if (status === 'skipped')
+        if (status === 'flaky') flakyNames.push(spec.title);
+        else if (status === 'skipped')
           reasons.add(annotations.find(({ type }) => type === 'skip')?.description ?? spec.title);
     for (const inner of suite.suites ?? []) walk(inner);
   };
   for (const suite of report.suites) walk(suite);
   const { expected, flaky, unexpected, skipped } = report.stats;
   const failed = unexpected + (report.errors?.length ?? 0);
-  return { name, passed: expected + flaky, failed, skipped, skippedNames: [...reasons] };
+  return { name, passed: expected + flaky, failed, skipped, skippedNames: [...reasons], flakyNames };
 }
 
 /**

@@ -20,6 +20,9 @@ export function summarise(ran, results, notes = []) {
   if (skips.length > 0 || notes.length > 0)
     lines.push('', 'Skipped:', ...notes.map((note) => `  ${note}`), ...[...new Set(skips)]);
 
+  const flaky = results.flatMap(({ name, flakyNames = [] }) => flakyNames.map((one) => `  ${name}: ${one}`));
+  if (flaky.length > 0) lines.push('', 'Passed only at the second try:', ...flaky);
+
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const testFailures = total('failed');
   const plainSteps = ran.filter(({ isTests }) => !isTests);

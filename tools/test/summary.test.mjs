@@ -27,6 +27,7 @@ const playwrightReport = {
               title: 't',
               tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'needs a keyboard' }] }],
             },
+            { title: 'sometimes slow', tests: [{ status: 'flaky' }] },
           ],
         },
       ],
@@ -46,6 +47,7 @@ test('the closing line adds tests and steps up', () => {
   expect(lines.at(-1)).toBe('10 passed, 4 failed, 2 skipped');
   expect(lines).toContain('  web-e2e: needs a keyboard');
   expect(lines).toContain('  api: on PostgreSQL');
+  expect(lines).toContain('  web-e2e: sometimes slow');
 });
 
 test('a test step that crashed before any test ran is a failure', () => {
