@@ -315,6 +315,18 @@ describe('a passkey', () => {
   });
 });
 
+test('a new login in the same browser ends the old one, which nobody could end any more', async () => {
+  const visit = new Visit({ logIn: success(), logOut: { retcode: 0 } }, ['sessions']);
+  await visit.post('/login', login);
+  expect(visit.calls.map(({ name }) => name)).not.toContain('logOut');
+  await visit.post('/login', login);
+  expect(visit.calls.filter(({ name }) => name === 'logOut').map(({ input }) => input.sessionKey)).toEqual([
+    secrets.sessionKey,
+  ]);
+  visit.answers.logOut = failure('network');
+  expect((await visit.post('/login', login)).location).toBe('/account');
+});
+
 test('what the host refuses about a field is read with that field', async () => {
   const visit = new Visit({ register: refusal(-1, { message: 'This username is already taken', field: 'username' }) });
   const fields = { username: 'ada', email: 'a@b.org', password: 'sesame', passwordConfirmation: 'sesame' };

@@ -94,6 +94,13 @@ test('a role lets pass, another is sent away or answered with 403', async () => 
   expect((await thrown(requireRole(context, guest, Role.ADMIN))).headers.get('location')).toMatch(/^\/login/);
 });
 
+test('a role whose end is past opens nothing', async () => {
+  const ended = { ...session, role: [Role.EDITOR, Role.MEMBER], roleExpired: 1000 };
+  const request = await visit('http://localhost:3000/blog/create', ended);
+  expect((await thrown(requireRole(context, request, Role.EDITOR))).status).toBe(403);
+  await expect(requireRole(context, request, Role.MEMBER)).resolves.toEqual(ended);
+});
+
 test('the environment is read with the names of .env.example', () => {
   expect(
     readSessionEnvironment({ SESSION_SECRET: 'a, b,', SITE_URL: 'https://x.test', SESSION_COOKIE_DOMAIN: 'host' }),

@@ -1,26 +1,9 @@
 /** @jest-environment node */
-import type { StoredSession } from '@starhaven/contracts';
-import { createSessionCookies, readNotice } from '@starhaven/session/server';
+import { readNotice } from '@starhaven/session/server';
 import { UpstreamError } from '@starhaven/upstream/server';
+import { memberRequest, memberSessions } from '../../../test/member';
 import { loader } from './account.route.server';
 
-const sessions = createSessionCookies({
-  siteName: 'Starhaven',
-  siteUrl: 'http://localhost:3000',
-  secrets: ['b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29'],
-});
-const stored: StoredSession = {
-  uid: '7',
-  username: 'paimon',
-  name: '',
-  token: '',
-  tokenAPI: '',
-  sessionKey: 'the-key',
-  expiredlogin: 4e9,
-  locale: '',
-  role: [3],
-  roleExpired: 0,
-};
 const account = {
   _id: '7',
   name: 'Paimon',
@@ -42,9 +25,8 @@ async function visit(answer: unknown) {
       return answer;
     },
   };
-  const cookie = (await sessions.commit(stored)).split(';')[0] ?? '';
-  const request = new Request('http://localhost:3000/account', { headers: { cookie } });
-  return loader({ request, params: {}, context: { sessions, upstream } as never });
+  const request = await memberRequest('/account');
+  return loader({ request, params: {}, context: { sessions: memberSessions, upstream } as never });
 }
 
 const thrown = (answer: unknown) =>

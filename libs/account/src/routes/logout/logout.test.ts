@@ -1,26 +1,8 @@
 /** @jest-environment node */
-import type { StoredSession } from '@starhaven/contracts';
-import { createSessionCookies, readNotice } from '@starhaven/session/server';
+import { readNotice } from '@starhaven/session/server';
 import { UpstreamError } from '@starhaven/upstream/server';
+import { memberRequest, memberSessions } from '../../../test/member';
 import { action } from './logout.route.server';
-
-const sessions = createSessionCookies({
-  siteName: 'Starhaven',
-  siteUrl: 'http://localhost:3000',
-  secrets: ['b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29'],
-});
-const stored: StoredSession = {
-  uid: '7',
-  username: 'paimon',
-  name: '',
-  token: '',
-  tokenAPI: '',
-  sessionKey: 'the-key',
-  expiredlogin: 4e9,
-  locale: '',
-  role: [3],
-  roleExpired: 0,
-};
 
 async function logOut(fields: Record<string, string>, { hasExtension = true, fails = false } = {}) {
   const calls: unknown[] = [];
@@ -32,13 +14,8 @@ async function logOut(fields: Record<string, string>, { hasExtension = true, fai
       return { retcode: 0 };
     },
   };
-  const cookie = (await sessions.commit(stored)).split(';')[0] ?? '';
-  const request = new Request('http://localhost:3000/logout', {
-    method: 'POST',
-    headers: { cookie },
-    body: new URLSearchParams(fields),
-  });
-  const response = await action({ request, params: {}, context: { sessions, upstream } as never });
+  const request = await memberRequest('/logout', { method: 'POST', body: new URLSearchParams(fields) });
+  const response = await action({ request, params: {}, context: { sessions: memberSessions, upstream } as never });
   return { calls, to: response.headers.get('location'), cookie: response.headers.getSetCookie().join('; ') };
 }
 

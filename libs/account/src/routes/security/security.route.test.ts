@@ -1,26 +1,9 @@
 /** @jest-environment node */
-import type { StoredSession } from '@starhaven/contracts';
-import { createSessionCookies, readNotice } from '@starhaven/session/server';
+import { readNotice } from '@starhaven/session/server';
 import { UpstreamError } from '@starhaven/upstream/server';
+import { memberRequest, memberSessions } from '../../../test/member';
 import { action, loader } from './security.route.server';
 
-const sessions = createSessionCookies({
-  siteName: 'Starhaven',
-  siteUrl: 'http://localhost:3000',
-  secrets: ['b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29'],
-});
-const stored: StoredSession = {
-  uid: '7',
-  username: 'paimon',
-  name: '',
-  token: '',
-  tokenAPI: '',
-  sessionKey: 'the-key',
-  expiredlogin: 4e9,
-  locale: '',
-  role: [3],
-  roleExpired: 0,
-};
 const own = {
   id: '1',
   createdAt: 1,
@@ -56,12 +39,11 @@ const upstream = {
 };
 
 async function args(fields?: Record<string, string>) {
-  const cookie = (await sessions.commit(stored)).split(';')[0] ?? '';
-  const request = new Request('http://localhost:3000/account/security', {
-    headers: { cookie },
-    ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
-  });
-  return { request, params: {}, context: { sessions, upstream } as never };
+  const request = await memberRequest(
+    '/account/security',
+    fields ? { method: 'POST', body: new URLSearchParams(fields) } : {},
+  );
+  return { request, params: {}, context: { sessions: memberSessions, upstream } as never };
 }
 const submit = async (fields: Record<string, string>) => {
   const { data, init } = await action(await args(fields));

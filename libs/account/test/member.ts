@@ -1,0 +1,28 @@
+import type { StoredSession } from '@starhaven/contracts';
+import { createSessionCookies } from '@starhaven/session/server';
+
+/** The cookies of a site at localhost. */
+export const memberSessions = createSessionCookies({
+  siteName: 'Starhaven',
+  siteUrl: 'http://localhost:3000',
+  secrets: ['b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29'],
+});
+
+export const memberSession: StoredSession = {
+  uid: '7',
+  username: 'paimon',
+  name: '',
+  token: '',
+  tokenAPI: '',
+  sessionKey: 'the-key',
+  expiredlogin: 4e9,
+  locale: '',
+  role: [3],
+  roleExpired: 0,
+};
+
+/** A request of somebody who is logged in. */
+export async function memberRequest(path: string, init: RequestInit = {}): Promise<Request> {
+  const cookie = (await memberSessions.commit(memberSession)).split(';')[0] ?? '';
+  return new Request(`http://localhost:3000${path}`, { ...init, headers: { cookie } });
+}
