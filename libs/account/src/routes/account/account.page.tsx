@@ -1,28 +1,16 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { effectiveRoles, isRoleExpired, roleLabels } from '@starhaven/session';
-import { Alert, ButtonLink, ErrorPanel, SiteLink, LocalTime, RetryLink, buttonClass } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, LocalTime, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import { AccountCard, AccountFrame, HostAway } from '../../components/account-frame/account-frame';
 import type { loader, ShownAccount } from './account.route.server';
 import classes from './account.module.css';
 
 /** The visitor's own account (spec 1 §2 Account). */
 export function AccountPage() {
   const { account, hasTemporaryPassword, nowSeconds } = useLoaderData<typeof loader>();
-  if (account === null) {
-    return (
-      <div className={classes.page}>
-        <ErrorPanel
-          level={1}
-          title="Network Error"
-          message="Failed to connect to server. Please try again. You are still logged in."
-        >
-          <RetryLink />
-          <ButtonLink to="/">Back to home</ButtonLink>
-        </ErrorPanel>
-      </div>
-    );
-  }
+  if (account === null) return <HostAway backTo="/" backLabel="Back to home" />;
   return (
-    <div className={classes.page}>
+    <AccountFrame>
       <header className={classes.head}>
         <div>
           <h1>
@@ -45,20 +33,20 @@ export function AccountPage() {
         </Alert>
       ) : null}
       <AccountInformation account={account} nowSeconds={nowSeconds} />
-      <section className={classes.card} aria-labelledby="account-security">
+      <AccountCard aria-labelledby="account-security">
         <h2 id="account-security">Sign-in and security</h2>
         <p>Your password, second factors, and where you are logged in.</p>
         <ButtonLink to="/account/security" className={classes.link}>
           Open
         </ButtonLink>
-      </section>
-    </div>
+      </AccountCard>
+    </AccountFrame>
   );
 }
 
 function AccountInformation({ account, nowSeconds }: { account: ShownAccount; nowSeconds: number }) {
   return (
-    <section className={classes.card} aria-labelledby="account-information">
+    <AccountCard aria-labelledby="account-information">
       <h2 id="account-information">Account Information</h2>
       <dl className={classes.facts}>
         <dt>UID</dt>
@@ -72,6 +60,6 @@ function AccountInformation({ account, nowSeconds }: { account: ShownAccount; no
         <dt>Game login expires</dt>
         <dd>{account.expiredtoken === 0 ? 'Unknown' : <LocalTime time={account.expiredtoken} now={nowSeconds} />}</dd>
       </dl>
-    </section>
+    </AccountCard>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Alert } from '@starhaven/ui-kit';
+import { AccountCard } from '../../components/account-frame/account-frame';
 import type { SecurityReply } from './security-reply';
 import { CodeList } from './code-list';
 import classes from './security.module.css';
@@ -22,7 +23,7 @@ export function SectionFrame({ id, title, state, isOn = false, intro, reply, chi
   // The form that was sent may be gone, and the focus with it.
   useEffect(() => news.current?.focus(), [reply]);
   return (
-    <section id={id} className={classes.card} aria-labelledby={`${id}-title`}>
+    <AccountCard id={id} aria-labelledby={`${id}-title`}>
       <div className={classes.cardHead}>
         <h2 id={`${id}-title`}>{title}</h2>
         {state ? (
@@ -41,6 +42,6 @@ export function SectionFrame({ id, title, state, isOn = false, intro, reply, chi
         </div>
       ) : null}
       {children}
-    </section>
+    </AccountCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ButtonLink, ErrorPanel, RetryLink, SiteLink } from '@starhaven/ui-kit';
+import { SiteLink } from '@starhaven/ui-kit';
+import { AccountFrame, HostAway } from '../../components/account-frame/account-frame';
 import { AuthenticatorSection } from './authenticator-section';
 import { PasskeysSection } from './passkeys-section';
 import { PasswordSection } from './password-section';
@@ -7,30 +8,16 @@ import { RecoverySection } from './recovery-section';
 import type { SecurityReply, SecuritySection } from './security-reply';
 import type { action, loader } from './security.route.server';
 import { SessionsSection } from './sessions-section';
-import classes from './security.module.css';
 
 /** Where the account is logged in, and what protects it. */
 export function SecurityPage() {
   const { sessions, security, hasFailed, nowSeconds } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const replyTo = (section: SecuritySection): SecurityReply | null => (reply?.section === section ? reply : null);
-  if (hasFailed) {
-    return (
-      <div className={classes.page}>
-        <ErrorPanel
-          level={1}
-          title="Network Error"
-          message="Failed to connect to server. Please try again. You are still logged in."
-        >
-          <RetryLink />
-          <ButtonLink to="/account">Back to account</ButtonLink>
-        </ErrorPanel>
-      </div>
-    );
-  }
+  if (hasFailed) return <HostAway backTo="/account" backLabel="Back to account" />;
   const hasFactor = security !== null && (security.hasTotp || security.passkeys.length > 0);
   return (
-    <div className={classes.page}>
+    <AccountFrame>
       <header>
         <p>
           <SiteLink to="/account">Account</SiteLink>
@@ -65,6 +52,6 @@ export function SecurityPage() {
         </>
       ) : null}
       {sessions ? <SessionsSection sessions={sessions} nowSeconds={nowSeconds} reply={replyTo('sessions')} /> : null}
-    </div>
+    </AccountFrame>
   );
 }
