@@ -30,7 +30,30 @@ const server = {
   stats: { player: 3, platform: { PC: 2, Android: 1 } },
   cpu: { usage: 12.34, usage_raw: 49.36, core: { limit: 2, total: 4 } },
   ram: { usage: 50, currently: 2048, total: 4096 },
+  demo: false,
 };
+const component = {
+  name: 'database' as const,
+  state: 'operational' as const,
+  detail: 'Answers in 2 ms.',
+  latencyMs: 2,
+  measuredAt: 1_700_000_000,
+};
+const incidentUpdate = { time: 1_700_000_000, state: 'identified' as const, text: 'A disk is full.' };
+const incident = {
+  id: 'i1',
+  kind: 'incident' as const,
+  title: 'Logins fail',
+  state: 'identified' as const,
+  impact: 'degraded' as const,
+  components: ['database' as const],
+  servers: ['s1'],
+  startsAt: 1_700_000_000,
+  endsAt: 0,
+  updatedAt: 1_700_000_000,
+  updates: [incidentUpdate],
+};
+const uptimeDay = { day: '2026-11-21', percent: 99.5, downMinutes: 7, maintenanceMinutes: 0 };
 const point = { time: 1_700_000_040, field: 'web_online_count' as const, value: 12 };
 const message = { id_message: 'm1', uid: '7', name: 'Mika', input: 'hi', timestamp: 1_700_000_000, isBot: false };
 const answer = { id: 'a1', answer: 'Yes', vote: -1, time: 1_700_000_000_000, update: 0, owner };
@@ -117,7 +140,24 @@ const examples: Record<string, unknown> = {
   Device: { deviceId: 'd', name: 'Phone', model: 'P9', deviceFp: 'fp' },
   DeviceList: { link: [{ deviceId: 'd', name: '', model: '', deviceFp: '' }], nolink: ['e'] },
   GameVersion: { id: '1', commit: 'abc', game: 1 },
+  AgentBye: { reason: 'replaced' },
+  AgentHandshake: { key: 'shk_01234567890123456789', agent: 'starhaven-agent 0.1.0', protocol: 1 },
+  GamePlayer: { uid: '10001', accountId: '1', nickname: 'Lumine', signature: '', online: true },
   HandbookItem: item,
+  Heartbeat: {
+    online: true,
+    players: 3,
+    platforms: { PC: 2, Android: 1 },
+    cpu: { usage: 12.5, usageRaw: 50, coreLimit: 4, coreTotal: 8 },
+    ram: { usedMb: 2048, totalMb: 4096 },
+    uptimeSeconds: 3600,
+    versions: ['5.4'],
+    commit: 'abc123',
+    maintenance: '',
+  },
+  Incident: incident,
+  IncidentUpdate: incidentUpdate,
+  LiveHandshake: { protocol: 1, page: '/status' },
   Item: { ...item, grup: '10', stats, equipType: 1, weaponType: null },
   LoginData: stored,
   LoginHistoryItem: { _id: 'h', login: 'login_game', time: 1_700_000_000, ip: '203.0.113.7', deviceId: '' },
@@ -154,6 +194,7 @@ const examples: Record<string, unknown> = {
   ServerEntry: { id: 's1', name: 'Teyvat', server },
   ServerList: { data: [{ id: 's1', name: 'Teyvat', server }] },
   ServerState: server,
+  ServerUptime: { id: 's1', name: 'Teyvat', percent24h: 100, percent7d: null, percent30d: 99.9, days: [uptimeDay] },
   SessionKeys: keys,
   SessionState: {
     uid: '7',
@@ -167,6 +208,14 @@ const examples: Record<string, unknown> = {
   },
   Statistics: { data: [point] },
   StatisticsPoint: point,
+  StatusComponent: component,
+  StatusSnapshot: {
+    measuredAt: 1_700_000_000,
+    servers: [{ id: 's1', name: 'Teyvat', server }],
+    online: { web_online_count: 3, game_online_count: 7 },
+    components: [component],
+    incidents: [incident],
+  },
   StoredCharacter: {
     player: { retcode: 0, data: { uid: '10001', nickname: 'Lumine' } },
     server: { id: 's1', title: 'Teyvat', type_game: 1, api_game: '2' },
@@ -181,6 +230,7 @@ const examples: Record<string, unknown> = {
     password_ingame: false,
   },
   StoredVersions: { commits: { '1': 'abc' }, checkedAt: 1_700_000_000 },
+  UptimeDay: uptimeDay,
   UploadedImage: { url: '/u/x_original.webp', thumbnail: { url: '/u/x_thumbnail.webp' } },
   Weapon: { ...item, weaponType: 3 },
   WebSession: {

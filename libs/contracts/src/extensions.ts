@@ -8,4 +8,8 @@ export const extensions = {
   proofOfWork: 'proof-of-work',
   socialDiscord: 'social-discord',
   socialTwitter: 'social-twitter',
+  /** State, statistics, uptime and incidents over HTTP. */
+  status: 'status',
+  /** A single-use ticket joins the live socket instead of the session key. */
+  liveTickets: 'live-tickets',
 } as const;

@@ -95,6 +95,13 @@ export { GenshinSlot, genshinSlotNames, StarRailSlot, starRailSlotNames } from '
 export { GameVersionSchema, StoredVersionsSchema } from './entities/game-version';
 export { EngineSchema, GameId, GameSchema } from './entities/game';
 export { HandbookItemSchema } from './entities/handbook-item';
+export {
+  incidentImpacts,
+  IncidentSchema,
+  incidentStates,
+  IncidentUpdateSchema,
+  maintenanceStates,
+} from './entities/incident';
 export { ItemType } from './entities/item-type';
 export { ItemSchema } from './entities/item';
 export { defaultLanguage, languages, LanguageSchema } from './entities/language';
@@ -124,9 +131,17 @@ export {
 } from './entities/second-factor';
 export { ServerEntrySchema, ServerListSchema, ServerStateSchema } from './entities/server-entry';
 export { ServerPrivacy, serverPrivacyLabel } from './entities/server-privacy';
+export { ServerUptimeSchema, UptimeDaySchema } from './entities/server-uptime';
 export { SessionKeysSchema } from './entities/session-keys';
 export { isInGameEntry, socialLoginPath, socialProviders, webEntryType } from './entities/social-login';
-export { statisticsFields, StatisticsPointSchema, StatisticsSchema } from './entities/statistics-point';
+export {
+  statisticsFields,
+  StatisticsPointSchema,
+  StatisticsSchema,
+  toStatisticsColumns,
+} from './entities/statistics-point';
+export { componentNames, componentStates, StatusComponentSchema } from './entities/status-component';
+export { StatusSnapshotSchema } from './entities/status-snapshot';
 export { StoredCharacterSchema, StoredCharactersSchema } from './entities/stored-character';
 export { StoredSessionSchema } from './entities/stored-session';
 export { StoredUserSchema } from './entities/stored-user';
@@ -135,6 +150,22 @@ export { UploadedImageSchema } from './entities/uploaded-image';
 export { WeaponType } from './entities/weapon-type';
 export { WeaponSchema } from './entities/weapon';
 export { SessionStateSchema, WebSessionSchema } from './entities/web-session';
+export {
+  agentCalls,
+  agentCallTimeoutMs,
+  AgentByeSchema,
+  agentEvents,
+  AgentHandshakeSchema,
+  agentHeartbeatIntervalMs,
+  agentLivenessMs,
+  agentMaxMessageBytes,
+  agentNamespace,
+  agentNotices,
+  agentRefusals,
+  AgentRetcode,
+  GamePlayerSchema,
+} from './agent/agent-protocol';
+export { HeartbeatSchema } from './agent/heartbeat';
 export { allowLogin } from './calls/allow-login';
 export { createBlogPost, editBlogPost, removeBlogPost } from './calls/blog-editing';
 export { getBlogPost, listBlogPosts } from './calls/blog-posts';
@@ -152,6 +183,7 @@ export { listDevices } from './calls/list-devices';
 export { listGameVersions } from './calls/list-game-versions';
 export { listItems } from './calls/list-items';
 export { listQuestions } from './calls/list-questions';
+export { createLiveTicket, liveTicketPrefix, liveTicketSeconds } from './calls/live-ticket';
 export { logIn } from './calls/log-in';
 export { redeemCode } from './calls/redeem-code';
 export { register } from './calls/register';
@@ -171,6 +203,7 @@ export {
   startTotp,
 } from './calls/second-factors';
 export { endSession, getSessionState, listSessions, logOut } from './calls/sessions';
+export { getStatistics, getStatus, getUptime, listIncidents } from './calls/status';
 export { announcement } from './events/announcement';
 export { changePage } from './events/change-page';
 export { chatHistory } from './events/chat-history';
@@ -185,11 +218,13 @@ export {
   ContentVersionsSchema,
 } from './events/content-events';
 export { joinPublicRoom } from './events/join-public-room';
+export { LiveHandshakeSchema, showsServers } from './events/live-handshake';
 export { onlineCountChanged } from './events/online-count';
 export { onlineUsersChanged } from './events/online-users';
 export { runCommand } from './events/run-command';
 export { sendChatMessage } from './events/send-chat-message';
 export { serverError } from './events/server-error';
+export { serversChanged } from './events/server-changes';
 export { serverListChanged } from './events/server-list';
 export { clientEvents, serverEvents } from './events/socket-events';
 export { initialStatistics, statisticsAdded } from './events/statistics';
@@ -223,6 +258,7 @@ export type { DownloadLink, FullPackage, GameBuild, NamedLink, PackageFile, Plat
 export type { GameVersion, StoredVersions } from './entities/game-version';
 export type { Engine, Game } from './entities/game';
 export type { HandbookItem } from './entities/handbook-item';
+export type { Incident, IncidentImpact, IncidentState, IncidentUpdate } from './entities/incident';
 export type { Item } from './entities/item';
 export type { Language } from './entities/language';
 export type { LoginData } from './entities/login-data';
@@ -243,9 +279,12 @@ export type { Rarity } from './entities/rarity';
 export type { RateLimit } from './entities/rate-limit';
 export type { AccountSecurity, Passkey, SecondFactorChallenge, SecondFactorMethod } from './entities/second-factor';
 export type { ServerEntry, ServerList, ServerState } from './entities/server-entry';
+export type { ServerUptime, UptimeDay } from './entities/server-uptime';
 export type { SessionKeys } from './entities/session-keys';
 export type { SocialLoginQuery, SocialProvider } from './entities/social-login';
-export type { Statistics, StatisticsField, StatisticsPoint } from './entities/statistics-point';
+export type { Statistics, StatisticsColumns, StatisticsField, StatisticsPoint } from './entities/statistics-point';
+export type { ComponentName, ComponentState, StatusComponent } from './entities/status-component';
+export type { StatusSnapshot } from './entities/status-snapshot';
 export type { StoredCharacter } from './entities/stored-character';
 export type { StoredSession } from './entities/stored-session';
 export type { StoredUser } from './entities/stored-user';
@@ -253,6 +292,16 @@ export type { SwitchRule } from './entities/switch-rule';
 export type { UploadedImage } from './entities/uploaded-image';
 export type { Weapon } from './entities/weapon';
 export type { SessionState, WebSession } from './entities/web-session';
+export type {
+  AgentBye,
+  AgentCallName,
+  AgentHandshake,
+  AgentReply,
+  AgentRequest,
+  GamePlayer,
+} from './agent/agent-protocol';
+export type { Heartbeat } from './agent/heartbeat';
+export type { LiveHandshake } from './events/live-handshake';
 export type { AccountChange, ContentChange, ContentVersions } from './events/content-events';
 export type {
   ClientToServerEvents,

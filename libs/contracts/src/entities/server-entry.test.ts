@@ -19,6 +19,7 @@ const parsed = {
     stats: { player: 0, platform: {} },
     cpu: null,
     ram: null,
+    demo: false,
   },
 };
 

@@ -60,6 +60,8 @@ export const ServerStateSchema = v.object({
   cpu: v.nullish(CpuSchema, null),
   /** null = not reported. */
   ram: v.nullish(RamSchema, null),
+  /** Plays its part for show: nobody can enter it. Beyond the specification. */
+  demo: v.nullish(WireFlagSchema, false),
 });
 export type ServerState = v.InferOutput<typeof ServerStateSchema>;
 

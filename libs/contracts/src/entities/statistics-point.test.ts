@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OnlineNumberSchema } from './online-count';
-import { StatisticsSchema } from './statistics-point';
+import { StatisticsSchema, toStatisticsColumns } from './statistics-point';
 
 const point = { time: 1_700_000_040, field: 'request_count', value: 12 };
 
@@ -15,7 +15,25 @@ test('leaves out what the chart does not show', () => {
   expect(v.parse(StatisticsSchema, [point, { ...point, field: 'disk_free' }])).toEqual({ data: [point] });
 });
 
-test.each([[null], [{}], [{ data: {} }], [[{ ...point, value: 'many' }]]])('refuses %j', (wire) => {
+test('points come back from columns, without what was not counted', () => {
+  const data = [
+    { time: 60, field: 'web_online_count' as const, value: 0 },
+    { time: 60, field: 'request_count' as const, value: 9 },
+    { time: 120, field: 'game_online_count' as const, value: 4 },
+  ];
+  const columns = toStatisticsColumns(data.toReversed());
+  expect(columns.times).toEqual([60, 120]);
+  expect(v.parse(StatisticsSchema, columns)).toEqual({ data });
+  expect(v.parse(StatisticsSchema, { times: [60], web_online_count: [] })).toEqual({ data: [] });
+});
+
+test.each([
+  [null],
+  [{}],
+  [{ data: {} }],
+  [{ times: [1], web_online_count: ['many'] }],
+  [[{ ...point, value: 'many' }]],
+])('refuses %j', (wire) => {
   expect(v.is(StatisticsSchema, wire)).toBe(false);
 });
 

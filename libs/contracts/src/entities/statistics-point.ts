@@ -22,8 +22,30 @@ const PointListSchema = v.pipe(
   v.transform((points) => points.filter(isKnown)),
 );
 
-/** `{data: points}` or the bare list; yields the former. A host may measure more than the chart shows: other fields are left out. */
+const ColumnSchema = v.nullish(v.array(v.nullable(WireNumberSchema)), []);
+
+/** The same points by column, a tenth of the size: `times` in unix seconds, and one value, or null, for each of them. */
+const ColumnsSchema = v.pipe(
+  v.object({
+    times: v.array(UnixSecondsSchema),
+    web_online_count: ColumnSchema,
+    game_online_count: ColumnSchema,
+    request_count: ColumnSchema,
+  }),
+  v.transform(({ times, ...columns }) => ({
+    data: times.flatMap((time, index) =>
+      statisticsFields.flatMap((field): StatisticsPoint[] => {
+        const value = columns[field][index] ?? null;
+        return value === null ? [] : [{ time, field, value }];
+      }),
+    ),
+  })),
+);
+export type StatisticsColumns = v.InferInput<typeof ColumnsSchema>;
+
+/** `{data: points}`, the bare list or columns; yields the first. A host may measure more than the chart shows: other fields are left out. */
 export const StatisticsSchema = v.union([
+  ColumnsSchema,
   v.object({ data: PointListSchema }),
   v.pipe(
     PointListSchema,
@@ -31,3 +53,17 @@ export const StatisticsSchema = v.union([
   ),
 ]);
 export type Statistics = v.InferOutput<typeof StatisticsSchema>;
+
+/** Points as columns, oldest first. */
+export function toStatisticsColumns(points: readonly StatisticsPoint[]): StatisticsColumns {
+  const byTime = new Map<number, Partial<Record<StatisticsField, number>>>();
+  for (const { time, field, value } of points) byTime.set(time, { ...byTime.get(time), [field]: value });
+  const rows = [...byTime].sort(([a], [b]) => a - b);
+  const column = (field: StatisticsField) => rows.map(([, values]) => values[field] ?? null);
+  return {
+    times: rows.map(([time]) => time),
+    web_online_count: column('web_online_count'),
+    game_online_count: column('game_online_count'),
+    request_count: column('request_count'),
+  };
+}

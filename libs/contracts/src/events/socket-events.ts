@@ -10,6 +10,7 @@ import { onlineUsersChanged } from './online-users';
 import { runCommand } from './run-command';
 import { sendChatMessage } from './send-chat-message';
 import { serverError } from './server-error';
+import { serversChanged } from './server-changes';
 import { serverListChanged } from './server-list';
 import { initialStatistics, statisticsAdded } from './statistics';
 
@@ -23,6 +24,7 @@ export const serverEvents = {
   initialStatistics,
   statisticsAdded,
   serverListChanged,
+  serversChanged,
   chatMessageSent,
   chatHistory,
   onlineUsersChanged,

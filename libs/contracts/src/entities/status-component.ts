@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../lib/wire';
+
+/** The four parts of the site that the status page tells about, in its order (spec 1 §2). */
+export const componentNames = ['web', 'game_servers', 'database', 'delivery'] as const;
+export type ComponentName = (typeof componentNames)[number];
+
+export const componentStates = ['operational', 'degraded', 'maintenance', 'offline', 'unknown'] as const;
+export type ComponentState = (typeof componentStates)[number];
+
+/** How one part of the site is doing, as measured. */
+export const StatusComponentSchema = v.object({
+  name: v.picklist(componentNames),
+  state: v.picklist(componentStates),
+  /** One sentence, such as "5 of 6 servers online"; may be empty. */
+  detail: WireTextSchema,
+  /** How long its last answer took, milliseconds; null = not measured. */
+  latencyMs: v.nullish(WireNumberSchema, null),
+  /** Unix seconds; 0 = never. */
+  measuredAt: UnixSecondsSchema,
+});
+export type StatusComponent = v.InferOutput<typeof StatusComponentSchema>;
