@@ -163,6 +163,7 @@ export {
   agentNotices,
   agentRefusals,
   AgentRetcode,
+  agentSocketPath,
   GamePlayerSchema,
 } from './agent/agent-protocol';
 export { HeartbeatSchema } from './agent/heartbeat';

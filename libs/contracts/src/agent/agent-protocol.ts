@@ -5,6 +5,9 @@ import { reportedText } from './measured';
 /** The socket namespace that agents of game servers dial in on (design §6). */
 export const agentNamespace = '/agent';
 
+/** Path of the agents' own socket endpoint, beside that of browsers, because their messages may be longer. */
+export const agentSocketPath = '/agent/socket.io/';
+
 export const agentHeartbeatIntervalMs = 5_000;
 
 /** A server whose heartbeats stop is offline after this long. */
