@@ -10,10 +10,11 @@ import {
   registerAccountModule,
   resetAdmin,
 } from './modules/account';
-import type { AccountChanges, AccountModuleOptions } from './modules/account';
+import type { AccountChanges, AccountModuleOptions, LiveTickets } from './modules/account';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
 import { registerGamesModule } from './modules/games';
+import { registerLiveRoutes } from './modules/live';
 import type { Database } from './platform/database/database';
 import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
@@ -38,6 +39,7 @@ export interface AppServices {
   database: Database;
   versions: ContentVersions;
   accountChanges: AccountChanges;
+  liveTickets: LiveTickets;
   limits: Limits;
   health: Health;
   metrics: Metrics;
@@ -172,6 +174,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerContentModule(app, { versions, accountChanges: services.accountChanges, metrics, streamLimits });
   registerAccountModule(app, accountOptionsOf(options));
+  registerLiveRoutes(app, { db: database.db, tickets: services.liveTickets });
   registerGamesModule(app, { db: database.db, versions });
   await app.ready();
   return app;

@@ -6,7 +6,7 @@ import { createApp } from './app';
 import type { ApiConfig } from './config/config';
 import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
-import { AccountChanges, createMailRefund, keepHouse } from './modules/account';
+import { AccountChanges, createMailRefund, keepHouse, LiveTickets } from './modules/account';
 import { ContentVersions } from './modules/content';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
@@ -123,8 +123,10 @@ async function serve(
   });
   const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
   const makeBackup = care ? care.makeBackup : null;
+  const liveTickets = new LiveTickets(limits, accountSecret);
   const services = {
     database,
+    liveTickets,
     versions,
     accountChanges,
     limits,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { passwordMinLength } from '@starhaven/contracts';
 import * as v from 'valibot';
+import type { AdmissionLimits } from '../modules/live';
 import type { Sender } from '../platform/mail/compose-mail';
 import { ConfigError } from './config-error';
 import { defaultSender, SenderSchema } from './sender';
@@ -61,6 +62,9 @@ const EnvironmentSchema = v.object({
   ),
   MAIL_FROM: v.optional(SenderSchema),
   ...socialEntries,
+  LIVE_MAX_CONNECTIONS: v.optional(wholeNumber('a number from 1 to 100000', 1, 100_000), '5000'),
+  LIVE_MAX_PER_ADDRESS: v.optional(wholeNumber('a number from 1 to 100000', 1, 100_000), '10'),
+  LIVE_NEW_PER_MINUTE: v.optional(wholeNumber('a number from 1 to 1000000', 1, 1_000_000), '60'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
   METRICS_PORT: v.optional(port),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
@@ -115,6 +119,8 @@ export interface ApiConfig {
   smtpUrl: string | null;
   mailFrom: Sender;
   social: SocialConfig;
+  /** Of the live connection. */
+  liveLimits: AdmissionLimits;
   metricsToken: string | null;
   metricsPort: number | null;
   logLevel: (typeof logLevels)[number];
@@ -156,6 +162,11 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? defaultSender(values.SITE_NAME, values.SITE_URL),
     social: socialConfigOf(values),
+    liveLimits: {
+      maxOpen: values.LIVE_MAX_CONNECTIONS,
+      maxPerAddress: values.LIVE_MAX_PER_ADDRESS,
+      maxNewPerMinute: values.LIVE_NEW_PER_MINUTE,
+    },
     metricsToken: values.METRICS_TOKEN ?? null,
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app';
 import type { AppOptions } from '../../src/app';
-import { AccountChanges } from '../../src/modules/account';
+import { AccountChanges, LiveTickets } from '../../src/modules/account';
 import { ContentVersions } from '../../src/modules/content';
 import type { Database } from '../../src/platform/database/database';
 import { FreeSpace } from '../../src/platform/disk/free-space';
@@ -44,6 +44,8 @@ export async function createTestApp(database: Database, options: TestAppOptions 
   });
   const metrics = createMetrics();
   metrics.watchQueue(() => database.queueDepth());
+  const limits = new Limits({ database, metrics, onStoreError: (error) => log.error({ err: error }) });
+  const accountSecret = 'the-account-secret-of-all-api-tests';
   const app = await createApp({
     config: {
       isProduction: false,
@@ -61,14 +63,15 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       database,
       versions,
       accountChanges: options.accountChanges ?? (await AccountChanges.start(database)),
-      limits: new Limits({ database, metrics, onStoreError: (error) => log.error({ err: error }) }),
+      liveTickets: new LiveTickets(limits, accountSecret),
+      limits,
       health,
       metrics,
       freeSpace,
       log,
       mailer,
       trustSecret,
-      accountSecret: 'the-account-secret-of-all-api-tests',
+      accountSecret,
       makeBackup: () => Promise.resolve('/backups/x.tar.gz'),
     },
     readLimit,

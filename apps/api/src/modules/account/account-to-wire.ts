@@ -2,7 +2,7 @@ import type { getAccount } from '@starhaven/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
 import type { Drizzle } from '../../platform/database/database';
-import type { SignedIn } from './sessions/require-account';
+import type { SignedIn } from './sessions/find-live-session';
 import { accountAddress, accountSocialLogin } from './tables';
 import { toUnixSeconds } from './unix-seconds';
 

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Degraded } from './degraded';
 
 export type Check = () => Promise<void>;
 
 export interface CheckResult {
   name: string;
   isOk: boolean;
-  /** Why not, for the operator. */
+  /** Why not, or what is amiss although it is; for the operator. */
   reason?: string;
 }
 
@@ -44,7 +45,7 @@ async function runCheck(name: string, check: Check): Promise<CheckResult> {
     await Promise.race([check(), tooLong]);
     return { name, isOk: true };
   } catch (error) {
-    return { name, isOk: false, reason: (error as Error).message };
+    return { name, isOk: error instanceof Degraded, reason: (error as Error).message };
   } finally {
     tooLong.catch(() => {});
     abort.abort();

@@ -7,13 +7,13 @@ interface ProbeQuery {
 
 function answer(reply: FastifyReply, results: CheckResult[], isVerbose: boolean): FastifyReply {
   const isOk = results.every((result) => result.isOk);
-  const failed = results.filter((result) => !result.isOk).map(({ name, reason }) => `${name}: ${reason}`);
+  const amiss = results.filter((result) => result.reason !== undefined).map(({ name, reason }) => `${name}: ${reason}`);
   return reply
     .code(isOk ? 200 : 503)
     .header('cache-control', 'no-store')
     .send({
       retcode: isOk ? 0 : 503,
-      message: isOk ? 'ok' : failed.join('; '),
+      message: amiss.length === 0 ? 'ok' : amiss.join('; '),
       ...(isVerbose ? { data: { checks: results } } : {}),
     });
 }

@@ -54,6 +54,24 @@ export function createMetrics() {
       labelNames: ['event', 'outcome'],
       registers,
     }),
+    socketConnections: new Gauge({
+      name: 'socket_connections',
+      help: 'Open live connections',
+      labelNames: ['namespace'],
+      registers,
+    }),
+    socketEvents: new Counter({
+      name: 'socket_events_total',
+      help: 'Events from browsers by how they went: taken, invalid, limited, unknown, failed',
+      labelNames: ['event', 'outcome'],
+      registers,
+    }),
+    socketsRefused: new Counter({
+      name: 'socket_connections_refused_total',
+      help: 'Handshakes refused, and connections closed because they read too slowly',
+      labelNames: ['reason'],
+      registers,
+    }),
     contentStreams: new Gauge({ name: 'content_event_streams', help: 'Open streams of content events', registers }),
     mails: new Counter({
       name: 'mail_total',

@@ -14,7 +14,7 @@ import { refuseWeakPassword } from '../passwords/refuse-weak-password';
 import type { PasswordPolicy } from '../passwords/refuse-weak-password';
 import { requirePassword } from '../passwords/require-password';
 import { endSessions } from '../sessions/end-sessions';
-import type { SignedIn } from '../sessions/require-account';
+import type { SignedIn } from '../sessions/find-live-session';
 import { account } from '../tables';
 import { requireDisplayName } from './display-name';
 

@@ -4,7 +4,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { session } from '../tables';
 import { toUnixSeconds } from '../unix-seconds';
 import { isLive } from './session-lifetime';
-import type { SignedIn } from './require-account';
+import type { SignedIn } from './find-live-session';
 
 const maxSessions = 100;
 

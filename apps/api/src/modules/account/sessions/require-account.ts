@@ -4,19 +4,11 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Drizzle } from '../../../platform/database/database';
 import { Refusal } from '../../../platform/http/refusal';
-import { hashKey } from '../keys';
-import type { AccountRow } from '../accounts';
-import { effectiveRoles, isBanned } from '../roles';
-import { account, session } from '../tables';
+import { effectiveRoles } from '../roles';
+import { session } from '../tables';
+import { findLiveSession } from './find-live-session';
+import type { SessionRow, SignedIn } from './find-live-session';
 import { findSessionKey } from './find-session-key';
-import { isLive } from './session-lifetime';
-
-export type SessionRow = typeof session.$inferSelect;
-
-export interface SignedIn {
-  account: AccountRow;
-  session: SessionRow;
-}
 
 /** The use of a session is written down this seldom, so that not every request writes. */
 const touchIntervalMs = 60_000;
@@ -40,12 +32,8 @@ async function touch(db: Drizzle, { id, lastUsedAt }: SessionRow): Promise<void>
 export async function requireAccount(request: FastifyRequest, db: Drizzle): Promise<SignedIn> {
   const key = findSessionKey(request);
   if (key === null) throw sessionEnded();
-  const [found] = await db
-    .select({ account, session })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.keyHash, hashKey(key)), isLive));
-  if (!found || isBanned(found.account)) throw sessionEnded();
+  const found = await findLiveSession(db, { sessionKey: key });
+  if (found === null) throw sessionEnded();
   // On a full disk reads still work.
   if (!(await request.server.isDiskLow())) await touch(db, found.session);
   return found;

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import type { AccountRow } from '../accounts';
+import { hashKey } from '../keys';
+import { isBanned } from '../roles';
+import { account, session } from '../tables';
+import { isLive } from './session-lifetime';
+
+export type SessionRow = typeof session.$inferSelect;
+
+export interface SignedIn {
+  account: AccountRow;
+  session: SessionRow;
+}
+
+/** The session of a key, or that of a number, while it holds and its account is not banned; else null. */
+export async function findLiveSession(
+  db: Drizzle,
+  by: { sessionKey: string } | { sessionId: number },
+): Promise<SignedIn | null> {
+  const isMeant = 'sessionKey' in by ? eq(session.keyHash, hashKey(by.sessionKey)) : eq(session.id, by.sessionId);
+  const [found] = await db
+    .select({ account, session })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(isMeant, isLive));
+  return found && !isBanned(found.account) ? found : null;
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { findVisitor, limitKeyOf, visitorAddressHeader } from '../../../platform/http/visitor-address';
+import type { Metrics } from '../../../platform/metrics/metrics';
+import { ownOrigins } from './own-origins';
+
+export interface AdmissionLimits {
+  /** Connections of everybody. */
+  maxOpen: number;
+  /** Open connections of one address. */
+  maxPerAddress: number;
+  /** New connections of one address in a minute. */
+  maxNewPerMinute: number;
+}
+
+/** RELIABILITY 7. Many visitors behind one carrier's address are the reason to raise the second and third. */
+export const admissionLimits: AdmissionLimits = { maxOpen: 5_000, maxPerAddress: 10, maxNewPerMinute: 60 };
+
+/** Agents of many game servers may share a machine; a wrong key is limited where keys are checked. */
+export const agentAdmissionLimits: AdmissionLimits = { maxOpen: 2_000, maxPerAddress: 1_000, maxNewPerMinute: 2_000 };
+
+export interface AdmissionOptions {
+  siteUrl: string;
+  trustSecret: string;
+  trustProxy: string[] | false;
+  limits: AdmissionLimits;
+  metrics: Metrics;
+}
+
+export type Answer = (reason: string | null, isAllowed: boolean) => void;
+
+const kept = Symbol('address');
+type CountedSocket = Socket & { [kept]?: string };
+
+/** Decides which handshakes become connections: socket.io's `cors` does not stop foreign pages, this does (RELIABILITY F3, F5). */
+export class Admission {
+  private readonly origins: ReadonlySet<string>;
+  private readonly isTrusted: (address: string, hop: number) => boolean;
+  private readonly newOnes: RateLimiterMemory;
+  private readonly openByAddress = new Map<string, number>();
+  private open = 0;
+
+  constructor(private readonly options: AdmissionOptions) {
+    const { siteUrl, trustProxy, limits } = options;
+    this.origins = ownOrigins(siteUrl);
+    this.isTrusted = trustProxy === false ? () => false : proxyAddr.compile(trustProxy);
+    this.newOnes = new RateLimiterMemory({ points: limits.maxNewPerMinute, duration: 60 });
+  }
+
+  /** socket.io's `allowRequest` for browsers. Whoever sends no origin is no browser, and has no cookie of ours to abuse. */
+  readonly allowBrowser = (request: IncomingMessage, answer: Answer): void => {
+    const { origin } = request.headers;
+    if (origin !== undefined && !this.origins.has(origin)) return this.refuse('origin', answer);
+    void this.admit(request, answer);
+  };
+
+  /** The same for agents of game servers, which are never browsers. */
+  readonly allowAgent = (request: IncomingMessage, answer: Answer): void => {
+    if (request.headers.origin !== undefined) return this.refuse('origin', answer);
+    void this.admit(request, answer);
+  };
+
+  /** Where a handshake comes from, as limits count it. */
+  addressKeyOf(request: IncomingMessage): string {
+    const address = proxyAddr(request, this.isTrusted);
+    const visitor = findVisitor(request.headers[visitorAddressHeader], address, this.options.trustSecret);
+    return visitor.kind === 'address' ? limitKeyOf(visitor.address) : 'web server';
+  }
+
+  private async admit(request: IncomingMessage, answer: Answer): Promise<void> {
+    const { limits } = this.options;
+    const key = this.addressKeyOf(request);
+    if (this.open >= limits.maxOpen) return this.refuse('too many connections', answer);
+    if ((this.openByAddress.get(key) ?? 0) >= limits.maxPerAddress)
+      return this.refuse('too many of this address', answer);
+    this.count(request.socket, key);
+    try {
+      await this.newOnes.consume(key);
+    } catch {
+      return this.refuse('too many new ones', answer);
+    }
+    answer(null, true);
+  }
+
+  /** Counted from here until the network connection ends, whether or not it becomes a socket. */
+  private count(socket: CountedSocket, key: string): void {
+    socket[kept] = key;
+    this.open += 1;
+    this.openByAddress.set(key, (this.openByAddress.get(key) ?? 0) + 1);
+    socket.once('close', this.release);
+  }
+
+  // One function for all, not a closure for each: there are thousands.
+  private readonly release = ((admission: Admission) =>
+    function (this: CountedSocket) {
+      const key = this[kept] ?? '';
+      admission.open -= 1;
+      const left = (admission.openByAddress.get(key) ?? 1) - 1;
+      if (left > 0) admission.openByAddress.set(key, left);
+      else admission.openByAddress.delete(key);
+    })(this);
+
+  private refuse(reason: string, answer: Answer): void {
+    this.options.metrics.socketsRefused.inc({ reason });
+    answer(reason, false);
+  }
+}

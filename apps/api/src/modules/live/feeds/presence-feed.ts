@@ -1,0 +1,62 @@
+import { onlineUsersChanged } from '@starhaven/contracts';
+import type { OnlineUsers } from '@starhaven/contracts';
+import { rooms } from '../live-socket';
+import type { LiveIo, LiveSocket } from '../live-socket';
+
+/** More names than anybody reads; the list goes to everyone in the chat, so its length counts twice. */
+export const maxShownUsers = 100;
+
+const shortIntervalMs = 1_000;
+/** With more members than are shown. */
+const longIntervalMs = 10_000;
+
+/** The bot is always there (spec 1 §3). */
+const bot = { uid: 'bot', name: 'GM', isBot: true };
+
+export interface Presence {
+  /** At most `maxShownUsers`. */
+  shown: { uid: string; name: string }[];
+  isCut: boolean;
+}
+
+/** Tells the public chat who is in it, when that changed and at most once a second (RELIABILITY T11). */
+export class PresenceFeed {
+  private timer: NodeJS.Timeout | null = null;
+  private told = '';
+
+  constructor(
+    private readonly io: LiveIo,
+    private readonly look: () => Presence,
+  ) {}
+
+  welcome(socket: LiveSocket): void {
+    socket.emit(onlineUsersChanged.name, toUsers(this.look()));
+    this.note();
+  }
+
+  /** Somebody may have come or gone. */
+  note(): void {
+    if (this.timer) return;
+    const delayMs = this.look().isCut ? longIntervalMs : shortIntervalMs;
+    this.timer = setTimeout(() => this.tell(), delayMs).unref();
+  }
+
+  stop(): void {
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  private tell(): void {
+    this.timer = null;
+    const users = toUsers(this.look());
+    const text = JSON.stringify(users);
+    if (text === this.told) return;
+    this.told = text;
+    this.io.local.to(rooms.publicChat).emit(onlineUsersChanged.name, users);
+  }
+}
+
+function toUsers({ shown }: Presence): OnlineUsers {
+  return Object.fromEntries(
+    [bot, ...shown.map(({ uid, name }) => ({ uid, name, isBot: false }))].map((one) => [one.uid, one]),
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  initialStatistics,
+  serverListChanged,
+  serversChanged,
+  statisticsAdded,
+  toStatisticsColumns,
+} from '@starhaven/contracts';
+import type { ServerEntry } from '@starhaven/contracts';
+import type { LiveFleet } from '../live-fleet';
+import { rooms } from '../live-socket';
+import type { LiveIo, LiveSocket } from '../live-socket';
+
+/** Numbers that change all the time are sent this seldom … */
+const calmIntervalMs = 1_000;
+/** … a server that goes up, down or into maintenance this soon, … */
+const urgentDelayMs = 20;
+/** … but not more often than this. */
+const urgentIntervalMs = 100;
+/** Clients that know no single changes get the whole list, so seldom. */
+const plainIntervalMs = 5_000;
+
+/** Tells viewers of game servers: everything on coming, then changes only, in bundles. */
+export class ServerFeed {
+  private readonly changed = new Set<string>();
+  /** What viewers think of each server: a change of it does not wait. */
+  private readonly told = new Map<string, string>();
+  private readonly stops: (() => void)[];
+  private timer: NodeJS.Timeout | null = null;
+  private dueAtMs = Infinity;
+  private flushedAtMs = 0;
+  private plainTimer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly io: LiveIo,
+    private readonly fleet: LiveFleet,
+  ) {
+    for (const entry of fleet.servers()) this.told.set(entry.id, moodOf(entry));
+    this.stops = [
+      fleet.onServersChanged((ids) => this.note(ids)),
+      // Both rooms at once: who is in neither looks at a page without a chart.
+      fleet.onStatisticsAdded((data) =>
+        this.io.local.to([rooms.servers, rooms.plain]).emit(statisticsAdded.name, { data }),
+      ),
+    ];
+  }
+
+  /** Sends all there is, in the form that the client understands. */
+  welcome(socket: LiveSocket): void {
+    socket.emit(serverListChanged.name, { data: this.fleet.servers() });
+    const points = this.fleet.statistics();
+    // The columns are the same points in another of the event's accepted forms.
+    const form = socket.data.handshake ? toStatisticsColumns(points) : { data: points };
+    socket.emit(initialStatistics.name, form as { data: typeof points });
+  }
+
+  stop(): void {
+    for (const stop of this.stops) stop();
+    if (this.timer) clearTimeout(this.timer);
+    if (this.plainTimer) clearTimeout(this.plainTimer);
+  }
+
+  private note(ids: ReadonlySet<string>): void {
+    let isUrgent = false;
+    const entries = new Map(this.fleet.servers().map((entry) => [entry.id, entry]));
+    for (const id of ids) {
+      this.changed.add(id);
+      const entry = entries.get(id);
+      if (!entry || this.told.get(id) !== moodOf(entry)) isUrgent = true;
+    }
+    const sinceFlushMs = performance.now() - this.flushedAtMs;
+    if (isUrgent) this.flushIn(Math.max(urgentDelayMs, urgentIntervalMs - sinceFlushMs));
+    else this.flushIn(Math.max(urgentDelayMs, calmIntervalMs - sinceFlushMs));
+  }
+
+  private flushIn(delayMs: number): void {
+    const dueAtMs = performance.now() + delayMs;
+    if (dueAtMs >= this.dueAtMs) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.dueAtMs = dueAtMs;
+    this.timer = setTimeout(() => this.flush(), delayMs);
+    this.timer.unref();
+  }
+
+  private flush(): void {
+    this.dueAtMs = Infinity;
+    this.flushedAtMs = performance.now();
+    const entries = new Map(this.fleet.servers().map((entry) => [entry.id, entry]));
+    const data: ServerEntry[] = [];
+    const removed: string[] = [];
+    for (const id of this.changed) {
+      const entry = entries.get(id);
+      if (entry) {
+        data.push(entry);
+        this.told.set(id, moodOf(entry));
+      } else {
+        removed.push(id);
+        this.told.delete(id);
+      }
+    }
+    this.changed.clear();
+    this.io.local.to(rooms.servers).emit(serversChanged.name, { data, removed });
+    this.plainTimer ??= setTimeout(() => {
+      this.plainTimer = null;
+      this.io.local.to(rooms.plain).emit(serverListChanged.name, { data: this.fleet.servers() });
+    }, plainIntervalMs).unref();
+  }
+}
+
+const moodOf = ({ name, server }: ServerEntry) =>
+  `${server.disable} ${server.online} ${server.maintenance} ${server.privacy} ${name}`;

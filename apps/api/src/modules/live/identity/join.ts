@@ -1,0 +1,66 @@
+import { liveTicketPrefix } from '@starhaven/contracts';
+import type { Drizzle } from '../../../platform/database/database';
+import { findLiveSession } from '../../account';
+import type { AccountChanges, LiveTickets, SignedIn } from '../../account';
+import type { LiveSocket } from '../live-socket';
+import { toMember } from './member';
+import type { Membership } from './membership';
+
+/** While changes of accounts may pass unheard, a proof counts this long (RELIABILITY T2). */
+const proofAgeMs = 5_000;
+
+export interface JoinContext {
+  db: Drizzle;
+  tickets: LiveTickets;
+  accountChanges: AccountChanges;
+  membership: Membership;
+}
+
+/**
+ * Joins the public chat with a session key or ticket. The same one again, every few seconds, costs nothing while the database
+ * tells of every changed account: then what was proven holds until it says otherwise.
+ */
+export async function joinPublicChat(context: JoinContext, socket: LiveSocket, given: string): Promise<void> {
+  const { data } = socket;
+  if (data.isProving || (data.provenBy === given && isFresh(context, socket))) return;
+  data.isProving = true;
+  try {
+    const signedIn =
+      data.provenBy === given && data.member !== null
+        ? await findLiveSession(context.db, { sessionId: data.member.sessionId })
+        : await prove(context, given);
+    settle(context, socket, given, signedIn);
+  } finally {
+    data.isProving = false;
+  }
+}
+
+/** Asks the database again who a joined connection belongs to; whoever has no session any more is disconnected (RELIABILITY 7). */
+export async function proveAgain(context: JoinContext, socket: LiveSocket): Promise<void> {
+  const { member, provenBy } = socket.data;
+  if (member === null) return;
+  const signedIn = await findLiveSession(context.db, { sessionId: member.sessionId });
+  if (signedIn) settle(context, socket, provenBy, signedIn);
+  else socket.disconnect(true);
+}
+
+function isFresh({ accountChanges }: JoinContext, { data }: LiveSocket): boolean {
+  if (data.member === null || Date.now() >= data.member.validUntilMs) return false;
+  return accountChanges.isLive || performance.now() - data.provenAtMs < proofAgeMs;
+}
+
+async function prove({ db, tickets }: JoinContext, given: string): Promise<SignedIn | null> {
+  if (!given.startsWith(liveTicketPrefix)) return findLiveSession(db, { sessionKey: given });
+  const sessionId = await tickets.take(given);
+  return sessionId === null ? null : findLiveSession(db, { sessionId });
+}
+
+function settle({ membership }: JoinContext, socket: LiveSocket, given: string, signedIn: SignedIn | null): void {
+  // It may have gone while the database was asked.
+  if (!socket.connected) return;
+  const { data } = socket;
+  if (signedIn === null) return membership.leave(socket);
+  data.provenAtMs = performance.now();
+  if (membership.enter(socket, toMember(signedIn))) data.provenBy = given;
+  else socket.emit('error', { message: 'The chat is open in three other places already.' });
+}

@@ -1,0 +1,72 @@
+import type { LiveSocket } from '../live-socket';
+import { rooms } from '../live-socket';
+import type { Member } from './member';
+
+/** Connections of one account that may speak for it at the same time (RELIABILITY 7). */
+const maxPerAccount = 3;
+
+/** Which connections of this server belong to whom, and who is in the public chat. */
+export class Membership {
+  private readonly byUid = new Map<string, LiveSocket[]>();
+  /** Changes whenever somebody comes, goes or is renamed. */
+  revision = 0;
+
+  get size(): number {
+    return this.byUid.size;
+  }
+
+  socketsOf(uid: string): readonly LiveSocket[] {
+    return this.byUid.get(uid) ?? [];
+  }
+
+  /** Uids with an open connection. */
+  uids(): string[] {
+    return [...this.byUid.keys()];
+  }
+
+  /** At most `max` members, the latest to come first. */
+  latest(max: number): Member[] {
+    const members: Member[] = [];
+    // Maps keep the order of coming; a walk from the start is cheap as long as there are few, and `max` bounds the rest.
+    const lists = [...this.byUid.values()].slice(-max).reverse();
+    for (const [socket] of lists) if (socket?.data.member) members.push(socket.data.member);
+    return members;
+  }
+
+  /** False when the account speaks on as many connections already. */
+  enter(socket: LiveSocket, member: Member): boolean {
+    const { data } = socket;
+    if (data.member?.uid === member.uid) {
+      if (data.member.name !== member.name) this.revision += 1;
+      data.member = member;
+      return true;
+    }
+    this.leave(socket);
+    const own = this.byUid.get(member.uid);
+    if (own && own.length >= maxPerAccount) return false;
+    data.member = member;
+    if (own) own.push(socket);
+    else {
+      this.byUid.set(member.uid, [socket]);
+      this.revision += 1;
+    }
+    void socket.join(rooms.publicChat);
+    return true;
+  }
+
+  /** Forgets who a connection belongs to; it stays open. */
+  leave(socket: LiveSocket): void {
+    const { data } = socket;
+    if (data.member === null) return;
+    const { uid } = data.member;
+    const others = this.socketsOf(uid).filter((other) => other !== socket);
+    if (others.length > 0) this.byUid.set(uid, others);
+    else {
+      this.byUid.delete(uid);
+      this.revision += 1;
+    }
+    data.member = null;
+    data.provenBy = '';
+    void socket.leave(rooms.publicChat);
+  }
+}

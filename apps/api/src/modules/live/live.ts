@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  agentMaxMessageBytes,
+  agentNamespace,
+  agentRefusals,
+  agentSocketPath,
+  changePage,
+  joinPublicRoom,
+  LiveHandshakeSchema,
+  showsServers,
+} from '@starhaven/contracts';
+import { Server } from 'socket.io';
+import type { Namespace, ServerOptions } from 'socket.io';
+import * as v from 'valibot';
+import type { Database } from '../../platform/database/database';
+import type { Logger } from '../../platform/logging/logger';
+import type { Metrics } from '../../platform/metrics/metrics';
+import type { AccountChanges, LiveTickets } from '../account';
+import { Admission, agentAdmissionLimits } from './admission/admission';
+import type { AdmissionLimits } from './admission/admission';
+import { dropSlowClients } from './drop-slow-clients';
+import { createDispatcher } from './events/create-dispatcher';
+import type { Dispatch } from './events/create-dispatcher';
+import { onEvent } from './events/event-rule';
+import { CountFeed } from './feeds/count-feed';
+import { maxShownUsers, PresenceFeed } from './feeds/presence-feed';
+import type { Presence } from './feeds/presence-feed';
+import { ServerFeed } from './feeds/server-feed';
+import { joinPublicChat, proveAgain } from './identity/join';
+import type { JoinContext } from './identity/join';
+import { Membership } from './identity/membership';
+import type { LiveFleet } from './live-fleet';
+import { rooms, Visit } from './live-socket';
+import type { LiveIo, LiveSocket } from './live-socket';
+import { Nodes } from './nodes/nodes';
+import type { RedisLink } from './nodes/redis-link';
+
+/** RELIABILITY 7. Compression costs eighteen times the memory of a connection. */
+const profile: Partial<ServerOptions> = {
+  transports: ['websocket'],
+  serveClient: false,
+  perMessageDeflate: false,
+  pingInterval: 25_000,
+  pingTimeout: 20_000,
+  connectTimeout: 10_000,
+  // Another listener answers upgrades to other paths.
+  destroyUpgrade: false,
+};
+
+const maxBrowserMessageBytes = 16 * 1024;
+const pageIntervalMs = 200;
+const joinIntervalMs = 3_000;
+const maxPathLength = 200;
+/** Connections that were told to end do so within this; those that did not are cut. */
+const closingMs = 500;
+const closingCheckMs = 20;
+
+export interface LiveOptions {
+  database: Database;
+  accountChanges: AccountChanges;
+  tickets: LiveTickets;
+  siteUrl: string;
+  trustSecret: string;
+  trustProxy: string[] | false;
+  limits: AdmissionLimits;
+  /** null: this is the only API server. */
+  redis: RedisLink | null;
+  metrics: Metrics;
+  log: Logger;
+}
+
+/** The live connections: browsers on one endpoint, agents of game servers on another. */
+export class Live {
+  readonly io: LiveIo;
+  private readonly agentIo: Server;
+  private readonly membership = new Membership();
+  private readonly nodeId = randomUUID();
+  private readonly joining: JoinContext;
+  private readonly dispatch: Dispatch;
+  private readonly counts: CountFeed;
+  private readonly presence: PresenceFeed;
+  private readonly nodes: Nodes;
+  private servers: ServerFeed | null = null;
+  private pageViews = 0;
+  private isClosing = false;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(private readonly options: LiveOptions) {
+    const { database, accountChanges, tickets, redis, metrics, log } = options;
+    const admission = new Admission(options);
+    const agentAdmission = new Admission({ ...options, limits: agentAdmissionLimits });
+    this.io = new Server({
+      ...profile,
+      maxHttpBufferSize: maxBrowserMessageBytes,
+      allowRequest: (request, answer) => this.unlessClosing(request, answer, admission.allowBrowser),
+      ...(redis ? { adapter: redis.createAdapter() } : {}),
+    });
+    this.agentIo = new Server({
+      ...profile,
+      path: agentSocketPath,
+      maxHttpBufferSize: agentMaxMessageBytes,
+      allowRequest: (request, answer) => this.unlessClosing(request, answer, agentAdmission.allowAgent),
+    });
+    this.agentIo.use((_socket, next) => next(new Error(agentRefusals.wrongProtocol)));
+    this.joining = { db: database.db, tickets, accountChanges, membership: this.membership };
+    this.dispatch = createDispatcher({ rules: this.rules(), metrics, log });
+    this.counts = new CountFeed(this.io, () => this.visitors());
+    this.presence = new PresenceFeed(this.io, () => this.present());
+    this.nodes = new Nodes(
+      this.io,
+      () => this.state(),
+      () => {
+        this.counts.note();
+        this.presence.note();
+      },
+      redis !== null,
+    );
+    this.io.on('connection', (socket) => this.welcome(socket));
+  }
+
+  /** Where agents dial in. */
+  get agents(): Namespace {
+    return this.agentIo.of(agentNamespace);
+  }
+
+  /** Visitors with an open connection, on all servers. */
+  visitors(): number {
+    return this.nodes.others().reduce((sum, { visitors }) => sum + visitors, this.io.sockets.sockets.size);
+  }
+
+  /** Pages looked at since the last call, on this server. */
+  takePageViews(): number {
+    const views = this.pageViews;
+    this.pageViews = 0;
+    return views;
+  }
+
+  /** Tells the other servers of a game server's report. */
+  tellReport(report: unknown): void {
+    if (this.options.redis) this.io.serverSideEmit('fleet_report', report);
+  }
+
+  onReport(listener: (report: unknown) => void): () => void {
+    this.io.on('fleet_report', listener);
+    return () => this.io.off('fleet_report', listener);
+  }
+
+  /** From here on visitors and agents are let in. */
+  attach(server: HttpServer, fleet: LiveFleet): void {
+    this.servers = new ServerFeed(this.io, fleet);
+    this.io.attach(server);
+    this.agentIo.attach(server);
+    const paths = [this.io.path(), this.agentIo.path()];
+    server.on('upgrade', (request, socket) => {
+      if (!paths.some((path) => request.url?.startsWith(path))) socket.destroy();
+    });
+    this.freeRequests();
+    const { metrics, accountChanges, log } = this.options;
+    const reprove = (uids: string[]) =>
+      uids.forEach((uid) =>
+        this.membership.socketsOf(uid).forEach((socket) => {
+          // Refused by a database that is away: the next join asks again.
+          proveAgain(this.joining, socket).catch((error: unknown) => log.error({ err: error }, 'session not checked'));
+        }),
+      );
+    this.stops.push(
+      accountChanges.onChange((uid) => reprove([uid])),
+      accountChanges.onLive(() => reprove(this.membership.uids())),
+      dropSlowClients(this.io, metrics),
+    );
+  }
+
+  /** Lets nobody in any more and ends all connections; clients come back by themselves, each after its own wait. */
+  async close(): Promise<void> {
+    if (this.isClosing) return;
+    this.isClosing = true;
+    for (const stop of this.stops) stop();
+    this.servers?.stop();
+    this.counts.stop();
+    this.presence.stop();
+    this.nodes.stop();
+    for (const io of [this.io, this.agentIo]) {
+      io.local.disconnectSockets(true);
+      (io.engine as { close: () => void } | undefined)?.close();
+    }
+    const open = () => [this.io, this.agentIo].reduce((sum, { engine }) => sum + (engine?.clientsCount ?? 0), 0);
+    for (let waitedMs = 0; open() > 0 && waitedMs < closingMs; waitedMs += closingCheckMs) await delay(closingCheckMs);
+    this.options.redis?.close();
+  }
+
+  private rules() {
+    return [
+      onEvent(changePage, pageIntervalMs, (socket, { url }) => this.showPage(socket, url)),
+      onEvent(joinPublicRoom, joinIntervalMs, async (socket, { sessionKey }) => {
+        const before = this.membership.revision;
+        const wasMember = socket.data.member !== null;
+        await joinPublicChat(this.joining, socket, sessionKey);
+        if (!wasMember && socket.data.member !== null) this.presence.welcome(socket);
+        else if (before !== this.membership.revision) this.presence.note();
+      }),
+    ];
+  }
+
+  private welcome(socket: LiveSocket): void {
+    const handshake = v.safeParse(LiveHandshakeSchema, socket.handshake.auth);
+    socket.data = new Visit(handshake.success ? handshake.output : null);
+    // Headers and the like of the handshake would stay as long as the connection: a third of its memory.
+    Object.assign(socket, { handshake: slimHandshake });
+    const { metrics } = this.options;
+    metrics.socketConnections.set({ namespace: '/' }, this.io.sockets.sockets.size);
+    socket.onAny((name: unknown, payload: unknown) => this.dispatch(socket, name, payload));
+    socket.on('disconnect', () => {
+      this.membership.leave(socket);
+      metrics.socketConnections.set({ namespace: '/' }, this.io.sockets.sockets.size);
+      this.counts.note();
+      this.presence.note();
+    });
+    this.counts.welcome(socket);
+    if (handshake.success) this.showPage(socket, handshake.output.page, false);
+    else {
+      void socket.join(rooms.plain);
+      this.servers?.welcome(socket);
+    }
+  }
+
+  /** Remembers where a visitor is, and sends game servers to who looks at them. */
+  private showPage(socket: LiveSocket, url: string, isView = true): void {
+    if (isView) this.pageViews += 1;
+    const path = pathOf(url);
+    const { data } = socket;
+    const [didShow, shows] = [showsServers(data.page), showsServers(path)];
+    data.page = path;
+    if (data.handshake === null || didShow === shows) return;
+    if (!shows) return void socket.leave(rooms.servers);
+    void socket.join(rooms.servers);
+    this.servers?.welcome(socket);
+  }
+
+  private state() {
+    const members = this.membership.latest(maxShownUsers).map(({ uid, name }) => ({ uid, name }));
+    const visitors = this.io.sockets.sockets.size;
+    return { node: this.nodeId, visitors, members, memberCount: this.membership.size };
+  }
+
+  private present(): Presence {
+    const states = [this.state(), ...this.nodes.others()];
+    const shown = states.flatMap(({ members }) => members).slice(0, maxShownUsers);
+    return { shown, isCut: states.reduce((sum, { memberCount }) => sum + memberCount, 0) > shown.length };
+  }
+
+  private unlessClosing(
+    request: IncomingMessage,
+    answer: (reason: string | null | undefined, isAllowed: boolean) => void,
+    allow: Admission['allowBrowser'],
+  ): void {
+    if (this.isClosing) answer('shutting down', false);
+    else allow(request, answer);
+  }
+
+  /** engine.io keeps each handshake's request for good; nothing here reads it once the connection stands. */
+  private freeRequests(): void {
+    this.io.engine.on('connection', (connection: { request: unknown }) => {
+      // socket.io reads it once more while it makes its own client of the connection.
+      setImmediate(() => (connection.request = null));
+    });
+  }
+}
+
+const slimHandshake = Object.freeze({
+  headers: {},
+  time: '',
+  address: '',
+  xdomain: false,
+  secure: false,
+  issued: 0,
+  url: '',
+  query: {},
+  auth: {},
+});
+
+/** What is kept of a page's address: never its query (RELIABILITY 7). */
+function pathOf(url: string): string {
+  return URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname.slice(0, maxPathLength) : '';
+}

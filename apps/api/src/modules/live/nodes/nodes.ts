@@ -1,0 +1,65 @@
+import type { LiveIo } from '../live-socket';
+import type { NodeState } from './node-events';
+
+/** A server says how it is doing when that changed, at most so often … */
+const changeIntervalMs = 1_000;
+/** … and without a change so often. */
+const steadyIntervalMs = 5_000;
+/** A server that says nothing is gone after this. */
+const lifetimeMs = 12_000;
+
+interface Other {
+  state: NodeState;
+  heardAtMs: number;
+}
+
+/** The other API servers of the same site, by what they last said. Without Redis there are none. */
+export class Nodes {
+  private readonly known = new Map<string, Other>();
+  private readonly timer: NodeJS.Timeout;
+  private toldText = '';
+  private toldAtMs = -Infinity;
+
+  constructor(
+    private readonly io: LiveIo,
+    /** How this server is doing. */
+    private readonly look: () => NodeState,
+    private readonly onChange: () => void,
+    /** Without Redis there is nobody, and socket.io warns of each try. */
+    private readonly canTell: boolean,
+  ) {
+    io.on('node_state', (state) => {
+      const isNew = !this.known.has(state.node);
+      this.known.set(state.node, { state, heardAtMs: performance.now() });
+      // A newcomer knows nobody yet.
+      if (isNew) this.toldAtMs = -Infinity;
+      this.onChange();
+    });
+    io.on('node_gone', (node) => {
+      if (this.known.delete(node)) this.onChange();
+    });
+    this.timer = setInterval(() => this.tick(), changeIntervalMs).unref();
+  }
+
+  others(): NodeState[] {
+    return [...this.known.values()].map(({ state }) => state);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    if (this.canTell) this.io.serverSideEmit('node_gone', this.look().node);
+  }
+
+  private tick(): void {
+    const nowMs = performance.now();
+    for (const [node, { heardAtMs }] of this.known) {
+      if (nowMs - heardAtMs > lifetimeMs && this.known.delete(node)) this.onChange();
+    }
+    const state = this.look();
+    const text = JSON.stringify(state);
+    if (text === this.toldText && nowMs - this.toldAtMs < steadyIntervalMs) return;
+    this.toldText = text;
+    this.toldAtMs = nowMs;
+    if (this.canTell) this.io.serverSideEmit('node_state', state);
+  }
+}

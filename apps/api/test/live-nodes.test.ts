@@ -1,0 +1,131 @@
+import type { OnlineUsers } from '@starhaven/contracts';
+import { RedisLink } from '../src/modules/live';
+import { Health } from '../src/platform/health/health';
+import { createLogger } from '../src/platform/logging/logger';
+import { openPglite } from '../src/platform/database/pglite/open-pglite';
+import type { Database } from '../src/platform/database/database';
+import { accountClient } from './support/account-client';
+import { serverEntry, startLive, Visitor } from './support/live-server';
+import type { TestLive } from './support/live-server';
+import { describeWithRedis, RedisServer } from './support/redis-server';
+import { templateArchive } from './support/template';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+async function until(look: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describeWithRedis('two API servers on one Redis', () => {
+  let database: Database;
+  let app: TestApp;
+  let redis: RedisServer;
+  let nodes: TestLive[];
+  let links: RedisLink[];
+  let logLines: string[];
+  beforeAll(async () => {
+    database = await openPglite({ dataDir: null, archive: templateArchive() });
+    app = await createTestApp(database);
+  });
+  afterAll(async () => {
+    await app?.app.close();
+    await database?.close();
+  });
+  beforeEach(async () => {
+    redis = await RedisServer.start();
+    logLines = [];
+    const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
+    links = [new RedisLink(redis.url, log), new RedisLink(redis.url, log)];
+    nodes = await Promise.all(links.map((link) => startLive(database, { redis: link })));
+  });
+  afterEach(async () => {
+    redis.resume();
+    await Promise.all(nodes.map((node) => node.stop()));
+    await redis.kill();
+  });
+  const [left, right] = [() => nodes[0]!, () => nodes[1]!];
+  const checkOf = async (link: RedisLink) => (await new Health({ redis: link.check }).check())[0];
+
+  test('count their visitors together, and one that stops takes its own along', async () => {
+    const first = await Visitor.connect(left().url);
+    await Visitor.connect(right().url);
+    await Visitor.connect(right().url);
+    await first.hears<number>('count_online', (count) => count === 3);
+    expect(left().live.visitors()).toBe(3);
+    await right().stop();
+    await until(() => first.payloadsOf('count_online').at(-1) === 1);
+  });
+
+  test('show one chat, and a message to it reaches both', async () => {
+    const client = accountClient(app.app);
+    const [mika, aru] = [await client.enter(), await client.enter()];
+    const [first, second] = [await Visitor.connect(left().url), await Visitor.connect(right().url)];
+    first.emit('chat_join_room_public', { sessionKey: mika.data.sessionKey });
+    second.emit('chat_join_room_public', { sessionKey: aru.data.sessionKey });
+    for (const visitor of [first, second]) {
+      await visitor.hears<OnlineUsers>(
+        'chat_user_update_public',
+        (users) => mika.data.uid in users && aru.data.uid in users && 'bot' in users,
+      );
+    }
+    right().live.io.to('public').emit('announcement', 'hello');
+    await first.hears('announcement');
+    await second.hears('announcement');
+    expect(first.payloadsOf('announcement')).toEqual(['hello']);
+  });
+
+  test('a ban ends connections on both', async () => {
+    const { data } = await accountClient(app.app).enter();
+    const both = [await Visitor.connect(left().url), await Visitor.connect(right().url)];
+    for (const visitor of both) {
+      visitor.emit('chat_join_room_public', { sessionKey: data.sessionKey });
+      await visitor.hears('chat_user_update_public');
+    }
+    await database.query(`update account set roles = '{5}' where id = $1`, [Number(data.uid)]);
+    for (const visitor of both) await visitor.hears('disconnect');
+  });
+
+  test('reports of game servers reach the other one', async () => {
+    const heard = new Promise((resolve) => left().live.onReport(resolve));
+    await until(async () => {
+      right().live.tellReport({ serverId: '7' });
+      return Promise.race([heard.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 50, false))]);
+    });
+    expect(await heard).toEqual({ serverId: '7' });
+  });
+
+  test.each([
+    ['is killed', () => redis.kill(), () => redis.start()],
+    ['stalls', async () => redis.stall(), async () => redis.resume()],
+  ])('serve their own visitors while Redis %s, and are one again afterwards', async (_name, lose, regain) => {
+    const [first, second] = [await Visitor.connect(left().url, '/status'), await Visitor.connect(right().url)];
+    await first.hears<number>('count_online', (count) => count === 2);
+    expect(await checkOf(links[0]!)).toEqual({ name: 'redis', isOk: true });
+    await lose();
+    left().fleet.set(serverEntry('1', { online: false }));
+    await first.hears('server_change');
+    left().live.io.emit('announcement', 'during');
+    await first.hears('announcement');
+    const late = await Visitor.connect(left().url);
+    await late.hears('count_online');
+    await regain();
+    await until(() => left().live.visitors() === 3 && right().live.visitors() === 3);
+    await until(() => {
+      left().live.io.emit('announcement', 'after');
+      return second.payloadsOf('announcement').includes('after');
+    });
+    await until(async () => (await checkOf(links[0]!))?.reason === undefined);
+  });
+
+  test('a Redis that was never there means not ready, one that went away is a remark', async () => {
+    await until(async () => (await checkOf(links[0]!))?.reason === undefined);
+    await redis.kill();
+    await until(async () => (await checkOf(links[0]!))?.reason !== undefined);
+    expect(await checkOf(links[0]!)).toMatchObject({ isOk: true, reason: expect.stringContaining('Redis is away') });
+    const never = new RedisLink(redis.url, createLogger('silent'));
+    expect(await checkOf(never)).toMatchObject({ isOk: false });
+    never.close();
+    // One line for each of four lost connections, however often they try.
+    expect(logLines.filter((line) => line.includes('Redis is away')).length).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,48 @@
+import net from 'node:net';
+import { openPglite } from '../src/platform/database/pglite/open-pglite';
+import type { Database } from '../src/platform/database/database';
+import { startLive, Visitor } from './support/live-server';
+import type { TestLive } from './support/live-server';
+import { templateArchive } from './support/template';
+
+describe('a client that never reads', () => {
+  let database: Database;
+  let live: TestLive;
+  beforeAll(async () => {
+    database = await openPglite({ dataDir: null, archive: templateArchive() });
+    live = await startLive(database);
+  });
+  afterAll(async () => {
+    await live?.stop();
+    await database?.close();
+  });
+
+  test('is closed, keeps no memory, and the others hear everything meanwhile', async () => {
+    const reader = await Visitor.connect(live.url);
+    const socket = net.connect(Number(new URL(live.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    // "40" in a frame with an empty mask: it joins, and from then on reads nothing.
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.pause();
+    socket.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
+    const { sockets } = live.live.io.sockets;
+    while (sockets.size < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+    const text = 'x'.repeat(64 * 1024);
+    let sent = 0;
+    while (sockets.size === 2) {
+      live.live.io.emit('announcement', `${sent} ${text}`);
+      sent += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(reader.socket.connected).toBe(true);
+    await reader.hears<string>('announcement', (heard) => heard.startsWith(`${sent - 1} `));
+    expect(reader.payloadsOf('announcement')).toHaveLength(sent);
+    expect((await live.metrics.socketsRefused.get()).values).toEqual([{ labels: { reason: 'too slow' }, value: 1 }]);
+    socket.destroy();
+    reader.close();
+  });
+});

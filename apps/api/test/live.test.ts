@@ -1,0 +1,367 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { initialStatistics, serverListChanged, toStatisticsColumns } from '@starhaven/contracts';
+import type { OnlineUsers, ServerList, StatisticsPoint } from '@starhaven/contracts';
+import * as v from 'valibot';
+import { signVisitorAddress, visitorAddressHeader } from '../src/platform/http/visitor-address';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { FakeFleet, serverEntry, siteUrl, startLive, Visitor } from './support/live-server';
+import type { TestLive } from './support/live-server';
+import { accountClient } from './support/account-client';
+import { createTestApp, trustSecret } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+const point = (time: number, value: number): StatisticsPoint => ({ time, field: 'web_online_count', value });
+
+const countOf = async (live: TestLive, event: string, outcome: string) => {
+  const { values } = await live.metrics.socketEvents.get();
+  return values.find(({ labels }) => labels.event === event && labels.outcome === outcome)?.value ?? 0;
+};
+
+/** Waits until `look` is true; the test's own time limit ends it. */
+async function until(look: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describeOnEachEngine('the live connection', (open) => {
+  let db: TestDatabase;
+  let app: TestApp;
+  let client: ReturnType<typeof accountClient>;
+  let live: TestLive;
+  let fleet: FakeFleet;
+  const visitors: Visitor[] = [];
+  const enter = async (...given: Parameters<typeof Visitor.connect>) => {
+    const visitor = await Visitor.connect(...given);
+    visitors.push(visitor);
+    return visitor;
+  };
+  beforeAll(async () => {
+    db = await open();
+    app = await createTestApp(db.database);
+    client = accountClient(app.app);
+  });
+  beforeEach(async () => {
+    fleet = new FakeFleet(serverEntry('1'), serverEntry('2'));
+    fleet.points = [point(60, 5), point(120, 6)];
+    live = await startLive(db.database, { fleet });
+  });
+  afterEach(async () => {
+    for (const visitor of visitors.splice(0)) visitor.close();
+    await live.stop();
+  });
+  afterAll(async () => {
+    await app?.app.close();
+    await db?.close();
+  });
+  const join = async (visitor: Visitor, sessionKey: string) => {
+    visitor.emit('chat_join_room_public', { sessionKey });
+    return visitor.hears<OnlineUsers>('chat_user_update_public');
+  };
+  const run = (statement: string, uid: string) => db.database.query(statement, [Number(uid)]);
+
+  describe('what a visitor is told', () => {
+    test('a client of the specification gets servers and statistics on connecting', async () => {
+      const visitor = await enter(live.url, null);
+      expect(await visitor.hears('init_server')).toEqual({ data: fleet.servers() });
+      expect(await visitor.hears('init_stats')).toEqual({ data: fleet.points });
+      expect(await visitor.hears('count_online')).toBe(1);
+    });
+
+    test('our own page gets them when it shows them, the statistics in columns', async () => {
+      const visitor = await enter(live.url, '/downloads');
+      await visitor.hears('count_online');
+      await visitor.settle();
+      expect(visitor.payloadsOf('init_server')).toEqual([]);
+      visitor.emit('change_page', { url: '/status?view=cards', type: 'change' });
+      expect(v.parse(serverListChanged.payload, await visitor.hears('init_server')).data).toHaveLength(2);
+      const columns = await visitor.hears('init_stats');
+      expect(columns).toEqual(toStatisticsColumns(fleet.points));
+      expect(v.parse(initialStatistics.payload, columns)).toEqual({ data: fleet.points });
+    });
+
+    test('a viewer hears of changed servers alone, in bundles, and who looks elsewhere hears nothing', async () => {
+      const viewer = await enter(live.url, '/status');
+      const other = await enter(live.url, '/blog');
+      await viewer.hears('init_stats');
+      fleet.set(serverEntry('1', { maintenance: 'Back soon' }), serverEntry('3'));
+      fleet.remove('2');
+      const change = await viewer.hears<ServerList & { removed: string[] }>('server_change');
+      expect(change.data.map(({ id }) => id).sort()).toEqual(['1', '3']);
+      expect(change.removed).toEqual(['2']);
+      fleet.add(point(180, 7));
+      expect(await viewer.hears('stats')).toEqual({ data: [point(180, 7)] });
+      await other.settle();
+      expect(other.heard.map(({ event }) => event)).toEqual(expect.not.arrayContaining(['server_change', 'stats']));
+      expect(viewer.payloadsOf('server_change')).toHaveLength(1);
+    });
+
+    test('a server that goes down is told at once, numbers at most once a second', async () => {
+      const viewer = await enter(live.url, '/status');
+      await viewer.hears('init_stats');
+      fleet.set(serverEntry('1', { stats: { player: 1, platform: {} } }));
+      await viewer.hears('server_change');
+      const startMs = performance.now();
+      fleet.set(serverEntry('1', { stats: { player: 2, platform: {} } }));
+      fleet.set(serverEntry('2', { online: false }));
+      await viewer.hears<ServerList>('server_change', ({ data }) => data.some(({ server }) => !server.online));
+      expect(performance.now() - startMs).toBeLessThan(900);
+      fleet.set(serverEntry('1', { stats: { player: 3, platform: {} } }));
+      await viewer.hears<ServerList>('server_change', ({ data }) => data[0]?.server.stats.player === 3);
+      expect(performance.now() - startMs).toBeGreaterThan(900);
+    });
+
+    test('a client of the specification gets the whole list again', async () => {
+      const visitor = await enter(live.url, null);
+      await visitor.hears('init_server');
+      fleet.set(serverEntry('2', { online: false }));
+      const list = await visitor.hears<ServerList>('init_server', ({ data }) =>
+        data.some(({ server }) => !server.online),
+      );
+      expect(list.data).toHaveLength(2);
+      expect(visitor.payloadsOf('server_change')).toEqual([]);
+    });
+
+    test('everybody hears how many are online', async () => {
+      const first = await enter(live.url);
+      expect(await first.hears('count_online')).toBe(1);
+      const second = await enter(live.url);
+      await first.hears<number>('count_online', (count) => count === 2);
+      second.close();
+      await until(() => first.payloadsOf('count_online').at(-1) === 1);
+    });
+  });
+
+  describe('who gets in', () => {
+    const from = (origin: string) => Visitor.connect(live.url, '/', { extraHeaders: { origin } });
+
+    test('a foreign page does not, our own does', async () => {
+      await expect(from('https://evil.test')).rejects.toThrow();
+      await expect(from('null')).rejects.toThrow();
+      await expect(from('http://localhost:3001')).rejects.toThrow();
+      (await from(siteUrl)).close();
+    });
+
+    test('long polling is no way in', async () => {
+      const answer = await fetch(`${live.url}/socket.io/?EIO=4&transport=polling`);
+      expect(answer.status).toBe(400);
+    });
+
+    test('an address holds only so many connections, and gets room again', async () => {
+      const small = await startLive(db.database, { limits: { maxOpen: 3, maxPerAddress: 2, maxNewPerMinute: 60 } });
+      const as = (address: string) =>
+        Visitor.connect(small.url, '/', {
+          extraHeaders: { [visitorAddressHeader]: signVisitorAddress(address, trustSecret) },
+        });
+      const [first] = [await as('203.0.113.1'), await as('203.0.113.1')];
+      await expect(as('203.0.113.1')).rejects.toThrow();
+      await as('203.0.113.2');
+      // Room for three in all.
+      await expect(as('203.0.113.3')).rejects.toThrow();
+      first.close();
+      await until(() => as('203.0.113.1').then(Boolean, () => false));
+      await small.stop();
+    });
+
+    test('an address that reconnects all the time is made to wait', async () => {
+      const small = await startLive(db.database, { limits: { maxOpen: 100, maxPerAddress: 100, maxNewPerMinute: 3 } });
+      for (let round = 0; round < 3; round += 1) (await Visitor.connect(small.url)).close();
+      await expect(Visitor.connect(small.url)).rejects.toThrow();
+      // An address that nobody signed for is not believed.
+      const forged = { extraHeaders: { [visitorAddressHeader]: '203.0.113.9;00' } };
+      await expect(Visitor.connect(small.url, '/', forged)).rejects.toThrow();
+      await small.stop();
+    });
+
+    test('an upgrade to any other path is ended', async () => {
+      const socket = net.connect(Number(new URL(live.url).port), '127.0.0.1');
+      socket.write('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+      await once(socket, 'close');
+    });
+  });
+
+  describe('what comes from browsers', () => {
+    const malformed: [string, string | Buffer][] = [
+      ['an event with null', '2["chatReq",null]'],
+      ['an event without payload', '2["chat_join_room_public"]'],
+      ['an event named error', '2["error"]'],
+      ['an unknown event', '2["drop_tables",{"a":1}]'],
+      ['numbers for names', '2[7,8]'],
+      ['a page that is no text', '2["change_page",{"url":{},"type":"initial"}]'],
+      ['a key of 5,000 characters', `2["chat_join_room_public",{"sessionKey":"${'x'.repeat(5000)}"}]`],
+      ['a prototype', '2["change_page",{"__proto__":{"url":"/"},"constructor":1}]'],
+      ['an acknowledgement that nobody asked for', '3999["x"]'],
+      ['a request for an acknowledgement', '27["change_page",{"url":"/","type":"change"}]'],
+    ];
+
+    test.each(malformed)('%s does no harm', async (_name, message) => {
+      const visitor = await enter(live.url);
+      for (let round = 0; round < 10; round += 1) visitor.write(message);
+      await visitor.settle();
+      expect((await enter(live.url)).socket.connected).toBe(true);
+      expect(live.logLines.filter((line) => line.includes('failed'))).toEqual([]);
+    });
+
+    test.each([
+      ['a packet of no type', '9'],
+      ['half an event', '2["chatReq",'],
+      ['bytes', Buffer.from([1, 2, 3])],
+      ['a placeholder without its bytes', '51-["chatReq",{"_placeholder":true,"num":0}]'],
+      ['a message of 20 KiB', `2["change_page",{"url":"${'x'.repeat(20 * 1024)}","type":"change"}]`],
+      ['goodbye and hello again', '1'],
+    ])('%s ends at most its own connection', async (_name, message) => {
+      const visitor = await enter(live.url);
+      visitor.write(message);
+      visitor.write('0');
+      const other = await enter(live.url, '/status');
+      await other.hears('init_server');
+    });
+
+    test('a thousand malformed events from fifty connections leave the others served', async () => {
+      const viewer = await enter(live.url, '/status');
+      await viewer.hears('init_stats');
+      const bad = await Promise.all(Array.from({ length: 50 }, () => enter(live.url)));
+      for (const visitor of bad) {
+        for (let round = 0; round < 20; round += 1) visitor.write(malformed[round % malformed.length]![1]);
+      }
+      fleet.set(serverEntry('1', { online: false }));
+      await viewer.hears('server_change');
+      await until(async () => (await countOf(live, 'unknown', 'unknown')) > 0);
+      expect(await countOf(live, 'chat_join_room_public', 'invalid')).toBeGreaterThan(0);
+    });
+
+    test('who floods is closed, and costs the others nothing', async () => {
+      const flood = await enter(live.url);
+      for (let round = 0; round < 2_000; round += 1) flood.emit('change_page', { url: '/', type: 'change' });
+      await flood.hears('disconnect');
+      expect(await countOf(live, 'change_page', 'taken')).toBeLessThan(10);
+    });
+
+    test('pages are kept as paths, without what comes behind', async () => {
+      const visitor = await enter(live.url);
+      visitor.emit('change_page', { url: 'https://x.test/login?session=secret#y', type: 'change' });
+      await visitor.settle();
+      const [socket] = [...live.live.io.sockets.sockets.values()];
+      await until(() => socket?.data.page === '/login');
+    });
+  });
+
+  describe('who somebody is', () => {
+    test('a session key joins, and everybody in the chat sees who is there, the bot included', async () => {
+      const [mika, aru] = [await client.enter(), await client.enter()];
+      const first = await enter(live.url);
+      const users = await join(first, mika.data.sessionKey);
+      expect(users).toEqual({
+        bot: { uid: 'bot', name: 'GM', isBot: true },
+        [mika.data.uid]: { uid: mika.data.uid, name: mika.data.name, isBot: false },
+      });
+      const second = await enter(live.url);
+      await join(second, aru.data.sessionKey);
+      await first.hears<OnlineUsers>('chat_user_update_public', (map) => aru.data.uid in map);
+      second.close();
+      await until(() => !(aru.data.uid in (first.payloadsOf('chat_user_update_public').at(-1) as OnlineUsers)));
+    });
+
+    test('a ticket joins once, and again on the same connection', async () => {
+      const { data } = await client.enter();
+      const answer = await app.app.inject({
+        method: 'POST',
+        url: '/api/v2/account/live-ticket',
+        headers: { authorization: data.sessionKey },
+        payload: {},
+      });
+      const { ticket } = answer.json<{ data: { ticket: string; expires: number } }>().data;
+      expect(ticket).not.toContain(data.sessionKey);
+      const visitor = await enter(live.url);
+      expect(await join(visitor, ticket)).toHaveProperty(data.uid);
+      const thief = await enter(live.url);
+      thief.emit('chat_join_room_public', { sessionKey: ticket });
+      await until(async () => (await countOf(live, 'chat_join_room_public', 'taken')) === 2);
+      await thief.settle();
+      expect(thief.payloadsOf('chat_user_update_public')).toEqual([]);
+    });
+
+    test.each([
+      [
+        'a ticket of another secret',
+        'ticket.1.9999999999.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+      ],
+      ['no ticket at all', 'ticket.'],
+      ['a key of nobody', 'A'.repeat(43)],
+      ['SQL', `' or 1=1 --`],
+    ])('%s joins nobody', async (_name, sessionKey) => {
+      const visitor = await enter(live.url);
+      visitor.emit('chat_join_room_public', { sessionKey });
+      await until(async () => (await countOf(live, 'chat_join_room_public', 'taken')) === 1);
+      const { data } = await client.enter();
+      await join(await enter(live.url), data.sessionKey);
+      expect(visitor.payloadsOf('chat_user_update_public')).toEqual([]);
+    });
+
+    test('a ticket that somebody else asks for needs a session', async () => {
+      const answer = await app.app.inject({ method: 'POST', url: '/api/v2/account/live-ticket', payload: {} });
+      expect(answer.statusCode).toBe(401);
+    });
+
+    test.each<[string, (data: { uid: string; sessionKey: string }) => Promise<unknown>]>([
+      ['a logout', (data) => client.logOut(data.sessionKey)],
+      ['a logout everywhere', (data) => client.logOut(data.sessionKey, true)],
+      ['a ban', (data) => run(`update account set roles = '{3,5}' where id = $1`, data.uid)],
+      ['the end of the account', (data) => run('delete from account where id = $1', data.uid)],
+    ])('%s ends the open connection at once', async (_name, change) => {
+      const { data } = await client.enter();
+      const [visitor, stranger] = [await enter(live.url), await enter(live.url)];
+      await join(visitor, data.sessionKey);
+      await change(data);
+      expect(await visitor.hears('disconnect')).toBe('io server disconnect');
+      expect(stranger.socket.connected).toBe(true);
+    });
+
+    test('another session of the account that ends leaves this one alone', async () => {
+      const { data, username } = await client.enter();
+      const other = (await client.logIn({ username, password: 'three white horses' })).json<
+        typeof data & { data: typeof data }
+      >();
+      const [first, second] = [await enter(live.url), await enter(live.url)];
+      await join(first, data.sessionKey);
+      await join(second, other.data.sessionKey);
+      await client.logOut(other.data.sessionKey);
+      await second.hears('disconnect');
+      expect(first.socket.connected).toBe(true);
+    });
+
+    test('a lost role and a new name count at once, without an end', async () => {
+      const { data } = await client.enter();
+      await run(`update account set roles = '{1,3}' where id = $1`, data.uid);
+      const visitor = await enter(live.url);
+      await join(visitor, data.sessionKey);
+      const [socket] = [...live.live.io.sockets.sockets.values()];
+      expect(socket?.data.member?.roles).toEqual([1, 3]);
+      await run(`update account set roles = '{3}', name = 'Newly named' where id = $1`, data.uid);
+      await visitor.hears<OnlineUsers>('chat_user_update_public', (map) => map[data.uid]?.name === 'Newly named');
+      expect(socket?.data.member?.roles).toEqual([3]);
+      expect(visitor.socket.connected).toBe(true);
+    });
+
+    test('joining again every few seconds asks the database nothing', async () => {
+      const { data } = await client.enter();
+      const visitor = await enter(live.url);
+      await join(visitor, data.sessionKey);
+      const [socket] = [...live.live.io.sockets.sockets.values()];
+      const provenAtMs = socket?.data.provenAtMs;
+      // As if three seconds had passed.
+      Object.assign(socket!.data.budget, { takenAtMs: [] });
+      visitor.emit('chat_join_room_public', { sessionKey: data.sessionKey });
+      await until(async () => (await countOf(live, 'chat_join_room_public', 'taken')) === 2);
+      expect(socket?.data.provenAtMs).toBe(provenAtMs);
+    });
+
+    test('an account speaks on three connections, and a fourth is told so', async () => {
+      const { data } = await client.enter();
+      for (let tab = 0; tab < 3; tab += 1) await join(await enter(live.url), data.sessionKey);
+      const fourth = await enter(live.url);
+      fourth.emit('chat_join_room_public', { sessionKey: data.sessionKey });
+      expect(await fourth.hears('error')).toEqual({ message: 'The chat is open in three other places already.' });
+    });
+  });
+});
