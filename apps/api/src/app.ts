@@ -13,6 +13,8 @@ import {
 import type { AccountChanges, AccountModuleOptions } from './modules/account';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
+import { registerFleetModule } from './modules/fleet';
+import type { Fleet } from './modules/fleet';
 import { registerGamesModule } from './modules/games';
 import type { Database } from './platform/database/database';
 import type { FreeSpace } from './platform/disk/free-space';
@@ -25,6 +27,7 @@ import { registerOpenApi } from './platform/http/openapi';
 import { registerVisitorLimits } from './platform/http/rate-limit';
 import { Refusal } from './platform/http/refusal';
 import { requestIdOf } from './platform/http/request-id';
+import type { RequestCounter } from './platform/http/request-counter';
 import { registerRequestLog } from './platform/http/request-log';
 import { registerSecurityHeaders } from './platform/http/security-headers';
 import type { Limits } from './platform/limits/limits';
@@ -38,6 +41,8 @@ export interface AppServices {
   database: Database;
   versions: ContentVersions;
   accountChanges: AccountChanges;
+  fleet: Fleet;
+  requestCounter: RequestCounter;
   limits: Limits;
   health: Health;
   metrics: Metrics;
@@ -160,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // First, so that its count of requests includes those that a later hook refuses.
   registerDrain(app);
   registerRequestLog(app, metrics);
+  services.requestCounter.register(app);
   await registerSecurityHeaders(app, config.siteUrl);
   await registerShedding(app, maxEventLoopDelayMs);
   registerVisitorLimits(app, { trustSecret, metrics, limit: readLimit });
@@ -173,6 +179,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerContentModule(app, { versions, accountChanges: services.accountChanges, metrics, streamLimits });
   registerAccountModule(app, accountOptionsOf(options));
   registerGamesModule(app, { db: database.db, versions });
+  registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
   await app.ready();
   return app;
 }

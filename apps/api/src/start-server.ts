@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
@@ -8,12 +9,14 @@ import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
 import { AccountChanges, createMailRefund, keepHouse } from './modules/account';
 import { ContentVersions } from './modules/content';
+import { Fleet } from './modules/fleet';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 import type { OpenDatabase } from './platform/database/open-database';
 import { FreeSpace } from './platform/disk/free-space';
 import { Health } from './platform/health/health';
+import { RequestCounter } from './platform/http/request-counter';
 import { Limits } from './platform/limits/limits';
 import { JobRunner } from './platform/jobs/job-runner';
 import type { Logger } from './platform/logging/logger';
@@ -114,6 +117,20 @@ async function serve(
     onStoreError: (error) => log.error({ err: error }, 'limits are counted in memory'),
   });
   const accountSecret = await getAccountSecret(config);
+  const requestCounter = new RequestCounter();
+  const fleet = await Fleet.start({
+    database,
+    versions,
+    limits,
+    log,
+    metrics,
+    accountSecret,
+    siteUrl: config.siteUrl.replace(/\/$/, ''),
+    countVisitors: () => 0,
+    takeRequestCount: () => requestCounter.take(),
+    peers: null,
+    demo: { isOn: config.hasDemoFleet, keysFile: path.join(config.dataDir, 'secrets', 'demo-fleet.json') },
+  });
   const outbox = new Outbox({
     database,
     transport: openTransport(config, log),
@@ -127,6 +144,8 @@ async function serve(
     database,
     versions,
     accountChanges,
+    fleet,
+    requestCounter,
     limits,
     health,
     metrics,

@@ -54,6 +54,30 @@ export function createMetrics() {
       labelNames: ['event', 'outcome'],
       registers,
     }),
+    socketConnections: new Gauge({
+      name: 'socket_connections',
+      help: 'Open connections of the live socket',
+      labelNames: ['namespace'],
+      registers,
+    }),
+    socketEvents: new Counter({
+      name: 'socket_events_total',
+      help: 'Events that came over the live socket by what became of them',
+      labelNames: ['namespace', 'event', 'outcome'],
+      registers,
+    }),
+    agentHandshakes: new Counter({
+      name: 'agent_handshakes_total',
+      help: 'Agents of game servers that dialled in: ok, or what they were refused with',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    gameCommands: new Counter({
+      name: 'game_command_total',
+      help: 'Calls to game servers by their code',
+      labelNames: ['call', 'retcode'],
+      registers,
+    }),
     contentStreams: new Gauge({ name: 'content_event_streams', help: 'Open streams of content events', registers }),
     mails: new Counter({
       name: 'mail_total',
