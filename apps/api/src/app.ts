@@ -13,8 +13,11 @@ import {
 import type { AccountChanges, AccountModuleOptions, LiveTickets } from './modules/account';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
+import { registerFleetModule } from './modules/fleet';
+import type { Fleet } from './modules/fleet';
 import { registerGamesModule } from './modules/games';
-import { registerLiveRoutes } from './modules/live';
+import { registerLiveModule } from './modules/live';
+import type { Live } from './modules/live';
 import type { Database } from './platform/database/database';
 import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
@@ -26,6 +29,7 @@ import { registerOpenApi } from './platform/http/openapi';
 import { registerVisitorLimits } from './platform/http/rate-limit';
 import { Refusal } from './platform/http/refusal';
 import { requestIdOf } from './platform/http/request-id';
+import type { RequestCounter } from './platform/http/request-counter';
 import { registerRequestLog } from './platform/http/request-log';
 import { registerSecurityHeaders } from './platform/http/security-headers';
 import type { Limits } from './platform/limits/limits';
@@ -39,7 +43,10 @@ export interface AppServices {
   database: Database;
   versions: ContentVersions;
   accountChanges: AccountChanges;
+  live: Live;
   liveTickets: LiveTickets;
+  fleet: Fleet;
+  requestCounter: RequestCounter;
   limits: Limits;
   health: Health;
   metrics: Metrics;
@@ -162,6 +169,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // First, so that its count of requests includes those that a later hook refuses.
   registerDrain(app);
   registerRequestLog(app, metrics);
+  services.requestCounter.register(app);
   await registerSecurityHeaders(app, config.siteUrl);
   await registerShedding(app, maxEventLoopDelayMs);
   registerVisitorLimits(app, { trustSecret, metrics, limit: readLimit });
@@ -174,8 +182,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerContentModule(app, { versions, accountChanges: services.accountChanges, metrics, streamLimits });
   registerAccountModule(app, accountOptionsOf(options));
-  registerLiveRoutes(app, { db: database.db, tickets: services.liveTickets });
   registerGamesModule(app, { db: database.db, versions });
+  registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
+  const { live, fleet, liveTickets: tickets } = services;
+  registerLiveModule(app, { live, fleet, db: database.db, tickets });
   await app.ready();
   return app;
 }

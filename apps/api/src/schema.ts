@@ -1,6 +1,7 @@
 // Every table of the API server: drizzle-kit makes the migrations from this file.
 export * from './modules/account/tables';
 export * from './modules/content/tables';
+export * from './modules/fleet/tables';
 export * from './modules/games/tables';
 export * from './platform/limits/tables';
 export * from './platform/mail/tables';

@@ -4,26 +4,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import type { ApiConfig } from './config/config';
-import { getAccountSecret } from './config/account-secret';
-import { getTrustSecret } from './config/trust-secret';
-import { AccountChanges, createMailRefund, keepHouse, LiveTickets } from './modules/account';
-import { ContentVersions } from './modules/content';
+import { keepHouse } from './modules/account';
+import type { Live } from './modules/live';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 import type { OpenDatabase } from './platform/database/open-database';
 import { FreeSpace } from './platform/disk/free-space';
-import { Health } from './platform/health/health';
-import { Limits } from './platform/limits/limits';
 import { JobRunner } from './platform/jobs/job-runner';
 import type { Logger } from './platform/logging/logger';
-import { Outbox } from './platform/mail/outbox';
-import { openTransport } from './platform/mail/open-transport';
 import { createMetrics } from './platform/metrics/metrics';
 import type { Metrics } from './platform/metrics/metrics';
 import { startMetricsServer } from './platform/metrics/metrics-server';
 import { runSeeds } from './platform/seed/run-seeds';
 import { seeds } from './seeds';
+import { startServices } from './start-services';
 
 const housekeepingIntervalMs = 3600_000;
 const checkpointIntervalMs = 5 * 60_000;
@@ -33,6 +28,7 @@ const finishLimitMs = 20_000;
 export interface RunningServer {
   app: FastifyInstance;
   url: string;
+  live: Live;
   /** Not ready, wait, stop accepting, finish, send the mails that are due, checkpoint, close the database, release the lock. */
   stop: () => Promise<void>;
 }
@@ -92,87 +88,51 @@ async function serve(
   { log, tellOperator }: StartOptions,
 ): Promise<RunningServer> {
   const { database, embedded } = open;
-  const trustSecret = await getTrustSecret(config);
   const seed = () => runSeeds(database.db, seeds, { tellOperator });
   const seeded = embedded ? await embedded.withPatience(seed) : await seed();
   if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
   const freeSpace = new FreeSpace(config.dataDir);
-  const health = new Health({
-    database: () => database.ping(),
-    disk: async () => {
-      if (await freeSpace.isLow()) throw new Error('less than 200 MB free: writes are refused');
-    },
-  });
-  metrics.watchQueue(() => database.queueDepth());
-  const versions = await ContentVersions.start(database, (error) =>
-    log.error({ err: error }, 'content versions unknown'),
-  );
-  const accountChanges = await AccountChanges.start(database);
-  const limits = new Limits({
-    database,
-    metrics,
-    onStoreError: (error) => log.error({ err: error }, 'limits are counted in memory'),
-  });
-  const accountSecret = await getAccountSecret(config);
-  const outbox = new Outbox({
-    database,
-    transport: openTransport(config, log),
-    metrics,
-    log,
-    onDropped: createMailRefund(limits),
-  });
-  const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
-  const makeBackup = care ? care.makeBackup : null;
-  const liveTickets = new LiveTickets(limits, accountSecret);
-  const services = {
-    database,
-    liveTickets,
-    versions,
-    accountChanges,
-    limits,
-    health,
-    metrics,
-    freeSpace,
-    log,
-    mailer: outbox,
-    trustSecret,
-    accountSecret,
-    makeBackup,
+  // What was started, to be stopped in the reverse order.
+  const stops: (() => unknown)[] = [];
+  const stopAll = async () => {
+    for (const stop of stops.reverse()) await stop();
   };
-  const app = await createApp({ config, services });
-  const jobs = new JobRunner({
-    jobs: [{ name: 'housekeeping', intervalMs: housekeepingIntervalMs, run: () => keepHouse(database.db) }],
-    onFailure: (job, error) => log.error({ err: error, job }, 'job failed'),
-  });
-  jobs.start();
-  let metricsServer: Server | null = null;
   try {
-    if (config.metricsPort !== null) metricsServer = await startMetricsServer(metrics, config.host, config.metricsPort);
+    const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
+    if (care) stops.push(care.stop);
+    const makeBackup = care ? care.makeBackup : null;
+    const services = await startServices({ database, config, metrics, log, freeSpace, makeBackup, stops });
+    const jobs = new JobRunner({
+      jobs: [{ name: 'housekeeping', intervalMs: housekeepingIntervalMs, run: () => keepHouse(database.db) }],
+      onFailure: (job, error) => log.error({ err: error, job }, 'job failed'),
+    });
+    jobs.start();
+    stops.push(() => jobs.stop());
+    if (config.metricsPort !== null) {
+      const metricsServer = await startMetricsServer(metrics, config.host, config.metricsPort);
+      stops.push(() => void metricsServer.close());
+    }
+    const app = await createApp({ config, services });
+    stops.push(() => Promise.race([app.close(), delay(finishLimitMs, null, { ref: false })]));
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
-    await open.announce(reachableUrl(app.server));
-    await outbox.start();
+    const url = reachableUrl(app.server);
+    await open.announce(url);
+    await services.mailer.start();
+    return {
+      app,
+      url,
+      live: services.live,
+      stop: async () => {
+        services.health.drain();
+        await delay(config.shutdownDelayMs);
+        await stopAll();
+        await open.close();
+      },
+    };
   } catch (error) {
-    metricsServer?.close();
-    await app.close();
-    await jobs.stop();
-    await outbox.stop();
-    await care?.stop();
+    await stopAll();
     throw error;
   }
-  return {
-    app,
-    url: reachableUrl(app.server),
-    stop: async () => {
-      health.drain();
-      await delay(config.shutdownDelayMs);
-      await Promise.race([app.close(), delay(finishLimitMs, null, { ref: false })]);
-      metricsServer?.close();
-      await jobs.stop();
-      await outbox.stop();
-      await care?.stop();
-      await open.close();
-    },
-  };
 }
 
 /**

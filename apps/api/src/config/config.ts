@@ -53,6 +53,7 @@ const EnvironmentSchema = v.object({
   REDIS_URL: v.optional(url('a URL such as redis://host:6379', ['redis:', 'rediss:'])),
   API_TRUST_SECRET: v.optional(secret),
   ACCOUNT_SECRET: v.optional(secret),
+  DEMO_FLEET: v.optional(v.picklist(['on', 'off'], 'on or off')),
   PROOF_OF_WORK: v.optional(v.picklist(['auto', 'off'], 'auto or off'), 'auto'),
   SMTP_URL: v.optional(
     v.pipe(
@@ -115,6 +116,8 @@ export interface ApiConfig {
   accountSecret: string | null;
   /** Ask for a puzzle after repeated failures and in a flood of registrations. */
   hasPuzzles: boolean;
+  /** Game servers that exist for show, played by a process of its own. */
+  hasDemoFleet: boolean;
   /** null: mails are kept in `dataDir`/outbox. */
   smtpUrl: string | null;
   mailFrom: Sender;
@@ -159,6 +162,8 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     trustSecret: values.API_TRUST_SECRET ?? null,
     accountSecret: values.ACCOUNT_SECRET ?? null,
     hasPuzzles: values.PROOF_OF_WORK === 'auto',
+    // With a database of its own a site is beyond trying it out.
+    hasDemoFleet: (values.DEMO_FLEET ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? defaultSender(values.SITE_NAME, values.SITE_URL),
     social: socialConfigOf(values),

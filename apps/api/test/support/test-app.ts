@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app';
 import type { AppOptions } from '../../src/app';
 import { AccountChanges, LiveTickets } from '../../src/modules/account';
+import { Fleet } from '../../src/modules/fleet';
+import type { FleetOptions } from '../../src/modules/fleet';
+import { admissionLimits, Live } from '../../src/modules/live';
 import { ContentVersions } from '../../src/modules/content';
 import type { Database } from '../../src/platform/database/database';
 import { FreeSpace } from '../../src/platform/disk/free-space';
 import { Health } from '../../src/platform/health/health';
+import { RequestCounter } from '../../src/platform/http/request-counter';
 import { Limits } from '../../src/platform/limits/limits';
 import { createLogger } from '../../src/platform/logging/logger';
 import type { Mailer } from '../../src/platform/mail/mailer';
@@ -19,6 +23,7 @@ export interface TestAppOptions extends Pick<AppOptions, 'readLimit' | 'streamLi
   freeBytes?: number;
   mailer?: Mailer;
   accountChanges?: AccountChanges;
+  fleet?: Partial<FleetOptions>;
 }
 
 export interface TestApp {
@@ -26,6 +31,7 @@ export interface TestApp {
   versions: ContentVersions;
   logLines: string[];
   health: Health;
+  fleet: Fleet;
 }
 
 /** The whole app on an open database; it does not listen. */
@@ -46,6 +52,36 @@ export async function createTestApp(database: Database, options: TestAppOptions 
   metrics.watchQueue(() => database.queueDepth());
   const limits = new Limits({ database, metrics, onStoreError: (error) => log.error({ err: error }) });
   const accountSecret = 'the-account-secret-of-all-api-tests';
+  const accountChanges = options.accountChanges ?? (await AccountChanges.start(database));
+  const liveTickets = new LiveTickets(limits, accountSecret);
+  const live = new Live({
+    database,
+    accountChanges,
+    tickets: liveTickets,
+    siteUrl: 'http://localhost:3000',
+    trustSecret,
+    trustProxy: false,
+    limits: admissionLimits,
+    redis: null,
+    metrics,
+    log,
+  });
+  const requestCounter = new RequestCounter();
+  const fleet = await Fleet.start({
+    database,
+    versions,
+    limits,
+    log,
+    metrics,
+    accountSecret,
+    // Nobody answers there.
+    siteUrl: 'http://127.0.0.1:9',
+    countVisitors: () => 0,
+    takeRequestCount: () => requestCounter.take(),
+    peers: null,
+    demo: { isOn: false, keysFile: '' },
+    ...options.fleet,
+  });
   const app = await createApp({
     config: {
       isProduction: false,
@@ -62,8 +98,11 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     services: {
       database,
       versions,
-      accountChanges: options.accountChanges ?? (await AccountChanges.start(database)),
-      liveTickets: new LiveTickets(limits, accountSecret),
+      accountChanges,
+      live,
+      liveTickets,
+      fleet,
+      requestCounter,
       limits,
       health,
       metrics,
@@ -79,5 +118,5 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     // The test runner itself keeps the loop busy for seconds.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
   });
-  return { app, versions, logLines, health };
+  return { app, versions, logLines, health, fleet };
 }

@@ -4,4 +4,4 @@ export { Live } from './live';
 export type { LiveFleet } from './live-fleet';
 export type { LiveOptions } from './live';
 export { RedisLink } from './nodes/redis-link';
-export { registerLiveRoutes } from './routes';
+export { registerLiveModule } from './routes';

@@ -12,7 +12,7 @@ import {
   showsServers,
 } from '@starhaven/contracts';
 import { Server } from 'socket.io';
-import type { Namespace, ServerOptions } from 'socket.io';
+import type { Namespace, ServerOptions, Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database';
 import type { Logger } from '../../platform/logging/logger';
@@ -75,6 +75,7 @@ export interface LiveOptions {
 export class Live {
   readonly io: LiveIo;
   private readonly agentIo: Server;
+  private readonly agentAdmission: Admission;
   private readonly membership = new Membership();
   private readonly nodeId = randomUUID();
   private readonly joining: JoinContext;
@@ -90,7 +91,7 @@ export class Live {
   constructor(private readonly options: LiveOptions) {
     const { database, accountChanges, tickets, redis, metrics, log } = options;
     const admission = new Admission(options);
-    const agentAdmission = new Admission({ ...options, limits: agentAdmissionLimits });
+    this.agentAdmission = new Admission({ ...options, limits: agentAdmissionLimits });
     this.io = new Server({
       ...profile,
       maxHttpBufferSize: maxBrowserMessageBytes,
@@ -101,7 +102,7 @@ export class Live {
       ...profile,
       path: agentSocketPath,
       maxHttpBufferSize: agentMaxMessageBytes,
-      allowRequest: (request, answer) => this.unlessClosing(request, answer, agentAdmission.allowAgent),
+      allowRequest: (request, answer) => this.unlessClosing(request, answer, this.agentAdmission.allowAgent),
     });
     this.agentIo.use((_socket, next) => next(new Error(agentRefusals.wrongProtocol)));
     this.joining = { db: database.db, tickets, accountChanges, membership: this.membership };
@@ -125,6 +126,9 @@ export class Live {
     return this.agentIo.of(agentNamespace);
   }
 
+  /** Where an agent dials in from, as limits count it. */
+  readonly agentAddress = ({ request }: Pick<Socket, 'request'>): string => this.agentAdmission.addressKeyOf(request);
+
   /** Visitors with an open connection, on all servers. */
   visitors(): number {
     return this.nodes.others().reduce((sum, { visitors }) => sum + visitors, this.io.sockets.sockets.size);
@@ -138,14 +142,15 @@ export class Live {
   }
 
   /** Tells the other servers of a game server's report. */
-  tellReport(report: unknown): void {
+  readonly tellReport = (report: unknown): void => {
     if (this.options.redis) this.io.serverSideEmit('fleet_report', report);
-  }
+  };
 
-  onReport(listener: (report: unknown) => void): () => void {
+  /** Calls `listener` with what other servers told until the returned function is called. */
+  readonly onReport = (listener: (report: unknown) => void): (() => void) => {
     this.io.on('fleet_report', listener);
     return () => this.io.off('fleet_report', listener);
-  }
+  };
 
   /** From here on visitors and agents are let in. */
   attach(server: HttpServer, fleet: LiveFleet): void {

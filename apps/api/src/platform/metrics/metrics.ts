@@ -56,14 +56,26 @@ export function createMetrics() {
     }),
     socketConnections: new Gauge({
       name: 'socket_connections',
-      help: 'Open live connections',
+      help: 'Open connections of the live socket',
       labelNames: ['namespace'],
       registers,
     }),
     socketEvents: new Counter({
       name: 'socket_events_total',
-      help: 'Events from browsers by how they went: taken, invalid, limited, unknown, failed',
-      labelNames: ['event', 'outcome'],
+      help: 'Events that came over the live socket by what became of them',
+      labelNames: ['namespace', 'event', 'outcome'],
+      registers,
+    }),
+    agentHandshakes: new Counter({
+      name: 'agent_handshakes_total',
+      help: 'Agents of game servers that dialled in: ok, or what they were refused with',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    gameCommands: new Counter({
+      name: 'game_command_total',
+      help: 'Calls to game servers by their code',
+      labelNames: ['call', 'retcode'],
       registers,
     }),
     socketsRefused: new Counter({

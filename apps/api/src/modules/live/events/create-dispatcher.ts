@@ -18,7 +18,7 @@ export type Dispatch = (socket: LiveSocket, name: unknown, payload: unknown) => 
  */
 export function createDispatcher({ rules, metrics, log }: DispatcherOptions): Dispatch {
   const places = new Map(rules.map((rule, place) => [rule.event.name, { rule, place }]));
-  const count = (event: string, outcome: string) => metrics.socketEvents.inc({ event, outcome });
+  const count = (event: string, outcome: string) => metrics.socketEvents.inc({ namespace: '/', event, outcome });
 
   return (socket, name, payload) => {
     const known = typeof name === 'string' ? places.get(name) : undefined;

@@ -1,0 +1,145 @@
+import { AgentHandshakeSchema, agentNamespace, agentRefusals } from '@starhaven/contracts';
+import type { Heartbeat } from '@starhaven/contracts';
+import type { Namespace, Socket } from 'socket.io';
+import * as v from 'valibot';
+import type { Limit } from '../../../platform/limits/limits';
+import type { Logger } from '../../../platform/logging/logger';
+import type { Metrics } from '../../../platform/metrics/metrics';
+import { limitKeyOf } from '../../../platform/http/visitor-address';
+import type { Clock } from '../clock';
+import type { GameServer, GameServers, ServerChange } from '../servers/game-servers';
+import { hashServerKey } from '../servers/server-key';
+import { AgentConnection } from './agent-connection';
+
+export interface AgentsOptions {
+  servers: GameServers;
+  clock: Clock;
+  log: Logger;
+  metrics: Metrics;
+  /** Wrong keys from one address. */
+  wrongKeys: Limit;
+  /** Who dials in; behind a proxy not the socket's own address. */
+  addressOf: (socket: Socket) => string;
+  onConnected: (serverId: number) => void;
+  onHeartbeat: (serverId: number, heartbeat: Heartbeat) => void;
+  onPing: (serverId: number, pingMs: number | null) => void;
+}
+
+/** The agents that dialled in on this API server: one connection a game server, which speaks for no other. */
+export class Agents {
+  private readonly connections = new Map<number, AgentConnection>();
+  private isStopped = false;
+
+  constructor(private readonly options: AgentsOptions) {}
+
+  attach(namespace: Namespace): void {
+    namespace.use((socket, next) => {
+      this.admit(socket).then(
+        (refusal) => {
+          this.options.metrics.agentHandshakes.inc({ outcome: refusal ?? 'ok' });
+          next(refusal === null ? undefined : new Error(refusal));
+        },
+        (error: unknown) => {
+          this.options.log.error({ err: error }, 'agent cannot be checked');
+          next(new Error(agentRefusals.notNow));
+        },
+      );
+    });
+    namespace.on('connection', (socket) => this.connect(socket));
+  }
+
+  find(serverId: number): AgentConnection | null {
+    return this.connections.get(serverId) ?? null;
+  }
+
+  /** Another agent of this server dialled in elsewhere. */
+  replace(serverId: number): void {
+    this.drop(serverId, 'replaced');
+  }
+
+  /** Agents whose key was changed or whose server was removed go at once. */
+  apply(changes: ServerChange[]): void {
+    for (const { before, after } of changes) {
+      if (before === null) continue;
+      if (after === null) this.drop(before.id, 'removed');
+      else if (after.keyHash !== before.keyHash) this.drop(before.id, 'key_changed');
+    }
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    for (const serverId of [...this.connections.keys()]) this.drop(serverId, 'shutdown');
+  }
+
+  /** null: let in; otherwise what it is refused with. */
+  private async admit(socket: Socket): Promise<string | null> {
+    if (this.isStopped) return agentRefusals.notNow;
+    const { headers, auth } = socket.handshake;
+    // Only browsers send one: a page must not speak for a game server (RELIABILITY F3).
+    if (headers.origin !== undefined) return agentRefusals.wrongProtocol;
+    const handshake = v.safeParse(AgentHandshakeSchema, auth);
+    if (!handshake.success) return agentRefusals.wrongProtocol;
+    const keyHash = hashServerKey(handshake.output.key);
+    const server = this.options.servers.findByKeyHash(keyHash) ?? (await this.findNew(keyHash, socket));
+    if (typeof server === 'string') return server;
+    socket.data = { serverId: server.id, keyHash, agent: handshake.output.agent };
+    return null;
+  }
+
+  /** A key that is not known here may have been made a moment ago; such questions to the database are limited. */
+  private async findNew(keyHash: string, socket: Socket): Promise<GameServer | string> {
+    const { servers, wrongKeys, addressOf, log } = this.options;
+    const address = limitKeyOf(addressOf(socket));
+    if ((await wrongKeys.peek(address)).isOver) return agentRefusals.notNow;
+    await servers.reload();
+    const server = servers.findByKeyHash(keyHash);
+    if (server !== null) return server;
+    const { used } = await wrongKeys.hit(address);
+    log.warn({ event: 'agent', outcome: 'wrong-key', tries: used }, 'agent refused');
+    return agentRefusals.wrongKey;
+  }
+
+  private connect(socket: Socket): void {
+    const { servers, clock, log, metrics, onConnected, onHeartbeat, onPing } = this.options;
+    const { serverId, keyHash, agent } = socket.data as { serverId: number; keyHash: string; agent: string };
+    const connection = new AgentConnection({
+      socket,
+      serverId,
+      clock,
+      onHeartbeat: (heartbeat) => {
+        if (this.connections.get(serverId) === connection) onHeartbeat(serverId, heartbeat);
+      },
+      onPing: (pingMs) => {
+        if (this.connections.get(serverId) === connection) onPing(serverId, pingMs);
+      },
+      onEvent: (event, outcome) => metrics.socketEvents.inc({ namespace: agentNamespace, event, outcome }),
+    });
+    // The key may have been changed while the handshake was under way.
+    if (this.isStopped) return connection.close('shutdown');
+    if (servers.find(serverId)?.keyHash !== keyHash) return connection.close('key_changed');
+    this.drop(serverId, 'replaced');
+    this.connections.set(serverId, connection);
+    this.count();
+    log.info({ event: 'agent', outcome: 'connected', serverId, agent }, 'agent connected');
+    socket.once('disconnect', (reason) => {
+      if (this.connections.get(serverId) !== connection) return;
+      this.connections.delete(serverId);
+      this.count();
+      log.info({ event: 'agent', outcome: 'gone', serverId, reason }, 'agent gone');
+    });
+    onConnected(serverId);
+  }
+
+  private drop(serverId: number, reason: 'replaced' | 'key_changed' | 'removed' | 'shutdown'): void {
+    const connection = this.connections.get(serverId);
+    if (!connection) return;
+    this.connections.delete(serverId);
+    this.count();
+    connection.close(reason);
+    this.options.log.info({ event: 'agent', outcome: reason, serverId }, 'agent sent away');
+  }
+
+  private count(): void {
+    this.options.metrics.socketConnections.set({ namespace: agentNamespace }, this.connections.size);
+  }
+}

@@ -1,0 +1,32 @@
+import type { ComponentName, ComponentState, Incident, ServerEntry } from '@starhaven/contracts';
+import { ServerPrivacy } from '@starhaven/contracts';
+import { isOpenIncident, isWorkUnderWay } from '../incidents/incident-rules';
+
+/** Worst last; planned work is told apart from trouble. */
+const severity: ComponentState[] = ['unknown', 'operational', 'degraded', 'offline'];
+
+function worse(one: ComponentState, other: ComponentState): ComponentState {
+  return severity.indexOf(other) > severity.indexOf(one) ? other : one;
+}
+
+/** What incidents and planned work make of a measured state: trouble at least as bad as told, work under way before all. */
+export function withIncidents(name: ComponentName, measured: ComponentState, incidents: Incident[]): ComponentState {
+  const touching = incidents.filter(({ components }) => components?.includes(name));
+  if (touching.some(isWorkUnderWay)) return 'maintenance';
+  return touching.filter(isOpenIncident).reduce((state, { impact }) => {
+    if (impact === 'none') return state;
+    return worse(state, impact === 'outage' ? 'offline' : 'degraded');
+  }, measured);
+}
+
+/** The game servers as one part of the site: those that are public and not switched off. */
+export function judgeServers(entries: ServerEntry[]): { state: ComponentState; detail: string } {
+  const counted = entries.filter(({ server }) => !server.disable && server.privacy === ServerPrivacy.Public);
+  const inMaintenance = counted.filter(({ server }) => server.maintenance !== '').length;
+  const online = counted.filter(({ server }) => server.maintenance === '' && server.online).length;
+  const offline = counted.length - online - inMaintenance;
+  if (counted.length === 0) return { state: 'unknown', detail: 'No public servers' };
+  const detail = `${online} of ${counted.length} public servers online${inMaintenance ? `, ${inMaintenance} in maintenance` : ''}`;
+  if (offline > 0) return { state: online > 0 ? 'degraded' : 'offline', detail };
+  return { state: inMaintenance > 0 ? 'maintenance' : 'operational', detail };
+}

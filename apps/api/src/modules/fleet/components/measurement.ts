@@ -1,0 +1,61 @@
+import type { ComponentState } from '@starhaven/contracts';
+import type { Clock } from '../clock';
+
+/** What a probe found. @throws when there was no answer */
+export type Probe = () => Promise<{ isSlow: boolean; detail: string }>;
+
+export interface MeasurementOptions {
+  probe: Probe;
+  clock: Clock;
+  /** Never answered since this process began: not known rather than offline, because it may be out of reach from here. */
+  needsFirstSuccess: boolean;
+}
+
+/** One failure may be chance; this many in a row are not. */
+const failuresUntilOffline = 2;
+
+/** How a part of the site answered lately. */
+export class Measurement {
+  state: ComponentState = 'unknown';
+  detail = '';
+  latencyMs: number | null = null;
+  /** Unix seconds; 0 = never. */
+  measuredAt = 0;
+  private failures = 0;
+  private hasSucceeded = false;
+  private isRunning = false;
+
+  constructor(private readonly options: MeasurementOptions) {}
+
+  /** Measures once; not while another measurement is under way. Never throws. */
+  async measure(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    const { probe, clock } = this.options;
+    const beganAtMs = clock.monotonicMs();
+    try {
+      const { isSlow, detail } = await probe();
+      this.failures = 0;
+      this.hasSucceeded = true;
+      this.latencyMs = Math.max(1, Math.round(clock.monotonicMs() - beganAtMs));
+      this.state = isSlow ? 'degraded' : 'operational';
+      this.detail = detail;
+    } catch {
+      this.fail();
+    } finally {
+      this.isRunning = false;
+      this.measuredAt = Math.floor(clock.wallMs() / 1000);
+    }
+  }
+
+  private fail(): void {
+    this.failures += 1;
+    this.latencyMs = null;
+    if (this.options.needsFirstSuccess && !this.hasSucceeded) {
+      this.detail = 'Cannot be reached from the API';
+      return;
+    }
+    this.state = this.failures >= failuresUntilOffline ? 'offline' : 'degraded';
+    this.detail = 'Does not answer';
+  }
+}

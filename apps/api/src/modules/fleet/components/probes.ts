@@ -1,0 +1,39 @@
+import type { Database } from '../../../platform/database/database';
+import { DatabaseBusyError } from '../../../platform/database/errors';
+import { within } from '../engines/within';
+import type { Probe } from './measurement';
+
+const timeoutMs = 5_000;
+const slowDatabaseMs = 1_000;
+const slowSiteMs = 2_000;
+/** Half of what may wait before queries are refused. */
+const longQueue = 100;
+
+/** Does the database answer, and how many wait for it? */
+export function databaseProbe(database: Pick<Database, 'ping' | 'queueDepth'>): Probe {
+  return async () => {
+    const beganAtMs = performance.now();
+    try {
+      await within(timeoutMs, () => database.ping());
+    } catch (error) {
+      if (!(error instanceof DatabaseBusyError)) throw error;
+      return { isSlow: true, detail: 'Busy' };
+    }
+    const waiting = database.queueDepth();
+    const isSlow = performance.now() - beganAtMs > slowDatabaseMs || waiting >= longQueue;
+    return { isSlow, detail: waiting > 0 ? `${waiting} queries waiting` : '' };
+  };
+}
+
+/** Does this address of the site answer with 200? Redirects are not followed: another host's answer proves nothing. */
+export function siteProbe(url: string): Probe {
+  return async () => {
+    const beganAtMs = performance.now();
+    await within(timeoutMs, async (signal) => {
+      const response = await fetch(url, { redirect: 'manual', signal });
+      await response.body?.cancel();
+      if (response.status !== 200) throw new Error(`answered ${response.status}`);
+    });
+    return { isSlow: performance.now() - beganAtMs > slowSiteMs, detail: '' };
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { hashServerKey, newServerKey } from '../servers/server-key';
+import { gameServer } from '../tables';
+import { demoServers } from './demo-servers';
+
+export interface DemoKey {
+  slug: string;
+  key: string;
+}
+
+/** Replaces the file whole: the process that reads it never sees half of it. */
+async function writeKeys(file: string, keys: DemoKey[]): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  await rename(draft, file);
+}
+
+/**
+ * Adds the demo servers that are missing, gives all of them new keys and leaves these in a file for the process that plays them.
+ * What the operator changed about them stays; a server of the operator's own with such a slug is left alone.
+ */
+export async function ensureDemoServers(db: Drizzle, keysFile: string): Promise<void> {
+  const keys = demoServers.map(({ slug }): DemoKey => ({ slug, key: newServerKey() }));
+  const taken = await inTransaction(db, async (tx) => {
+    const kept: DemoKey[] = [];
+    for (const [index, { slug, name, game, privacy, engine, apiVersion, isDisabled }] of demoServers.entries()) {
+      const { key } = keys[index] as DemoKey;
+      const keyHash = hashServerKey(key);
+      const [row] = await tx
+        .insert(gameServer)
+        .values({ slug, name, game, privacy, engine, apiVersion, isDisabled, isDemo: true, keyHash })
+        .onConflictDoUpdate({ target: gameServer.slug, set: { keyHash }, setWhere: eq(gameServer.isDemo, true) })
+        .returning({ id: gameServer.id });
+      if (row) kept.push({ slug, key });
+    }
+    return kept;
+  });
+  await writeKeys(keysFile, taken);
+}

@@ -1,0 +1,102 @@
+import { agentCalls, agentCallTimeoutMs, AgentRetcode } from '@starhaven/contracts';
+import type { AgentCallName, AgentReply, Heartbeat } from '@starhaven/contracts';
+import * as v from 'valibot';
+import type { Logger } from '../../../platform/logging/logger';
+import { WorkLimiter } from '../../../platform/work/work-limiter';
+import { PingWindow } from '../agents/ping-window';
+import type { Clock } from '../clock';
+import type { GameServer, ServerChange } from '../servers/game-servers';
+import type { CreateEngine } from './engine-like';
+import { PolledEngine, pollRule } from './polled-engine';
+import type { PollRule } from './polled-engine';
+import { unsealEngineConfig } from './sealed-config';
+import { within } from './within';
+
+/** Engines asked at the same moment; the others wait their turn. */
+const maxAtOnce = 20;
+
+export interface EnginesOptions {
+  createEngine: CreateEngine;
+  configKey: Buffer;
+  clock: Clock;
+  log: Logger;
+  rule?: PollRule;
+  onHeartbeat: (serverId: number, heartbeat: Heartbeat) => void;
+  onPing: (serverId: number, pingMs: number | null) => void;
+}
+
+/** What makes it another engine: the rest of a server may change without asking anew. */
+const wiringOf = (server: GameServer | null) =>
+  server === null || server.connection !== 'engine' || server.isDisabled
+    ? null
+    : `${server.engine} ${server.engineConfig}`;
+
+/** Game servers without an agent, which the API asks itself; every API server does, so they need not tell each other. */
+export class Engines {
+  private readonly polled = new Map<number, PolledEngine>();
+  private readonly limiter = new WorkLimiter({ maxRunning: maxAtOnce, maxWaiting: Number.MAX_SAFE_INTEGER });
+
+  constructor(private readonly options: EnginesOptions) {}
+
+  apply(changes: ServerChange[]): void {
+    for (const { before, after } of changes) {
+      if (wiringOf(before) === wiringOf(after)) continue;
+      const id = (after ?? before)?.id ?? 0;
+      this.polled.get(id)?.stop();
+      this.polled.delete(id);
+      if (after !== null && wiringOf(after) !== null) this.begin(after);
+    }
+  }
+
+  /** Asks the engine; one that is not known is 404, no answer in time 408. Never throws. */
+  async call<Name extends Exclude<AgentCallName, 'measure'>>(
+    serverId: number,
+    name: Name,
+    request: Record<string, string>,
+  ): Promise<AgentReply<Name>> {
+    const answer = (retcode: number, message: string) =>
+      v.parse(agentCalls[name].reply, { retcode, message }) as AgentReply<Name>;
+    const engine = this.polled.get(serverId)?.engine;
+    if (!engine) return answer(AgentRetcode.NOT_FOUND, 'The game server is offline');
+    try {
+      // The request was parsed by the call's own schema.
+      const ask = engine[name] as (request: object) => Promise<unknown>;
+      const reply = await within(agentCallTimeoutMs, (signal) => ask.call(engine, { ...request, signal }));
+      return v.parse(agentCalls[name].reply, reply) as AgentReply<Name>;
+    } catch (error) {
+      this.options.log.warn({ err: error, serverId, call: name }, 'game engine failed');
+      return answer(AgentRetcode.TIMEOUT, 'The game server did not answer in time');
+    }
+  }
+
+  stop(): void {
+    for (const polled of this.polled.values()) polled.stop();
+    this.polled.clear();
+  }
+
+  private begin({ id, engine: kind, engineConfig }: GameServer): void {
+    const { createEngine, configKey, clock, log, rule = pollRule, onHeartbeat, onPing } = this.options;
+    const ping = new PingWindow();
+    try {
+      const engine = createEngine({
+        ...(engineConfig === null ? {} : unsealEngineConfig(engineConfig, configKey)),
+        kind,
+      });
+      const polled = new PolledEngine({
+        engine,
+        clock,
+        rule,
+        limiter: this.limiter,
+        onState: (heartbeat, roundTripMs) => {
+          ping.add(roundTripMs);
+          onHeartbeat(id, heartbeat);
+          onPing(id, ping.ms);
+        },
+        onFailure: (error) => log.warn({ err: error, serverId: id }, 'game engine does not answer'),
+      });
+      this.polled.set(id, polled);
+    } catch (error) {
+      log.error({ err: error, serverId: id }, 'the settings of this game server cannot be used');
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { HeartbeatSchema } from '@starhaven/contracts';
+import type { Heartbeat } from '@starhaven/contracts';
+import * as v from 'valibot';
+import type { WorkLimiter } from '../../../platform/work/work-limiter';
+import type { Clock } from '../clock';
+import type { EngineLike } from './engine-like';
+import { within } from './within';
+
+export interface PollRule {
+  intervalMs: number;
+  /** The interval after `maxFailures` in a row: who is away need not be asked so often. */
+  slowIntervalMs: number;
+  maxFailures: number;
+  timeoutMs: number;
+}
+
+export const pollRule: PollRule = { intervalMs: 5_000, slowIntervalMs: 10_000, maxFailures: 3, timeoutMs: 5_000 };
+
+export interface PolledEngineOptions {
+  engine: EngineLike;
+  clock: Clock;
+  rule: PollRule;
+  /** Shared by all engines. */
+  limiter: WorkLimiter;
+  /** An answer, and how long it took. */
+  onState: (heartbeat: Heartbeat, roundTripMs: number) => void;
+  /** The first failure in a row. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Asks one engine how it is doing, again and again, never twice at once. */
+export class PolledEngine {
+  readonly engine: EngineLike;
+  private timer: NodeJS.Timeout | undefined;
+  private failures = 0;
+  private isStopped = false;
+  /** A question that was given up and still not answered. */
+  private isHanging = false;
+
+  constructor(private readonly options: PolledEngineOptions) {
+    this.engine = options.engine;
+    // At different moments for each engine.
+    this.plan(Math.random() * Math.min(1_000, options.rule.intervalMs));
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private plan(delayMs: number): void {
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => void this.takeTurn(), delayMs);
+    this.timer.unref();
+  }
+
+  private async takeTurn(): Promise<void> {
+    const { rule, limiter, onState, onFailure, clock } = this.options;
+    try {
+      if (this.isHanging) throw new Error('the last question is still open');
+      await limiter.run(async () => {
+        const askedAtMs = clock.monotonicMs();
+        const state = await within(rule.timeoutMs, (signal) => this.read(signal));
+        if (!this.isStopped)
+          onState(v.parse(HeartbeatSchema, { ...state, online: true }), clock.monotonicMs() - askedAtMs);
+      });
+      this.failures = 0;
+    } catch (error) {
+      this.failures += 1;
+      if (this.failures === 1 && !this.isStopped) onFailure(error);
+    }
+    this.plan(this.failures >= rule.maxFailures ? rule.slowIntervalMs : rule.intervalMs);
+  }
+
+  private async read(signal: AbortSignal): Promise<object> {
+    this.isHanging = true;
+    try {
+      return await this.engine.readState(signal);
+    } finally {
+      this.isHanging = false;
+    }
+  }
+}

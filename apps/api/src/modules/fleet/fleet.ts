@@ -1,0 +1,255 @@
+import { agentLivenessMs } from '@starhaven/contracts';
+import type { Incident, ServerEntry, ServerUptime, StatisticsPoint, StatusSnapshot } from '@starhaven/contracts';
+import type { Namespace } from 'socket.io';
+import { Agents } from './agents/agents';
+import { clockOf, systemClock } from './clock';
+import type { Clock } from './clock';
+import { Components, databaseIntervalMs, siteIntervalMs } from './components/components';
+import { ensureDemoServers } from './demo/ensure-demo-servers';
+import { Engines } from './engines/engines';
+import { engineConfigKey } from './engines/sealed-config';
+import type { FleetOptions } from './fleet-options';
+import { closedGate } from './gateway/command-gate';
+import { FleetGateway } from './gateway/fleet-gateway';
+import { RemoteCalls } from './gateway/remote-calls';
+import { advancePlannedWork } from './incidents/advance-planned-work';
+import { IncidentBoard } from './incidents/incident-board';
+import { pickForSnapshot } from './incidents/incident-rules';
+import { Listeners } from './listeners';
+import { PeerLine } from './peers/peer-line';
+import type { ReceivedMessage } from './peers/peer-line';
+import { GameServers } from './servers/game-servers';
+import type { ServerChange } from './servers/game-servers';
+import { ServerStates } from './servers/server-states';
+import { MinuteRecorder } from './statistics/minute-recorder';
+import { nearestMinute } from './statistics/minutes';
+import { StatisticsHistory } from './statistics/statistics-history';
+import { Timers } from './timers';
+import { UptimeReport } from './uptime/uptime-report';
+
+/** How often silence is looked for; that long before the limit, so that nobody is silent for longer unnoticed. */
+const sweepsPerLiveness = 30;
+const retryIntervalMs = 5_000;
+
+/** The game servers behind the site: how they are doing, what they did, and the way to them (design §6). */
+export class Fleet {
+  readonly gateway: FleetGateway;
+  private readonly serverListeners: Listeners<ReadonlySet<string>>;
+  private readonly statisticsListeners: Listeners<StatisticsPoint[]>;
+  private readonly clock: Clock;
+  private readonly list: GameServers;
+  private readonly states: ServerStates;
+  private readonly agents: Agents;
+  private readonly engines: Engines;
+  private readonly line: PeerLine;
+  private readonly remoteCalls: RemoteCalls;
+  private readonly history: StatisticsHistory;
+  private readonly recorder: MinuteRecorder;
+  private readonly uptimes: UptimeReport;
+  private readonly board: IncidentBoard;
+  private readonly components: Components;
+  private readonly timers: Timers;
+  private stopListening = () => {};
+  private isStale = true;
+
+  private constructor(private readonly options: FleetOptions) {
+    const { database, log, metrics, limits, livenessMs = agentLivenessMs } = options;
+    const { db } = database;
+    const clock = options.now ? clockOf(options.now) : systemClock;
+    this.clock = clock;
+    const onListenerFailure = (error: unknown) => log.error({ err: error }, 'a listener of game servers failed');
+    this.serverListeners = new Listeners(onListenerFailure);
+    this.statisticsListeners = new Listeners(onListenerFailure);
+    this.timers = new Timers((name, error) => log.error({ err: error, job: name }, 'work for game servers failed'));
+    this.board = new IncidentBoard(db, clock);
+    this.list = new GameServers({ db, hasDemo: options.demo.isOn, onChange: (changes) => this.apply(changes) });
+    this.states = new ServerStates({
+      servers: this.list,
+      clock,
+      livenessMs: livenessMs - livenessMs / sweepsPerLiveness,
+      plannedWorkAt: (id) => this.board.plannedWorkAt(id),
+      onChange: (ids) => this.serverListeners.tell(ids),
+    });
+    this.line = new PeerLine(options.peers, log);
+    this.agents = new Agents({
+      servers: this.list,
+      clock,
+      log,
+      metrics,
+      // RELIABILITY 5: as for other credentials that are guessed.
+      wrongKeys: limits.create({ name: 'agent-key', max: 20, windowSeconds: 5 * 60 }),
+      addressOf: options.addressOf ?? ((socket) => socket.handshake.address),
+      onConnected: (serverId) => this.line.publish({ kind: 'connected', serverId }),
+      onHeartbeat: (id, heartbeat) => {
+        this.states.hear(id, heartbeat);
+        const report = this.states.reportOf(id);
+        if (report) this.line.publish({ kind: 'state', serverId: id, ...report });
+      },
+      onPing: (id, pingMs) => this.states.setPing(id, pingMs),
+    });
+    this.engines = new Engines({
+      createEngine: options.createEngine ?? refuseEngines,
+      configKey: engineConfigKey(options.accountSecret),
+      clock,
+      log,
+      rule: options.pollRule,
+      onHeartbeat: (id, heartbeat) => this.states.hear(id, heartbeat),
+      onPing: (id, pingMs) => this.states.setPing(id, pingMs),
+    });
+    this.remoteCalls = new RemoteCalls(this.line, this.agents);
+    this.gateway = new FleetGateway({
+      servers: this.list,
+      states: this.states,
+      agents: this.agents,
+      engines: this.engines,
+      remoteCalls: this.remoteCalls,
+      gate: options.gate ?? closedGate,
+      log,
+      metrics,
+    });
+    this.history = new StatisticsHistory(db);
+    this.recorder = new MinuteRecorder({
+      db,
+      clock,
+      states: this.states,
+      history: this.history,
+      hasPeers: options.peers !== null,
+      countVisitors: options.countVisitors,
+      countPlayers: () => this.gameOnline(),
+      takeRequestCount: options.takeRequestCount,
+      onAdded: (points) => this.statisticsListeners.tell(points),
+    });
+    this.uptimes = new UptimeReport(db, clock);
+    this.components = new Components({ database, siteUrl: options.siteUrl, clock });
+  }
+
+  /** Reads what is stored, then begins to watch. @throws what the database says */
+  static async start(options: FleetOptions): Promise<Fleet> {
+    const fleet = new Fleet(options);
+    const { database, versions, demo, livenessMs = agentLivenessMs } = options;
+    if (demo.isOn) await ensureDemoServers(database.db, demo.keysFile);
+    fleet.stopListening = versions.onChange(({ topic }) => {
+      if (topic === 'status') void fleet.timers.run('reload', () => fleet.reload());
+    });
+    await fleet.reload();
+    await fleet.history.read(0, nearestMinute(fleet.clock.wallMs()));
+    fleet.line.listen((message) => fleet.hear(message));
+    const { timers, components } = fleet;
+    timers.every('sweep', livenessMs / sweepsPerLiveness, () => fleet.states.sweep());
+    timers.every('retry', retryIntervalMs, () => fleet.reloadIfStale());
+    timers.every('database', databaseIntervalMs, () => components.measureDatabase(), 0);
+    timers.every('site', siteIntervalMs, () => components.measureSite(), 0);
+    timers.each(
+      'minute',
+      () => fleet.recorder.untilNextMinute(),
+      () => fleet.recordMinute(),
+    );
+    return fleet;
+  }
+
+  /** What everyone may see, in the order of ids; the same list until something changes, so do not change it. */
+  servers(): ServerEntry[] {
+    return this.states.entries();
+  }
+
+  find(id: string): ServerEntry | null {
+    return /^\d{1,9}$/.test(id) ? this.states.find(Number(id)) : null;
+  }
+
+  /** The minutes of the last day, oldest first, no field of a minute twice. */
+  statistics(): StatisticsPoint[] {
+    return this.history.points();
+  }
+
+  /** Players on servers that are online and not switched off. */
+  gameOnline(): number {
+    return this.servers()
+      .filter(({ server }) => server.online && !server.disable)
+      .reduce((sum, { server }) => sum + server.stats.player, 0);
+  }
+
+  /** All that the status page shows, at this moment. Asks nobody, so it also answers while the database is away. */
+  snapshot(): StatusSnapshot {
+    const nowSeconds = Math.floor(this.clock.wallMs() / 1000);
+    const servers = this.servers();
+    const incidents = this.board.all();
+    return {
+      measuredAt: nowSeconds,
+      servers,
+      online: { web_online_count: this.options.countVisitors(), game_online_count: this.gameOnline() },
+      components: this.components.judge(servers, incidents),
+      incidents: pickForSnapshot(incidents, nowSeconds),
+    };
+  }
+
+  /** How reliable each server was. @throws what the database says */
+  uptime(): Promise<ServerUptime[]> {
+    return this.uptimes.make(this.servers());
+  }
+
+  /** Newest first. */
+  incidents(): Incident[] {
+    return this.board.all();
+  }
+
+  /** Calls `listener` with the ids of servers that look another way, are new or are gone (then `find` is null), each time. */
+  onServersChanged(listener: (ids: ReadonlySet<string>) => void): () => void {
+    return this.serverListeners.add(listener);
+  }
+
+  /** Calls `listener` once a minute with the points that are new. */
+  onStatisticsAdded(listener: (points: StatisticsPoint[]) => void): () => void {
+    return this.statisticsListeners.add(listener);
+  }
+
+  /** Agents may dial in on this namespace. */
+  attachAgents(namespace: Namespace): void {
+    this.agents.attach(namespace);
+  }
+
+  /** What is done at each full minute. Never throws. */
+  async recordMinute(): Promise<void> {
+    await this.timers.run('record', () => this.recorder.record());
+    await this.timers.run('planned work', () => advancePlannedWork(this.options.database.db, this.clock.wallMs()));
+  }
+
+  async stop(): Promise<void> {
+    this.stopListening();
+    this.line.stop();
+    this.agents.stop();
+    this.engines.stop();
+    await this.timers.stop();
+  }
+
+  private async reload(): Promise<void> {
+    this.isStale = true;
+    await this.list.reload();
+    this.states.refresh(await this.board.reload());
+    this.isStale = false;
+  }
+
+  /** Tries again what failed. */
+  private async reloadIfStale(): Promise<void> {
+    if (this.isStale) await this.reload();
+  }
+
+  private apply(changes: ServerChange[]): void {
+    this.agents.apply(changes);
+    this.engines.apply(changes);
+    this.states.refresh(changes.flatMap(({ before, after }) => (after ?? before)?.id ?? []));
+  }
+
+  private hear(message: ReceivedMessage): void {
+    if (message.kind === 'connected') this.agents.replace(message.serverId);
+    else if (message.kind === 'state') {
+      const { serverId, heartbeat, startup, pingMs } = message;
+      if (this.list.find(serverId) !== null && this.agents.find(serverId) === null) {
+        this.states.hear(serverId, heartbeat, { startup, pingMs });
+      }
+    } else this.remoteCalls.hear(message);
+  }
+}
+
+function refuseEngines(): never {
+  throw new Error('this API server was built without game engines');
+}

@@ -1,0 +1,117 @@
+import { agentCalls, AgentRetcode } from '@starhaven/contracts';
+import type { AgentReply } from '@starhaven/contracts';
+import * as v from 'valibot';
+import type { Logger } from '../../../platform/logging/logger';
+import type { Metrics } from '../../../platform/metrics/metrics';
+import type { Agents } from '../agents/agents';
+import type { Engines } from '../engines/engines';
+import type { GameServers } from '../servers/game-servers';
+import type { ServerStates } from '../servers/server-states';
+import type { CommandGate } from './command-gate';
+import type { RemoteCalls } from './remote-calls';
+
+export type GatewayCall = 'runCommand' | 'findPlayer' | 'sendCode';
+
+export interface FleetGatewayOptions {
+  servers: GameServers;
+  states: ServerStates;
+  agents: Agents;
+  engines: Engines;
+  remoteCalls: RemoteCalls;
+  gate: CommandGate;
+  log: Logger;
+  metrics: Metrics;
+}
+
+/** A player's number in a game. Whatever else would reach the server as a target is refused (RELIABILITY T13). */
+const uidPattern = /^\d{1,20}$/;
+
+/**
+ * Asks game servers on behalf of players, wherever their agent dialled in. The caller has made sure that the player is theirs.
+ * Answers never throw: offline and unknown servers are 404, no answer in time 408, what the gate refuses says why.
+ */
+export class FleetGateway {
+  constructor(private readonly options: FleetGatewayOptions) {}
+
+  /** Runs one command line for this player. `text` is as typed, `roles` are those that count now. */
+  async runCommand(request: {
+    serverId: string;
+    uid: string;
+    text: string;
+    roles: readonly number[];
+  }): Promise<AgentReply<'runCommand'>> {
+    const { serverId, uid, text, roles } = request;
+    const { servers, gate, log } = this.options;
+    const server = servers.find(Number(serverId));
+    if (server === null || !this.isReachable(serverId)) return this.offline('runCommand');
+    const verdict = gate({ engine: server.engine, text, roles });
+    const reply = verdict.isAllowed
+      ? await this.ask('runCommand', serverId, { uid, line: verdict.line })
+      : this.answer('runCommand', verdict.retcode, verdict.message);
+    log.info(
+      { event: 'game-command', outcome: reply.retcode, serverId, player: uid, text: text.slice(0, 200) },
+      'command of a player',
+    );
+    return reply;
+  }
+
+  /** Looks a player up by its number in the game. */
+  async findPlayer({ serverId, uid }: { serverId: string; uid: string }): Promise<AgentReply<'findPlayer'>> {
+    if (!this.isReachable(serverId)) return this.offline('findPlayer');
+    return this.ask('findPlayer', serverId, { uid });
+  }
+
+  /** Shows a code to the player inside the game. */
+  async sendCode({
+    serverId,
+    ...request
+  }: {
+    serverId: string;
+    uid: string;
+    code: string;
+  }): Promise<AgentReply<'sendCode'>> {
+    if (!this.isReachable(serverId)) return this.offline('sendCode');
+    return this.ask('sendCode', serverId, request);
+  }
+
+  private isReachable(serverId: string): boolean {
+    const entry = this.options.states.find(Number(serverId));
+    return entry !== null && entry.server.online && !entry.server.disable;
+  }
+
+  private offline<Name extends GatewayCall>(name: Name): AgentReply<Name> {
+    return this.answer(name, AgentRetcode.NOT_FOUND, 'The game server is offline');
+  }
+
+  private answer<Name extends GatewayCall>(name: Name, retcode: number, message: string): AgentReply<Name> {
+    this.options.metrics.gameCommands.inc({ call: name, retcode });
+    return v.parse(agentCalls[name].reply, { retcode, message }) as AgentReply<Name>;
+  }
+
+  private async ask<Name extends GatewayCall>(
+    name: Name,
+    serverId: string,
+    request: { uid: string } & Record<string, string>,
+  ): Promise<AgentReply<Name>> {
+    const { servers, agents, engines, remoteCalls, metrics } = this.options;
+    const id = Number(serverId);
+    const parsed = v.safeParse(agentCalls[name].request, request);
+    if (!parsed.success || !uidPattern.test(request.uid)) {
+      return this.answer(name, AgentRetcode.FAILED, 'The game server cannot be asked this');
+    }
+    if (servers.find(id)?.connection === 'engine') {
+      return this.counted(name, await engines.call(id, name, parsed.output as Record<string, string>));
+    }
+    const agent = agents.find(id);
+    if (agent !== null) return this.counted(name, await agent.call(name, parsed.output));
+    const reply = v.safeParse(agentCalls[name].reply, await remoteCalls.ask(id, name, parsed.output));
+    if (!reply.success) return this.answer(name, AgentRetcode.TIMEOUT, 'The game server did not answer in time');
+    metrics.gameCommands.inc({ call: name, retcode: (reply.output as { retcode: number }).retcode });
+    return reply.output as AgentReply<Name>;
+  }
+
+  private counted<Reply extends { retcode: number }>(call: GatewayCall, reply: Reply): Reply {
+    this.options.metrics.gameCommands.inc({ call, retcode: reply.retcode });
+    return reply;
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { agentCalls, agentCallTimeoutMs } from '@starhaven/contracts';
+import type { AgentCallName } from '@starhaven/contracts';
+import * as v from 'valibot';
+import type { Agents } from '../agents/agents';
+import type { PeerLine, ReceivedMessage } from '../peers/peer-line';
+
+/** Calls that wait for answers of other API servers; beyond it nobody answers anyway. */
+const maxOpen = 1_000;
+
+/** Asks agents that dialled in on other API servers, and answers for those that dialled in here. */
+export class RemoteCalls {
+  private readonly open = new Map<string, (reply: unknown) => void>();
+
+  constructor(
+    private readonly line: PeerLine,
+    private readonly agents: Agents,
+  ) {}
+
+  /** The reply as it came; null when there is none in time. */
+  async ask(serverId: number, name: AgentCallName, request: unknown): Promise<unknown> {
+    if (!this.line.hasPeers || this.open.size >= maxOpen) return null;
+    const callId = randomUUID();
+    return new Promise((resolve) => {
+      const settle = (reply: unknown) => {
+        clearTimeout(timer);
+        this.open.delete(callId);
+        resolve(reply);
+      };
+      // A little more than the other server gives its agent, so that its own answer arrives.
+      const timer = setTimeout(() => settle(null), agentCallTimeoutMs + 1_000);
+      timer.unref();
+      this.open.set(callId, settle);
+      this.line.publish({ kind: 'call', callId, serverId, name, request });
+    });
+  }
+
+  hear(message: Extract<ReceivedMessage, { kind: 'call' | 'reply' }>): void {
+    if (message.kind === 'reply') this.open.get(message.callId)?.(message.reply);
+    else void this.answer(message);
+  }
+
+  private async answer({ callId, serverId, name, request }: Extract<ReceivedMessage, { kind: 'call' }>): Promise<void> {
+    const agent = this.agents.find(serverId);
+    const parsed = v.safeParse(agentCalls[name].request, request);
+    if (agent === null || !parsed.success) return;
+    this.line.publish({ kind: 'reply', callId, reply: await agent.call(name, parsed.output) });
+  }
+}

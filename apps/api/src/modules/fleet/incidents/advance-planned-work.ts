@@ -1,0 +1,37 @@
+import type { IncidentState } from '@starhaven/contracts';
+import { and, eq, lte, or } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { incident, incidentUpdate } from '../tables';
+
+const texts = { in_progress: 'The planned work has begun.', completed: 'The planned work is done.' };
+
+/** Begins planned work when its time has come, and ends it at its planned end. Any number of servers may do it. */
+export async function advancePlannedWork(db: Drizzle, nowMs: number): Promise<void> {
+  const now = new Date(nowMs);
+  const due = await db
+    .select()
+    .from(incident)
+    .where(
+      and(
+        eq(incident.kind, 'maintenance'),
+        or(
+          and(eq(incident.state, 'scheduled'), lte(incident.startsAt, now)),
+          and(eq(incident.state, 'in_progress'), lte(incident.endsAt, now)),
+        ),
+      ),
+    );
+  for (const { id, state, endsAt } of due) {
+    const isOver = endsAt !== null && endsAt <= now;
+    const next: IncidentState & keyof typeof texts = isOver ? 'completed' : 'in_progress';
+    await inTransaction(db, async (tx) => {
+      // Another server may be doing the same: only one of them finds the old state.
+      const [advanced] = await tx
+        .update(incident)
+        .set({ state: next, updatedAt: now })
+        .where(and(eq(incident.id, id), eq(incident.state, state)))
+        .returning({ id: incident.id });
+      if (advanced) await tx.insert(incidentUpdate).values({ incidentId: id, at: now, state: next, text: texts[next] });
+    });
+  }
+}

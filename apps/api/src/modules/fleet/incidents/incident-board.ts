@@ -1,0 +1,35 @@
+import type { Incident } from '@starhaven/contracts';
+import type { Drizzle } from '../../../platform/database/database';
+import type { Clock } from '../clock';
+import { isWorkUnderWay } from './incident-rules';
+import { readIncidents } from './read-incidents';
+
+/** The incidents that are shown, in memory; whoever hears of a change calls `reload`. */
+export class IncidentBoard {
+  private incidents: Incident[] = [];
+  private workAtServer = new Map<string, string>();
+
+  constructor(
+    private readonly db: Drizzle,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. */
+  all(): Incident[] {
+    return this.incidents;
+  }
+
+  /** Planned work at this game server that is under way, in words; empty for none. */
+  plannedWorkAt(serverId: number): string {
+    return this.workAtServer.get(String(serverId)) ?? '';
+  }
+
+  /** Returns the ids of servers at which planned work may have begun or ended. @throws what the database says */
+  async reload(): Promise<number[]> {
+    const before = this.workAtServer;
+    this.incidents = await readIncidents(this.db, this.clock.wallMs());
+    const work = this.incidents.filter(isWorkUnderWay);
+    this.workAtServer = new Map(work.flatMap(({ servers, title }) => servers.map((id) => [id, title])));
+    return [...new Set([...before.keys(), ...this.workAtServer.keys()])].map(Number);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Incident, IncidentState } from '@starhaven/contracts';
+
+/** States in which an incident or planned work is over. */
+export const endStates: IncidentState[] = ['resolved', 'completed'];
+
+const weekSeconds = 7 * 86_400;
+const maxInSnapshot = 20;
+
+export function hasEnded({ state }: Pick<Incident, 'state'>): boolean {
+  return endStates.includes(state);
+}
+
+/** Something is wrong now. */
+export function isOpenIncident({ kind, state }: Incident): boolean {
+  return kind === 'incident' && state !== 'resolved';
+}
+
+/** Planned work is under way. */
+export function isWorkUnderWay({ kind, state }: Incident): boolean {
+  return kind === 'maintenance' && state === 'in_progress';
+}
+
+/** Those that have not ended, planned work of the next days, and what ended lately; newest first, at most 20. */
+export function pickForSnapshot(incidents: Incident[], nowSeconds: number): Incident[] {
+  const isNear = (incident: Incident) =>
+    hasEnded(incident)
+      ? incident.updatedAt > nowSeconds - weekSeconds
+      : incident.state !== 'scheduled' || incident.startsAt < nowSeconds + weekSeconds;
+  return incidents.filter(isNear).slice(0, maxInSnapshot);
+}

@@ -1,0 +1,47 @@
+import type { Incident } from '@starhaven/contracts';
+import { asc, desc, gt, inArray, notInArray, or } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { incident, incidentUpdate } from '../tables';
+import { endStates } from './incident-rules';
+
+const shownDays = 90;
+const maxIncidents = 100;
+const dayMs = 86_400_000;
+
+const toSeconds = (moment: Date | null) => (moment === null ? 0 : Math.floor(moment.getTime() / 1000));
+
+/** All of the last 90 days and what has not ended or not begun, newest first, at most 100. */
+export async function readIncidents(db: Drizzle, nowMs: number): Promise<Incident[]> {
+  const rows = await db
+    .select()
+    .from(incident)
+    .where(or(gt(incident.startsAt, new Date(nowMs - shownDays * dayMs)), notInArray(incident.state, endStates)))
+    .orderBy(desc(incident.startsAt), desc(incident.id))
+    .limit(maxIncidents);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const updates = await db
+    .select()
+    .from(incidentUpdate)
+    .where(inArray(incidentUpdate.incidentId, ids))
+    .orderBy(desc(incidentUpdate.at), desc(incidentUpdate.id), asc(incidentUpdate.incidentId));
+  return rows.map(
+    (row) =>
+      // Only the verbs beside this write the table, and they take no other words.
+      ({
+        id: String(row.id),
+        kind: row.kind,
+        title: row.title,
+        state: row.state,
+        impact: row.impact,
+        components: row.components,
+        servers: row.servers.map(String),
+        startsAt: toSeconds(row.startsAt),
+        endsAt: toSeconds(row.endsAt),
+        updatedAt: toSeconds(row.updatedAt),
+        updates: updates
+          .filter(({ incidentId }) => incidentId === row.id)
+          .map(({ at, state, text }) => ({ time: toSeconds(at), state, text })),
+      }) as Incident,
+  );
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Logger } from '../../../platform/logging/logger';
+import { PeerReportSchema } from './peer-report';
+import type { FleetPeers, PeerMessage, ReceivedPeerReport } from './peer-report';
+
+export type ReceivedMessage = ReceivedPeerReport['body'];
+
+/** The line to the other API servers: checks what comes, and lets no failure of theirs reach this one. */
+export class PeerLine {
+  private readonly node = randomUUID();
+  private stopListening = () => {};
+
+  constructor(
+    private readonly peers: FleetPeers | null,
+    private readonly log: Logger,
+  ) {}
+
+  get hasPeers(): boolean {
+    return this.peers !== null;
+  }
+
+  listen(listener: (message: ReceivedMessage) => void): void {
+    if (this.peers === null) return;
+    this.stopListening = this.peers.onReport((report) => {
+      const parsed = v.safeParse(PeerReportSchema, report);
+      if (!parsed.success || parsed.output.node === this.node) return;
+      try {
+        listener(parsed.output.body);
+      } catch (error) {
+        this.log.error({ err: error }, 'report of another server failed');
+      }
+    });
+  }
+
+  publish(body: PeerMessage): void {
+    try {
+      this.peers?.publish({ node: this.node, body });
+    } catch (error) {
+      this.log.warn({ err: error }, 'other servers hear nothing of game servers');
+    }
+  }
+
+  stop(): void {
+    this.stopListening();
+  }
+}

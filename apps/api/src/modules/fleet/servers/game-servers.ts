@@ -1,0 +1,74 @@
+import { asc } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { gameServer } from '../tables';
+
+export type GameServer = typeof gameServer.$inferSelect;
+
+export interface ServerChange {
+  before: GameServer | null;
+  /** null: removed or hidden. */
+  after: GameServer | null;
+}
+
+export interface GameServersOptions {
+  db: Drizzle;
+  /** Demo servers are shown; otherwise they are as if they did not exist. */
+  hasDemo: boolean;
+  onChange: (changes: ServerChange[]) => void;
+}
+
+/** The game servers as the database lists them, in memory; whoever hears of a change calls `reload`. */
+export class GameServers {
+  private byId = new Map<number, GameServer>();
+  private byKeyHash = new Map<string, GameServer>();
+  private loading: Promise<void> | null = null;
+  private isStale = true;
+
+  constructor(private readonly options: GameServersOptions) {}
+
+  /** In the order of their ids. */
+  all(): IterableIterator<GameServer> {
+    return this.byId.values();
+  }
+
+  get size(): number {
+    return this.byId.size;
+  }
+
+  find(id: number): GameServer | null {
+    return this.byId.get(id) ?? null;
+  }
+
+  findByKeyHash(keyHash: string): GameServer | null {
+    return this.byKeyHash.get(keyHash) ?? null;
+  }
+
+  /** Reads the list anew; what is asked for while it is read is read after it. @throws what the database says */
+  reload(): Promise<void> {
+    this.isStale = true;
+    return (this.loading ??= this.readUntilFresh().finally(() => {
+      this.loading = null;
+    }));
+  }
+
+  private async readUntilFresh(): Promise<void> {
+    while (this.isStale) {
+      this.isStale = false;
+      await this.read();
+    }
+  }
+
+  private async read(): Promise<void> {
+    const rows = await this.options.db.select().from(gameServer).orderBy(asc(gameServer.id));
+    const known = this.byId;
+    const visible = rows.filter(({ isDemo }) => this.options.hasDemo || !isDemo);
+    this.byId = new Map(visible.map((row) => [row.id, row]));
+    this.byKeyHash = new Map(visible.flatMap((row) => (row.keyHash === null ? [] : [[row.keyHash, row]])));
+    const changes = visible
+      .map((after): ServerChange => ({ before: known.get(after.id) ?? null, after }))
+      .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+    const gone = [...known.values()].filter(({ id }) => !this.byId.has(id));
+    changes.push(...gone.map((before): ServerChange => ({ before, after: null })));
+    if (changes.length > 0) this.options.onChange(changes);
+  }
+}

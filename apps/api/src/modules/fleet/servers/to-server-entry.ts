@@ -1,0 +1,70 @@
+import type { Heartbeat, ServerEntry } from '@starhaven/contracts';
+import type { GameServer } from './game-servers';
+
+/** What the site shows for a commit that nobody told (spec 1 §2). */
+const unknownCommit = '???';
+
+export interface LastReport {
+  heartbeat: Heartbeat;
+  /** When the game server was started, unix seconds; 0 = unknown. */
+  startup: number;
+  /** Milliseconds; null = not measured. */
+  pingMs: number | null;
+}
+
+export interface EntryInput {
+  server: GameServer;
+  /** The last word of the server, however old; null when it never spoke. */
+  report: LastReport | null;
+  isAlive: boolean;
+  /** Planned work that is under way, in words; empty for none. */
+  plannedWork: string;
+}
+
+/** Changes below a tenth are noise that would be sent to every viewer. */
+const toTenths = (value: number | null | undefined) => Math.round((value ?? 0) * 10) / 10;
+
+function toCpu(cpu: Heartbeat['cpu']): ServerEntry['server']['cpu'] {
+  if (cpu === null || (cpu.usage === null && cpu.usageRaw === null)) return null;
+  const total = cpu.coreTotal ?? cpu.coreLimit;
+  return {
+    usage: toTenths(cpu.usage),
+    usage_raw: toTenths(cpu.usageRaw),
+    core: total === null ? null : { limit: toTenths(cpu.coreLimit ?? total), total: toTenths(total) },
+  };
+}
+
+function toRam(ram: Heartbeat['ram']): ServerEntry['server']['ram'] {
+  if (ram === null || ram.usedMb === null) return null;
+  const total = ram.totalMb ?? 0;
+  const usage = total > 0 ? toTenths((ram.usedMb / total) * 100) : 0;
+  return { usage, currently: Math.round(ram.usedMb), total: Math.round(total) };
+}
+
+/** A game server as everyone sees it (spec 1 §3), rounded to what the status page shows. */
+export function toServerEntry({ server, report, isAlive, plannedWork }: EntryInput): ServerEntry {
+  const { id, name, game, privacy, isDisabled, maintenance, isDemo } = server;
+  const online = isAlive && report !== null && report.heartbeat.online;
+  const heartbeat = report?.heartbeat ?? null;
+  const platform = online ? report.heartbeat.platforms : {};
+  const counted = Object.values(platform).reduce((sum, count) => sum + count, 0);
+  return {
+    id: String(id),
+    name,
+    server: {
+      game,
+      privacy,
+      online,
+      maintenance: maintenance || plannedWork || (online ? report.heartbeat.maintenance : ''),
+      disable: isDisabled,
+      version: heartbeat?.versions ?? [],
+      ping: online ? report.pingMs : null,
+      startup: online ? report.startup : 0,
+      commit: heartbeat?.commit || unknownCommit,
+      stats: { player: online ? (report.heartbeat.players ?? counted) : 0, platform },
+      cpu: online ? toCpu(report.heartbeat.cpu) : null,
+      ram: online ? toRam(report.heartbeat.ram) : null,
+      demo: isDemo,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { chartMaxPoints, statisticsFields } from '@starhaven/contracts';
+import type { StatisticsField, StatisticsPoint } from '@starhaven/contracts';
+import { asc, gt } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { statisticMinute } from '../tables';
+
+const secondsPerMinute = 60;
+
+/** The points of the last day, in memory: what the chart shows. Minutes that nobody counted stay missing. */
+export class StatisticsHistory {
+  private readonly byMinute = new Map<number, Partial<Record<StatisticsField, number>>>();
+  private list: StatisticsPoint[] | null = null;
+
+  constructor(private readonly db: Drizzle) {}
+
+  /** Oldest first; the same list until something changes. */
+  points(): StatisticsPoint[] {
+    return (this.list ??= [...this.byMinute]
+      .sort(([a], [b]) => a - b)
+      .flatMap(([minute, values]) =>
+        statisticsFields.flatMap((field) => {
+          const value = values[field];
+          return value === undefined ? [] : [{ time: minute * secondsPerMinute, field, value }];
+        }),
+      ));
+  }
+
+  /** Reads the minutes after `sinceMinute`, forgets those that are older than a day, and returns what is new or another. */
+  async read(sinceMinute: number, nowMinute: number): Promise<StatisticsPoint[]> {
+    const oldest = nowMinute - chartMaxPoints;
+    const rows = await this.db
+      .select()
+      .from(statisticMinute)
+      .where(gt(statisticMinute.minute, Math.max(sinceMinute, oldest)))
+      .orderBy(asc(statisticMinute.minute));
+    const added: StatisticsPoint[] = [];
+    for (const { minute, field, value } of rows) {
+      // After the clock was set back the database knows minutes that have not come yet.
+      if (minute > nowMinute || !isField(field)) continue;
+      const values = this.byMinute.get(minute) ?? {};
+      if (values[field] === value) continue;
+      this.byMinute.set(minute, { ...values, [field]: value });
+      added.push({ time: minute * secondsPerMinute, field, value });
+    }
+    for (const minute of this.byMinute.keys()) if (minute <= oldest) this.byMinute.delete(minute);
+    this.list = null;
+    return added;
+  }
+}
+
+function isField(field: string): field is StatisticsField {
+  return statisticsFields.some((known) => known === field);
+}

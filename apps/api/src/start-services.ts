@@ -1,0 +1,115 @@
+import path from 'node:path';
+import type { AppServices } from './app';
+import type { ApiConfig } from './config/config';
+import { getAccountSecret } from './config/account-secret';
+import { getTrustSecret } from './config/trust-secret';
+import { AccountChanges, createMailRefund, LiveTickets } from './modules/account';
+import { ContentVersions } from './modules/content';
+import { Fleet } from './modules/fleet';
+import { Live, RedisLink } from './modules/live';
+import type { Database } from './platform/database/database';
+import type { FreeSpace } from './platform/disk/free-space';
+import { Health } from './platform/health/health';
+import type { Check } from './platform/health/health';
+import { RequestCounter } from './platform/http/request-counter';
+import { Limits } from './platform/limits/limits';
+import type { Logger } from './platform/logging/logger';
+import { openTransport } from './platform/mail/open-transport';
+import { Outbox } from './platform/mail/outbox';
+import type { Metrics } from './platform/metrics/metrics';
+
+export interface ServicesOptions {
+  database: Database;
+  config: ApiConfig;
+  metrics: Metrics;
+  log: Logger;
+  freeSpace: FreeSpace;
+  makeBackup: AppServices['makeBackup'];
+  /** Takes how to stop each service that was started; the last one is stopped first. */
+  stops: (() => unknown)[];
+}
+
+/** Everything that the app works with, on an open and seeded database. */
+export async function startServices(options: ServicesOptions): Promise<AppServices & { mailer: Outbox }> {
+  const { database, config, metrics, log, freeSpace, makeBackup, stops } = options;
+  const [trustSecret, accountSecret] = [await getTrustSecret(config), await getAccountSecret(config)];
+  metrics.watchQueue(() => database.queueDepth());
+  const versions = await ContentVersions.start(database, (error) =>
+    log.error({ err: error }, 'content versions unknown'),
+  );
+  const accountChanges = await AccountChanges.start(database);
+  const limits = new Limits({
+    database,
+    metrics,
+    onStoreError: (error) => log.error({ err: error }, 'limits are counted in memory'),
+  });
+  const redis = config.redisUrl === null ? null : new RedisLink(config.redisUrl, log);
+  const liveTickets = new LiveTickets(limits, accountSecret);
+  const live = new Live({
+    database,
+    accountChanges,
+    tickets: liveTickets,
+    siteUrl: config.siteUrl,
+    trustSecret,
+    trustProxy: config.trustProxy,
+    limits: config.liveLimits,
+    redis,
+    metrics,
+    log,
+  });
+  stops.push(() => live.close());
+  const requestCounter = new RequestCounter();
+  const fleet = await Fleet.start({
+    database,
+    versions,
+    limits,
+    log,
+    metrics,
+    accountSecret,
+    siteUrl: config.siteUrl.replace(/\/$/, ''),
+    countVisitors: () => live.visitors(),
+    takeRequestCount: () => requestCounter.take() + live.takePageViews(),
+    peers: redis ? { publish: live.tellReport, onReport: live.onReport } : null,
+    addressOf: live.agentAddress,
+    demo: { isOn: config.hasDemoFleet, keysFile: path.join(config.dataDir, 'secrets', 'demo-fleet.json') },
+  });
+  fleet.attachAgents(live.agents);
+  stops.push(() => fleet.stop());
+  const mailer = new Outbox({
+    database,
+    transport: openTransport(config, log),
+    metrics,
+    log,
+    onDropped: createMailRefund(limits),
+  });
+  stops.push(() => mailer.stop());
+  const health = new Health(checksOf(options, redis));
+  return {
+    database,
+    versions,
+    accountChanges,
+    live,
+    liveTickets,
+    fleet,
+    requestCounter,
+    limits,
+    health,
+    metrics,
+    freeSpace,
+    log,
+    mailer,
+    trustSecret,
+    accountSecret,
+    makeBackup,
+  };
+}
+
+function checksOf({ database, freeSpace }: ServicesOptions, redis: RedisLink | null): Record<string, Check> {
+  return {
+    database: () => database.ping(),
+    disk: async () => {
+      if (await freeSpace.isLow()) throw new Error('less than 200 MB free: writes are refused');
+    },
+    ...(redis ? { redis: redis.check } : {}),
+  };
+}

@@ -1,0 +1,18 @@
+import { gameServer } from '../../src/modules/fleet/tables';
+import { hashServerKey, newServerKey } from '../../src/modules/fleet/servers/server-key';
+import type { Database } from '../../src/platform/database/database';
+
+let servers = 0;
+
+/** A new public game server of an agent; returns its id as the wire says it, and its key. */
+export async function addServer(database: Database, more: Partial<typeof gameServer.$inferInsert> = {}) {
+  servers += 1;
+  const key = newServerKey();
+  const slug = `server-${servers}`;
+  const [row] = await database.db
+    .insert(gameServer)
+    .values({ slug, name: `Server ${servers}`, game: 1, privacy: 3, keyHash: hashServerKey(key), ...more })
+    .returning({ id: gameServer.id });
+  if (!row) throw new Error('no row');
+  return { id: String(row.id), serverId: row.id, key, slug };
+}
