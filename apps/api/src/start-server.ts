@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
+import type { AppServices } from './app';
 import type { ApiConfig } from './config/config';
 import { keepHouse } from './modules/account';
-import type { Live } from './modules/live';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
@@ -28,7 +28,8 @@ const finishLimitMs = 20_000;
 export interface RunningServer {
   app: FastifyInstance;
   url: string;
-  live: Live;
+  /** For programs that run the server inside themselves. */
+  services: AppServices;
   /** Not ready, wait, stop accepting, finish, send the mails that are due, checkpoint, close the database, release the lock. */
   stop: () => Promise<void>;
 }
@@ -121,7 +122,7 @@ async function serve(
     return {
       app,
       url,
-      live: services.live,
+      services,
       stop: async () => {
         services.health.drain();
         await delay(config.shutdownDelayMs);

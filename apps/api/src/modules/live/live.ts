@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/database';
 import type { Logger } from '../../platform/logging/logger';
 import type { Metrics } from '../../platform/metrics/metrics';
+import { SessionProver } from '../account';
 import type { AccountChanges, LiveTickets } from '../account';
 import { Admission, agentAdmissionLimits } from './admission/admission';
 import type { AdmissionLimits } from './admission/admission';
@@ -105,7 +106,7 @@ export class Live {
       allowRequest: (request, answer) => this.unlessClosing(request, answer, this.agentAdmission.allowAgent),
     });
     this.agentIo.use((_socket, next) => next(new Error(agentRefusals.wrongProtocol)));
-    this.joining = { db: database.db, tickets, accountChanges, membership: this.membership };
+    this.joining = { sessions: new SessionProver(database.db), tickets, accountChanges, membership: this.membership };
     this.dispatch = createDispatcher({ rules: this.rules(), metrics, log });
     this.counts = new CountFeed(this.io, () => this.visitors());
     this.presence = new PresenceFeed(this.io, () => this.present());

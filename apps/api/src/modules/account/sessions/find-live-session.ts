@@ -13,16 +13,12 @@ export interface SignedIn {
   session: SessionRow;
 }
 
-/** The session of a key, or that of a number, while it holds and its account is not banned; else null. */
-export async function findLiveSession(
-  db: Drizzle,
-  by: { sessionKey: string } | { sessionId: number },
-): Promise<SignedIn | null> {
-  const isMeant = 'sessionKey' in by ? eq(session.keyHash, hashKey(by.sessionKey)) : eq(session.id, by.sessionId);
+/** The session of a key while it holds and its account is not banned; else null. */
+export async function findLiveSession(db: Drizzle, sessionKey: string): Promise<SignedIn | null> {
   const [found] = await db
     .select({ account, session })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(isMeant, isLive));
+    .where(and(eq(session.keyHash, hashKey(sessionKey)), isLive));
   return found && !isBanned(found.account) ? found : null;
 }

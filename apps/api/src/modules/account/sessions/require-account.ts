@@ -32,7 +32,7 @@ async function touch(db: Drizzle, { id, lastUsedAt }: SessionRow): Promise<void>
 export async function requireAccount(request: FastifyRequest, db: Drizzle): Promise<SignedIn> {
   const key = findSessionKey(request);
   if (key === null) throw sessionEnded();
-  const found = await findLiveSession(db, { sessionKey: key });
+  const found = await findLiveSession(db, key);
   if (found === null) throw sessionEnded();
   // On a full disk reads still work.
   if (!(await request.server.isDiskLow())) await touch(db, found.session);

@@ -10,6 +10,8 @@ export interface DispatcherOptions {
   log: Logger;
 }
 
+const logIntervalMs = 1_000;
+
 export type Dispatch = (socket: LiveSocket, name: unknown, payload: unknown) => void;
 
 /**
@@ -20,6 +22,7 @@ export function createDispatcher({ rules, metrics, log }: DispatcherOptions): Di
   const places = new Map(rules.map((rule, place) => [rule.event.name, { rule, place }]));
   const count = (event: string, outcome: string) => metrics.socketEvents.inc({ namespace: '/', event, outcome });
 
+  let loggedAtMs = -Infinity;
   return (socket, name, payload) => {
     const known = typeof name === 'string' ? places.get(name) : undefined;
     // A name that no rule has is the visitor's text: it becomes no label.
@@ -40,6 +43,9 @@ export function createDispatcher({ rules, metrics, log }: DispatcherOptions): Di
     count(event, 'taken');
     void run(rule, socket, parsed.output).catch((error: unknown) => {
       count(event, 'failed');
+      // A database that is away fails thousands of events: one line a second says as much.
+      if (performance.now() - loggedAtMs < logIntervalMs) return;
+      loggedAtMs = performance.now();
       log.error({ err: error, event }, 'live event failed');
     });
   };

@@ -1,7 +1,5 @@
 import { liveTicketPrefix } from '@starhaven/contracts';
-import type { Drizzle } from '../../../platform/database/database';
-import { findLiveSession } from '../../account';
-import type { AccountChanges, LiveTickets, SignedIn } from '../../account';
+import type { AccountChanges, LiveTickets, SessionProver, SignedIn } from '../../account';
 import type { LiveSocket } from '../live-socket';
 import { toMember } from './member';
 import type { Membership } from './membership';
@@ -10,7 +8,7 @@ import type { Membership } from './membership';
 const proofAgeMs = 5_000;
 
 export interface JoinContext {
-  db: Drizzle;
+  sessions: SessionProver;
   tickets: LiveTickets;
   accountChanges: AccountChanges;
   membership: Membership;
@@ -27,7 +25,7 @@ export async function joinPublicChat(context: JoinContext, socket: LiveSocket, g
   try {
     const signedIn =
       data.provenBy === given && data.member !== null
-        ? await findLiveSession(context.db, { sessionId: data.member.sessionId })
+        ? await context.sessions.find({ sessionId: data.member.sessionId })
         : await prove(context, given);
     settle(context, socket, given, signedIn);
   } finally {
@@ -39,7 +37,7 @@ export async function joinPublicChat(context: JoinContext, socket: LiveSocket, g
 export async function proveAgain(context: JoinContext, socket: LiveSocket): Promise<void> {
   const { member, provenBy } = socket.data;
   if (member === null) return;
-  const signedIn = await findLiveSession(context.db, { sessionId: member.sessionId });
+  const signedIn = await context.sessions.find({ sessionId: member.sessionId });
   if (signedIn) settle(context, socket, provenBy, signedIn);
   else socket.disconnect(true);
 }
@@ -49,10 +47,10 @@ function isFresh({ accountChanges }: JoinContext, { data }: LiveSocket): boolean
   return accountChanges.isLive || performance.now() - data.provenAtMs < proofAgeMs;
 }
 
-async function prove({ db, tickets }: JoinContext, given: string): Promise<SignedIn | null> {
-  if (!given.startsWith(liveTicketPrefix)) return findLiveSession(db, { sessionKey: given });
+async function prove({ sessions, tickets }: JoinContext, given: string): Promise<SignedIn | null> {
+  if (!given.startsWith(liveTicketPrefix)) return sessions.find({ sessionKey: given });
   const sessionId = await tickets.take(given);
-  return sessionId === null ? null : findLiveSession(db, { sessionId });
+  return sessionId === null ? null : sessions.find({ sessionId });
 }
 
 function settle({ membership }: JoinContext, socket: LiveSocket, given: string, signedIn: SignedIn | null): void {

@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Child } from './child.mjs';
+
+const loadFile = new URL('./load.mjs', import.meta.url).pathname;
+/** A process may open 20,000 files. */
+const clientsPerLoad = 15_000;
+const atOnce = 100;
+const settleMs = 7_000;
+const restMs = 10_000;
+const rounds = 20;
+const roundMs = 500;
+
+const cpuMs = ({ cpu }) => (cpu.user + cpu.system) / 1000;
+
+/** @param {[number, number][]} histogram tenths of a millisecond and how often */
+function percentile(histogram, share) {
+  const sorted = [...histogram].sort(([a], [b]) => a - b);
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+  let seen = 0;
+  for (const [tenths, count] of sorted) {
+    seen += count;
+    if (seen >= total * share) return tenths / 10;
+  }
+  return NaN;
+}
+
+const merged = (parts) => parts.flatMap(({ histogram }) => histogram);
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+
+/**
+ * Joins `count` clients to the servers, evenly, and measures: connects a second, memory of a connection, CPU at rest, and how long
+ * one event takes to all of them.
+ * @param {{ servers: Child[], count: number, page: string | null, sendChange?: () => void }} options `sendChange` changes a
+ *   game server, if the servers know any
+ */
+export async function measureServers({ servers, count, page, sendChange }) {
+  const shares = servers.map((_, index) => Math.floor((count + index) / servers.length));
+  const loads = [];
+  try {
+    const before = await Promise.all(servers.map((server) => server.ask('stats')));
+    const plans = [];
+    for (const [index, server] of servers.entries()) {
+      const keys = await server.ask('sessions', { count: shares[index] });
+      for (let start = 0; start < keys.length; start += clientsPerLoad) {
+        plans.push({ url: server.ready, keys: keys.slice(start, start + clientsPerLoad) });
+      }
+    }
+    for (const _ of plans) loads.push(await Child.start(loadFile));
+    const connected = await Promise.all(
+      loads.map((load, index) => load.ask('connect', { ...plans[index], page, atOnce })),
+    );
+    await delay(settleMs);
+    const after = await Promise.all(servers.map((server) => server.ask('stats')));
+    await delay(restMs);
+    const rested = await Promise.all(servers.map((server) => server.ask('stats')));
+    await Promise.all(loads.map((load) => load.ask('collect')));
+
+    const startedAt = Date.now();
+    for (let round = 0; round < rounds; round += 1) {
+      const sent = servers[0].ask('emit', { data: { round } });
+      await delay(roundMs);
+      await sent;
+    }
+    await until(async () => sum(await Promise.all(loads.map((load) => load.ask('heard')))) >= rounds * count);
+    const spent = await Promise.all(servers.map((server) => server.ask('stats')));
+    const fanOutMs = Date.now() - startedAt;
+    const fanOut = await Promise.all(loads.map((load) => load.ask('collect')));
+
+    const change = sendChange ? await measureChanges(loads, count, sendChange) : null;
+    const restCpu = sum(rested.map((one, index) => cpuMs(one) - cpuMs(after[index]))) / restMs;
+    const deliveries = sum(fanOut.map(({ heard }) => heard));
+    return {
+      clients: sum(after.map(({ connections }) => connections)),
+      'connects/s': Math.round(count / Math.max(...connected.map(({ seconds }) => seconds))),
+      'KB/connection': sum(after.map(({ rss }, index) => rss - before[index].rss)) / count / 1024,
+      'heap KB': sum(after.map((one, index) => heapOf(one) - heapOf(before[index]))) / count / 1024,
+      'RSS MB': sum(after.map(({ rss }) => rss)) / 2 ** 20,
+      'CPU at rest %': restCpu * 100,
+      'p50 ms': percentile(merged(fanOut), 0.5),
+      'p99 ms': percentile(merged(fanOut), 0.99),
+      'CPU µs/delivery':
+        ((sum(spent.map((one, index) => cpuMs(one) - cpuMs(rested[index]))) - restCpu * fanOutMs) / deliveries) * 1000,
+      lost: rounds * count - deliveries + sum(fanOut.map(({ ended }) => ended)),
+      ...(change ? { 'change p50 ms': change.p50, 'change p99 ms': change.p99 } : {}),
+    };
+  } finally {
+    await Promise.all(loads.map((load) => load.stop()));
+  }
+}
+
+const heapOf = ({ heapUsed, external }) => heapUsed + external;
+
+async function measureChanges(loads, count, sendChange) {
+  for (let round = 0; round < rounds; round += 1) {
+    sendChange();
+    await delay(2 * roundMs);
+  }
+  await until(async () => sum(await Promise.all(loads.map((load) => load.ask('heard')))) >= rounds * count);
+  const all = merged(await Promise.all(loads.map((load) => load.ask('collect'))));
+  return { p50: percentile(all, 0.5), p99: percentile(all, 0.99) };
+}
+
+/** Waits at most ten seconds: what has not come by then is lost. */
+async function until(look) {
+  for (let tries = 0; tries < 100 && !(await look()); tries += 1) await delay(100);
+}
