@@ -37,6 +37,7 @@ import { rooms, Visit } from './live-socket';
 import type { LiveIo, LiveSocket } from './live-socket';
 import { Nodes } from './nodes/nodes';
 import type { RedisLink } from './nodes/redis-link';
+import { slimConnections } from './slim-connections';
 
 /** RELIABILITY 7. Compression costs eighteen times the memory of a connection. */
 const profile: Partial<ServerOptions> = {
@@ -162,7 +163,7 @@ export class Live {
     server.on('upgrade', (request, socket) => {
       if (!paths.some((path) => request.url?.startsWith(path))) socket.destroy();
     });
-    this.freeRequests();
+    slimConnections(this.io);
     const { metrics, accountChanges, log } = this.options;
     const reprove = (uids: string[]) =>
       uids.forEach((uid) =>
@@ -263,14 +264,6 @@ export class Live {
   ): void {
     if (this.isClosing) answer('shutting down', false);
     else allow(request, answer);
-  }
-
-  /** engine.io keeps each handshake's request for good; nothing here reads it once the connection stands. */
-  private freeRequests(): void {
-    this.io.engine.on('connection', (connection: { request: unknown }) => {
-      // socket.io reads it once more while it makes its own client of the connection.
-      setImmediate(() => (connection.request = null));
-    });
   }
 }
 
