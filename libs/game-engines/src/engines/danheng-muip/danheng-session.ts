@@ -5,7 +5,11 @@ import type { EngineHttp } from '../../http/engine-http';
 import { commandTimeoutMs } from '../../http/engine-http';
 import { encryptForDanheng, fitsDanheng, readPublicKey } from './encrypt-for-danheng';
 
-const AnswerSchema = v.object({ code: v.number(), message: v.optional(v.nullable(v.string()), ''), data: v.optional(v.unknown()) });
+const AnswerSchema = v.object({
+  code: v.number(),
+  message: v.optional(v.nullable(v.string()), ''),
+  data: v.optional(v.unknown()),
+});
 export type DanhengAnswer = v.InferOutput<typeof AnswerSchema>;
 
 const SessionSchema = v.object({
