@@ -3,6 +3,8 @@ export default {
   displayName: 'tools',
   preset: '../jest.preset.js',
   testMatch: ['**/*.test.mjs', '**/*.test.ts'],
+  // Projects of their own.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/agent/', '<rootDir>/demo-fleet/'],
   // Tools use CommonJS packages as they are; transforming all of Nx takes half a minute.
   transformIgnorePatterns: ['/node_modules/'],
   passWithNoTests: true,

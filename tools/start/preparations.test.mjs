@@ -7,6 +7,7 @@ import { findFolderUser, findRunningStart, prepareDataFolder } from './data-fold
 import { descriptions } from './help.mjs';
 import { ensureInstalled, findInstallReason } from './install.mjs';
 import { requireFreePort } from './ports.mjs';
+import { childEnvironment, listProcesses } from './processes.mjs';
 import { parseFlags, readSettings } from './settings.mjs';
 import { workspaceRoot } from './workspace.mjs';
 
@@ -108,6 +109,7 @@ test.each([
   [{ API_PORT: '70000' }, 'API_PORT is "70000"'],
   [{ PORT: '4000' }, 'PORT and API_PORT are both 4000'],
   [{ SITE_URL: 'starhaven' }, 'SITE_URL is "starhaven": it must be an http or https URL.'],
+  [{ DEMO_FLEET: 'yes' }, 'DEMO_FLEET is "yes": it must be on or off.'],
 ])('wrong setting %j', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });
@@ -117,6 +119,22 @@ test('two upstreams elsewhere switch our own API off; flags win over the environ
   expect(readSettings({ ACCOUNT_API_URL: 'https://a.test' }).isExternal).toBe(false);
   expect(readSettings({ PORT: '5000' }, parseFlags(['--port', '5001'])).siteUrl).toBe('http://localhost:5001');
   expect(() => parseFlags(['--prot', '1'])).toThrow('npm start -- --help');
+});
+
+test.each([
+  [{}, ['api', 'web', 'demo-fleet']],
+  [{ DEMO_FLEET: 'off' }, ['api', 'web']],
+  [{ DATABASE_URL: 'postgres://db' }, ['api', 'web']],
+  [{ DATABASE_URL: 'postgres://db', DEMO_FLEET: 'on' }, ['api', 'web', 'demo-fleet']],
+  [{ ACCOUNT_API_URL: 'https://a.test', BOOK_API_URL: 'https://b.test' }, ['web']],
+])('with %j these run: %j', (env, names) => {
+  const settings = readSettings(env);
+  expect(listProcesses(settings).map(({ name }) => name)).toEqual(names);
+  expect(childEnvironment(settings, env)).toMatchObject({
+    DEMO_FLEET: names.includes('demo-fleet') || env.ACCOUNT_API_URL ? 'on' : 'off',
+    DEMO_FLEET_FILE: path.join(settings.dataDir, 'secrets/demo-fleet.json'),
+    API_URL: 'http://127.0.0.1:4000',
+  });
 });
 
 test('every script has its line in the help', () => {

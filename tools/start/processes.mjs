@@ -11,6 +11,7 @@ import { workspaceRoot } from './workspace.mjs';
  * @property {string | null} portSetting
  * @property {string | null} readyUrl answers 200 once the process can work; null = ready at once
  * @property {number} readyTimeoutMs
+ * @property {boolean} [mayEnd] the site works without it: its end is told, and stops nothing
  */
 
 const tsx = 'node_modules/tsx/dist/cli.mjs';
@@ -42,7 +43,19 @@ export function listProcesses(settings) {
     readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
     readyTimeoutMs: 60_000,
   };
-  return settings.isExternal ? [web] : [api, web];
+  const demoFleet = {
+    name: 'demo-fleet',
+    project: 'demo-fleet',
+    command: [path.join(workspaceRoot, 'tools/demo-fleet/dist/demo-fleet.mjs')],
+    devCommand: [tsx, 'watch', '--clear-screen=false', 'tools/demo-fleet/src/main.ts'],
+    port: null,
+    portSetting: null,
+    readyUrl: null,
+    readyTimeoutMs: 0,
+    mayEnd: true,
+  };
+  if (settings.isExternal) return [web];
+  return settings.isDemoFleetOn ? [api, web, demoFleet] : [api, web];
 }
 
 /**
@@ -61,5 +74,9 @@ export function childEnvironment(settings, env) {
     DATA_DIR: settings.dataDir,
     ACCOUNT_API_URL: env.ACCOUNT_API_URL || settings.apiUrl,
     BOOK_API_URL: env.BOOK_API_URL || settings.apiUrl,
+    DEMO_FLEET: settings.isDemoFleetOn ? 'on' : 'off',
+    // The API writes the file at its start; the demo fleet waits for it.
+    DEMO_FLEET_FILE: path.join(settings.dataDir, 'secrets/demo-fleet.json'),
+    API_URL: `http://127.0.0.1:${settings.apiPort}`,
   };
 }

@@ -44,19 +44,21 @@ async function start(argv) {
   if (flags.check) return console.log('Settings, data folder and ports are fine.');
 
   ensureInstalled(workspaceRoot, console.log);
-  if (!settings.isDev) await provideBuild(processes, flags['no-build'] === true);
-  await superviseUntilStopped(settings, processes);
-}
-
-async function provideBuild(processes, isSkipped) {
-  if (!isSkipped) {
+  if (!settings.isDev && flags['no-build'] !== true) {
     console.log('Building (only what changed) …');
     await buildProjects([...new Set(processes.map(({ project }) => project))]);
   }
-  for (const { name, command } of processes) {
-    if (!existsSync(command[0]))
-      throw new StartError(`There is no build of ${name}: run \`npm start\` without --no-build.`);
-  }
+  await superviseUntilStopped(settings, settings.isDev ? processes : pickBuilt(processes));
+}
+
+/** Those that there is a build of. Throws a StartError when one is missing that the site needs. */
+function pickBuilt(processes) {
+  return processes.filter(({ name, command, mayEnd }) => {
+    if (existsSync(command[0])) return true;
+    if (!mayEnd) throw new StartError(`There is no build of ${name}: run \`npm start\` without --no-build.`);
+    console.log(`There is no build of ${name}, so the site starts without it.`);
+    return false;
+  });
 }
 
 async function superviseUntilStopped(settings, processes) {

@@ -53,8 +53,15 @@ export function readSettings(env, given = {}) {
     apiUrl: accountApiUrl ?? `http://127.0.0.1:${apiPort}`,
     /** Both upstreams live elsewhere, so our own API is not started. */
     isExternal: accountApiUrl !== null && bookApiUrl !== null,
+    /** Game servers for show; off by default where real players are likely. */
+    isDemoFleetOn: readSwitch('DEMO_FLEET', env.DEMO_FLEET || (env.DATABASE_URL ? 'off' : 'on')),
     isDev: given.dev === true,
   };
+}
+
+function readSwitch(name, text) {
+  if (text !== 'on' && text !== 'off') throw new StartError(`${name} is "${text}": it must be on or off.`);
+  return text === 'on';
 }
 
 function readPort(name, text) {

@@ -36,7 +36,9 @@ export class Supervisor {
     this.children.push(child);
     let isReady = false;
     child.ended.then((end) => {
-      if (!this.isStopping && isReady) this.reportCrash({ child, end });
+      if (this.isStopping || !isReady) return;
+      if (definition.mayEnd) show(`${definition.name} stopped by itself; the site goes on without it.`);
+      else this.reportCrash({ child, end });
     });
     const { readyUrl: url, readyTimeoutMs: timeoutMs } = definition;
     isReady = url === null || (await waitUntilReady({ name: definition.name, url, timeoutMs, ended: child.ended }));

@@ -86,6 +86,19 @@ test('a process that ends before it is ready fails the start with what it said',
   expect(error.details.join('\n')).toContain('PORT is "x"');
 });
 
+test('the end of a process that the site can do without is told, and stops nothing', async () => {
+  const { supervisor, shown } = supervise();
+  const needed = await standIn('api');
+  await supervisor.start(needed);
+  const extra = await standIn('demo-fleet');
+  await supervisor.start({ ...extra, mayEnd: true });
+  await fetch(`http://127.0.0.1:${extra.port}/die`).catch(() => {});
+  await supervisor.children[1].ended;
+  expect(shown).toContain('demo-fleet stopped by itself; the site goes on without it.');
+  expect((await fetch(needed.readyUrl)).status).toBe(200);
+  await supervisor.stop();
+});
+
 test('a banner text is handed on and kept out of the log file', async () => {
   const { supervisor } = supervise();
   await supervisor.start(

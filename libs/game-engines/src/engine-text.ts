@@ -7,7 +7,9 @@ const colours = /\u001b\[[\d;]*[A-Za-z]|<\/?color(?:=[^>]{0,20})?>/g;
 export function engineText(value: unknown, secrets: readonly string[] = []): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   let text = String(value).slice(0, 4 * maxLength);
-  for (const secret of secrets) if (secret !== '') text = text.replaceAll(secret, '•••');
+  // An error that repeats our request has it as it stood in the URL.
+  for (const secret of secrets.flatMap((one) => [one, encodeURIComponent(one)]))
+    if (secret !== '') text = text.replaceAll(secret, '•••');
   const lines = text
     .replace(colours, '')
     .split(/\r\n|[\n\r\u2028\u2029]/)

@@ -114,7 +114,7 @@ test('levels come from roles, and a ban outweighs them', () => {
   expect(commandLevelOf([Role.BLANK])).toBeNull();
   expect(commandLevelOf([])).toBeNull();
   expect(parse('opencommand', 'give 1', null)).toMatchObject({ isAllowed: false, refusal: 'not_allowed' });
-  expect(lineOf('opencommand', 'say hello', 'staff')).toBe('sendmessage hello');
+  expect(lineOf('opencommand', 'say hello', 'staff')).toBe('sendMessage hello');
   expect(lineOf('opencommand', 'kick', 'admin')).toBe('kick');
 });
 

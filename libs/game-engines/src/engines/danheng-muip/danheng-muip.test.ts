@@ -113,6 +113,23 @@ test('a wrong admin key is told to the operator without naming it, and tried aga
   expect(made).toBe(2);
 });
 
+test('whoever gives up while a session is made leaves at once, and the others get it', async () => {
+  let release = () => {};
+  server.behave = (request, response) => {
+    if (request.path !== '/muip/create_session') return muip(request);
+    release = () => response.end(JSON.stringify(muip(request)));
+    controller.abort();
+    return undefined;
+  };
+  const controller = new AbortController();
+  const danheng = engine();
+  const patient = danheng.runCommand({ uid: '10001', line: 'heal' });
+  await expect(danheng.readState(controller.signal)).rejects.toMatchObject({ kind: 'aborted' });
+  release();
+  expect(await patient).toMatchObject({ retcode: 200 });
+  expect(made).toBe(1);
+});
+
 test('a session without a usable key is an error', async () => {
   server.behave = () => ({ code: 0, data: { rsaPublicKey: 'none', sessionId: 'x' } });
   await expect(engine().readState()).rejects.toThrow('the session has no RSA key');

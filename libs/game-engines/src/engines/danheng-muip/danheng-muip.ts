@@ -59,7 +59,7 @@ export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http
     },
 
     async runCommand({ uid, line, signal }) {
-      const { key } = await sessions.current();
+      const { key } = await sessions.current(signal);
       if (!fitsDanheng(key, line)) return reply(AgentRetcode.FAILED, 'This command is too long for the game server.');
       const answer = await sessions.post(
         '/muip/exec_cmd',

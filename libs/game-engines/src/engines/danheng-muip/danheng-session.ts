@@ -3,9 +3,14 @@ import * as v from 'valibot';
 import { EngineError } from '../../engine-error';
 import type { EngineHttp } from '../../http/engine-http';
 import { commandTimeoutMs } from '../../http/engine-http';
+import { untilAborted } from '../../http/until-aborted';
 import { encryptForDanheng, fitsDanheng, readPublicKey } from './encrypt-for-danheng';
 
-const AnswerSchema = v.object({ code: v.number(), message: v.optional(v.nullable(v.string()), ''), data: v.optional(v.unknown()) });
+const AnswerSchema = v.object({
+  code: v.number(),
+  message: v.optional(v.nullable(v.string()), ''),
+  data: v.optional(v.unknown()),
+});
 export type DanhengAnswer = v.InferOutput<typeof AnswerSchema>;
 
 const SessionSchema = v.object({
@@ -60,7 +65,7 @@ export function createDanhengSessions(http: EngineHttp, adminKey: string) {
   }
 
   return {
-    current,
+    current: (signal?: AbortSignal) => untilAborted(current(), signal),
 
     /**
      * Posts what `body` makes of the session; once more with a new session when the answer is that this one is over.
@@ -73,10 +78,10 @@ export function createDanhengSessions(http: EngineHttp, adminKey: string) {
     ): Promise<DanhengAnswer> {
       const { timeoutMs, signal, isOver } = options;
       const first = current();
-      const answer = await post(path, body(await first), timeoutMs, signal);
+      const answer = await post(path, body(await untilAborted(first, signal)), timeoutMs, signal);
       if (!isOver(answer.code)) return answer;
       forget(first);
-      return post(path, body(await current()), timeoutMs, signal);
+      return post(path, body(await untilAborted(current(), signal)), timeoutMs, signal);
     },
   };
 }

@@ -2,7 +2,7 @@ import { createEngine } from '../../create-engine';
 import { sendJson, startEngineServer } from '../../testing/start-engine-server';
 import type { EngineServer } from '../../testing/start-engine-server';
 
-const secret = 'sign-hunter2';
+const secret = 'sign+hunter2';
 let server: EngineServer;
 let answers: Record<string, unknown>;
 
@@ -42,8 +42,10 @@ test.each([
 test('a wrong key is told as such, and a text that repeats ours hides it', async () => {
   const wrong = await engine('wrong-hunter2').runCommand({ uid: '7', line: 'give 1' });
   expect(wrong).toEqual({ retcode: 500, message: 'The game server does not accept the key of this site.' });
-  answers['1'] = { code: -1, msg: `bad request: /api?sign_key=${secret}` };
-  expect((await engine().runCommand({ uid: '7', line: 'give 1' })).message).toBe('bad request: /api?sign_key=•••');
+  answers['1'] = { code: -1, msg: `bad request: /api?sign_key=${encodeURIComponent(secret)} (${secret})` };
+  expect((await engine().runCommand({ uid: '7', line: 'give 1' })).message).toBe(
+    'bad request: /api?sign_key=••• (•••)',
+  );
 });
 
 test('tells players; an unknown shape is not guessed', async () => {

@@ -1,0 +1,12 @@
+import { EngineError } from '../engine-error';
+
+/** The promise, or an `aborted` EngineError once the caller gives up; what the promise stands for goes on for others. */
+export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (signal === undefined) return promise;
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(new EngineError('aborted', 'the request was given up'));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

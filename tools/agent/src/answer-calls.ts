@@ -1,0 +1,37 @@
+import { AgentRetcode } from '@starhaven/contracts';
+import { commandRulesOf, parseCommandLine } from '@starhaven/game-engines';
+import type { AgentCallHandlers, CommandDialect, CommandLevel, GameEngine } from '@starhaven/game-engines';
+import type { RunningGameServer } from './watch/run-game-server';
+
+/** What runs commands here. */
+export type CommandBridge =
+  | { by: 'engine'; engine: GameEngine }
+  | { by: 'console'; dialect: CommandDialect; server: Pick<RunningGameServer, 'type'> }
+  | { by: 'none' };
+
+const unsupported = { retcode: AgentRetcode.UNSUPPORTED, message: 'This game server cannot do that from outside.' };
+
+/**
+ * Answers the site's calls. Each command passes the gate here once more: a site that was broken into still runs nothing that
+ * is off the list or above the level that the operator allows.
+ */
+export function answerCalls(bridge: CommandBridge, level: CommandLevel | null): AgentCallHandlers {
+  return {
+    async runCommand({ uid, line }) {
+      if (bridge.by === 'none') return unsupported;
+      const dialect = bridge.by === 'engine' ? bridge.engine.kind : bridge.dialect;
+      const parsed = parseCommandLine(line, { rules: commandRulesOf(dialect), level });
+      if (!parsed.isAllowed) return { retcode: AgentRetcode.FORBIDDEN, message: parsed.message };
+      if (bridge.by === 'engine') return bridge.engine.runCommand({ uid, line: parsed.line });
+      if (!/^\d{1,15}$/.test(uid))
+        return { retcode: AgentRetcode.NOT_FOUND, message: 'A player number has digits only.' };
+      // What the console prints next may be about other players, so it is not sent back.
+      return bridge.server.type(`${parsed.line} @${uid}`)
+        ? { retcode: AgentRetcode.OK, message: 'Sent to the game server.' }
+        : { retcode: AgentRetcode.FAILED, message: 'The game server does not run now.' };
+    },
+    findPlayer: async ({ uid }) =>
+      bridge.by === 'engine' ? bridge.engine.findPlayer({ uid }) : { ...unsupported, player: null },
+    sendCode: async ({ uid, code }) => (bridge.by === 'engine' ? bridge.engine.sendCode({ uid, code }) : unsupported),
+  };
+}

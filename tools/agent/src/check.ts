@@ -1,0 +1,46 @@
+import { createEngine } from '@starhaven/game-engines';
+import type { AgentConfig } from './config/read-config';
+import { pollEngine } from './engine-poll';
+import { createHeartbeatReader } from './read-heartbeat';
+import { findProcess } from './watch/find-process';
+
+/** Tries what the agent will do, but for the key: a second agent with it would push a running one aside. Tells if all is well. */
+export async function check(config: AgentConfig, say: (line: string) => void): Promise<boolean> {
+  const results = [await checkSite(config, say), await checkServer(config, say)];
+  return results.every(Boolean);
+}
+
+async function checkSite({ url }: AgentConfig, say: (line: string) => void): Promise<boolean> {
+  try {
+    await fetch(new URL('/livez', url), { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
+    say(`site: answers at ${new URL(url).origin}; the key is tried when the agent starts`);
+    return true;
+  } catch (error) {
+    const { cause, message } = error as { cause?: { code?: string }; message: string };
+    say(`site: no answer at ${new URL(url).origin} (${cause?.code ?? message})`);
+    return false;
+  }
+}
+
+async function checkServer(config: AgentConfig, say: (line: string) => void): Promise<boolean> {
+  const { process: source } = config;
+  const faults: string[] = [];
+  const poll = config.engine === null ? null : pollEngine(createEngine(config.engine), (line) => faults.push(line));
+  await poll?.first;
+  const watched = source === null || source.by === 'run' ? null : findProcess(source);
+  const reader = createHeartbeatReader({ watched, poll, config });
+  const { online, players, ram, versions, maintenance } = await reader.read();
+  const told = poll?.latest() ?? null;
+  poll?.close();
+  reader.close();
+  if (source?.by === 'run') say(`process: will be started with ${source.command}`);
+  else if (watched !== null)
+    say(online ? `process: found, ${Math.round(ram?.usedMb ?? 0)} MB` : `process: ${watched.title} does not run`);
+  if (poll !== null) {
+    for (const fault of faults) say(`engine: ${fault}`);
+    if (told !== null)
+      say(`engine: ${players ?? told.players ?? 'unknown'} players, version ${versions.join(', ') || 'unknown'}`);
+  }
+  if (maintenance !== '') say(`maintenance: ${maintenance}`);
+  return (watched === null || online) && (poll === null || told !== null);
+}

@@ -1,0 +1,67 @@
+import { HeartbeatSchema } from '@starhaven/contracts';
+import type { Heartbeat } from '@starhaven/contracts';
+import * as v from 'valibot';
+import type { AgentConfig } from './config/read-config';
+import type { EnginePoll } from './engine-poll';
+import { readHostLimits } from './measure/host-limits';
+import { listProcesses } from './measure/list-processes';
+import { processTree } from './measure/process-tree';
+import { createUsageMeter } from './measure/usage-meter';
+import { readMaintenance } from './read-maintenance';
+import type { WatchedProcess } from './watch/watched-process';
+
+export interface HeartbeatSources {
+  watched: WatchedProcess | null;
+  poll: EnginePoll | null;
+  config: Pick<AgentConfig, 'versions' | 'commit' | 'maintenanceFile'>;
+}
+
+/**
+ * What the server is like now. The process tells processor and memory, the engine players and platforms; what the operator
+ * gave in flags wins over what the engine says of versions. Without a process the engine's answer means that it runs.
+ */
+export function createHeartbeatReader({ watched, poll, config }: HeartbeatSources) {
+  const meter = createUsageMeter();
+
+  async function measure(): Promise<Pick<Heartbeat, 'online' | 'cpu' | 'ram' | 'uptimeSeconds'> | null> {
+    if (watched === null) return null;
+    const pid = await watched.findPid();
+    const processes = await listProcesses();
+    // Without a list of processes (Windows) it is measured alone.
+    const pids = pid === null ? [] : processes.length === 0 ? [pid] : processTree(pid, processes);
+    const usage = await meter.measure(pids);
+    if (pid === null || usage === null) return { online: false, cpu: null, ram: null, uptimeSeconds: null };
+    const limits = await readHostLimits(pid);
+    return {
+      online: true,
+      cpu: {
+        usage: usage.cpuPercent === null ? null : usage.cpuPercent / limits.coreLimit,
+        usageRaw: usage.cpuPercent,
+        coreLimit: limits.coreLimit,
+        coreTotal: limits.coreTotal,
+      },
+      ram: { usedMb: usage.memoryMb, totalMb: limits.memoryMb },
+      uptimeSeconds: usage.uptimeSeconds,
+    };
+  }
+
+  return {
+    async read(): Promise<Heartbeat> {
+      const [measured, maintenance] = await Promise.all([measure(), readMaintenance(config.maintenanceFile)]);
+      const told = poll?.latest() ?? null;
+      const online = measured === null ? told !== null : measured.online;
+      return v.parse(HeartbeatSchema, {
+        online,
+        players: online ? told?.players : null,
+        platforms: online ? told?.platforms : {},
+        cpu: measured === null ? told?.cpu : measured.cpu,
+        ram: measured === null ? told?.ram : measured.ram,
+        uptimeSeconds: measured === null ? told?.uptimeSeconds : measured.uptimeSeconds,
+        versions: config.versions.length > 0 ? config.versions : told?.versions,
+        commit: config.commit || told?.commit,
+        maintenance,
+      });
+    },
+    close: () => meter.close(),
+  };
+}

@@ -1,0 +1,19 @@
+import { open } from 'node:fs/promises';
+
+const maxBytes = 1024;
+
+/** Why players cannot enter: the text of the file while it exists, however short; empty when they can. */
+export async function readMaintenance(file: string | null): Promise<string> {
+  if (file === null) return '';
+  try {
+    const handle = await open(file, 'r');
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
+      return buffer.toString('utf8', 0, bytesRead).replace(/\s+/g, ' ').trim() || 'Maintenance';
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? '' : 'Maintenance';
+  }
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+
+const agentFile = path.resolve(__dirname, '../dist/starhaven-agent.mjs');
+const running = new Set<ChildProcess>();
+const groups = new Set<ChildProcess>();
+
+/** A Node program as the game server: its source. */
+export function startGameServer(source: string): ChildProcess {
+  // A group of its own, so that what it starts ends with it.
+  const child = spawn(process.execPath, ['-e', source], { detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
+  groups.add(child);
+  running.add(child);
+  return child;
+}
+
+/** The built agent with these flags. */
+export function startAgent(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [agentFile, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return { child, lines, ended };
+}
+
+/** Ends whatever a test left. */
+export async function endPrograms(): Promise<void> {
+  for (const child of running) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 3_000);
+    await gone;
+    clearTimeout(timer);
+  }
+  for (const { pid } of groups) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // Nothing of it is left.
+    }
+  }
+  running.clear();
+  groups.clear();
+}

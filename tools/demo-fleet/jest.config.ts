@@ -1,0 +1,5 @@
+/** @jest-config-loader esbuild-register */
+export default {
+  displayName: 'demo-fleet',
+  preset: '../../jest.preset.js',
+};

@@ -1,0 +1,90 @@
+import { agentSocketOptions, demoServers, keepAgentLink } from '@starhaven/game-engines';
+import type { DemoServer } from '@starhaven/game-engines';
+import { io } from 'socket.io-client';
+import { behaviours } from './behaviours';
+import type { Behaviour } from './behaviours';
+import { demoCalls } from './demo-calls';
+import { demoHeartbeat } from './demo-heartbeat';
+import { readKeys } from './read-keys';
+import { serverLife } from './server-life';
+
+export interface FleetOptions {
+  keysFile: string;
+  apiUrl: string;
+  log: (level: 'info' | 'warn', message: string) => void;
+  now?: () => number;
+  /** How often comings, goings and new keys are looked for. */
+  lookIntervalMs?: number;
+  heartbeatIntervalMs?: number;
+  reconnectDelay?: (failures: number) => number;
+}
+
+interface Member {
+  server: DemoServer;
+  behaviour: Behaviour;
+  link: { close: () => void } | null;
+  /** The key that the API refused; a new one is worth a new try. */
+  refusedKey: string | null;
+}
+
+/** Runs all demo servers in this process, one socket each. Nothing ends it but `close`. */
+export function runFleet(options: FleetOptions): { close: () => void } {
+  const { keysFile, apiUrl, log, now = Date.now, lookIntervalMs = 2_000 } = options;
+  const members = demoServers.flatMap((server): Member[] => {
+    const behaviour = behaviours[server.slug];
+    return behaviour ? [{ server, behaviour, link: null, refusedKey: null }] : [];
+  });
+
+  function dialIn(member: Member, key: string) {
+    const { server, behaviour } = member;
+    const { url, options: socketOptions } = agentSocketOptions({ url: apiUrl, key, agent: 'demo-fleet' });
+    member.link = keepAgentLink({
+      socket: io(url, socketOptions),
+      calls: demoCalls(server),
+      readHeartbeat: () => demoHeartbeat(server.slug, behaviour, now()),
+      log: (line) => log('info', `${server.slug}: ${line}`),
+      onRejected(reason) {
+        // The API made new keys at its start, and perhaps has not written them yet.
+        log('info', `${server.slug}: ${reason}; waiting for another key`);
+        hangUp(member);
+        member.refusedKey = key;
+      },
+      heartbeatIntervalMs: options.heartbeatIntervalMs,
+      reconnectDelay: options.reconnectDelay,
+    });
+  }
+
+  function hangUp(member: Member) {
+    member.link?.close();
+    member.link = null;
+  }
+
+  async function look() {
+    const wanting = members.filter(({ server, behaviour, link }) => {
+      const { isThere } = serverLife(server.slug, behaviour, now());
+      return isThere && link === null;
+    });
+    for (const member of members) if (!serverLife(member.server.slug, member.behaviour, now()).isThere) hangUp(member);
+    if (wanting.length === 0) return;
+    const keys = await readKeys(keysFile);
+    for (const member of wanting) {
+      const key = keys?.get(member.server.slug);
+      if (!isClosed && key !== undefined && key !== member.refusedKey) dialIn(member, key);
+    }
+  }
+
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  void (async function again() {
+    await look().catch((error: unknown) => log('warn', `demo fleet: ${(error as Error).message}`));
+    if (!isClosed) timer = setTimeout(() => void again(), lookIntervalMs);
+  })();
+
+  return {
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      members.forEach(hangUp);
+    },
+  };
+}
