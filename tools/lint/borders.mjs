@@ -16,6 +16,11 @@ export const depConstraints = [
   { sourceTag: 'layer:session', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:upstream'] },
   { sourceTag: 'layer:realtime', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:session'] },
   {
+    sourceTag: 'layer:engines',
+    onlyDependOnLibsWithTags: ['layer:contracts'],
+    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
+  },
+  {
     sourceTag: 'layer:feature',
     onlyDependOnLibsWithTags: floors,
     bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg', '@electric-sql/*'],
@@ -27,9 +32,9 @@ export const depConstraints = [
   },
   {
     sourceTag: 'layer:api',
-    onlyDependOnLibsWithTags: ['layer:contracts'],
+    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:engines'],
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'express'],
   },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:contracts'] },
-  { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['layer:contracts'] },
+  { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:engines'] },
 ];

@@ -13,6 +13,7 @@ const files = {
   upstream: 'libs/upstream/src/planted.server.ts',
   session: 'libs/session/src/planted.ts',
   realtime: 'libs/realtime/src/planted.ts',
+  engines: 'libs/game-engines/src/planted.ts',
   feature: 'libs/downloads/src/planted.tsx',
   web: 'apps/web/app/planted.tsx',
   api: 'apps/api/src/planted.ts',
@@ -24,28 +25,41 @@ const files = {
 const rows = {
   contracts: {
     refused: ['@starhaven/ui-kit', '@starhaven/session', 'react', 'react-dom', '@remix-run/react', '@mantine/core'],
-    refusedToo: ['fastify', 'express'],
+    refusedToo: ['fastify', 'express', '@starhaven/game-engines'],
     allowed: ['valibot'],
   },
   'ui-kit': {
-    refused: ['@starhaven/contracts', '@starhaven/site', 'fastify', 'express', 'drizzle-orm', 'pg'],
+    refused: [
+      '@starhaven/contracts',
+      '@starhaven/site',
+      '@starhaven/game-engines',
+      'fastify',
+      'express',
+      'drizzle-orm',
+      'pg',
+    ],
     allowed: ['react', '@mantine/core'],
   },
   upstream: {
-    refused: ['@starhaven/session/server', '@starhaven/ui-kit', '@starhaven/downloads'],
+    refused: ['@starhaven/session/server', '@starhaven/ui-kit', '@starhaven/downloads', '@starhaven/game-engines'],
     allowed: ['@starhaven/contracts'],
   },
   session: {
-    refused: ['@starhaven/ui-kit', '@starhaven/realtime', '@starhaven/account/server'],
+    refused: ['@starhaven/ui-kit', '@starhaven/realtime', '@starhaven/account/server', '@starhaven/game-engines'],
     allowed: ['@starhaven/contracts', '@starhaven/upstream/server'],
   },
   realtime: {
-    refused: ['@starhaven/ui-kit', '@starhaven/upstream/server', '@starhaven/chat-bot'],
+    refused: ['@starhaven/ui-kit', '@starhaven/upstream/server', '@starhaven/chat-bot', '@starhaven/game-engines'],
     allowed: ['@starhaven/contracts', '@starhaven/session'],
+  },
+  engines: {
+    refused: ['@starhaven/upstream/server', '@starhaven/ui-kit', 'react', 'react-dom', '@remix-run/node'],
+    refusedToo: ['@mantine/core', 'fastify', 'express'],
+    allowed: ['@starhaven/contracts', 'valibot'],
   },
   feature: {
     refused: ['@starhaven/site', '@starhaven/blog/server', 'fastify', 'express', 'drizzle-orm', 'pg'],
-    refusedToo: ['@electric-sql/pglite'],
+    refusedToo: ['@electric-sql/pglite', '@starhaven/game-engines'],
     allowed: [
       '@starhaven/contracts',
       '@starhaven/upstream/server',
@@ -55,16 +69,22 @@ const rows = {
     ],
   },
   web: {
-    refused: ['../../api/src/app', 'fastify', 'drizzle-orm', 'pg', '@electric-sql/pglite'],
+    refused: ['../../api/src/app', '@starhaven/game-engines', 'fastify', 'drizzle-orm', 'pg', '@electric-sql/pglite'],
     allowed: ['@starhaven/downloads', '@starhaven/site/server', '@starhaven/upstream/server', 'express'],
   },
   api: {
     refused: ['@starhaven/upstream/server', '@starhaven/session/server', '@starhaven/site', '../../web/server/listen'],
     refusedToo: ['react', 'react-dom', '@remix-run/node', '@mantine/core', 'express'],
-    allowed: ['@starhaven/contracts', 'fastify', 'drizzle-orm'],
+    allowed: ['@starhaven/contracts', '@starhaven/game-engines', 'fastify', 'drizzle-orm'],
   },
-  e2e: { refused: ['@starhaven/ui-kit', '@starhaven/downloads'], allowed: ['@starhaven/contracts'] },
-  tools: { refused: ['@starhaven/site/server', '@starhaven/session/server'], allowed: ['@starhaven/contracts'] },
+  e2e: {
+    refused: ['@starhaven/ui-kit', '@starhaven/downloads', '@starhaven/game-engines'],
+    allowed: ['@starhaven/contracts'],
+  },
+  tools: {
+    refused: ['@starhaven/site/server', '@starhaven/session/server'],
+    allowed: ['@starhaven/contracts', '@starhaven/game-engines'],
+  },
 };
 
 const closedDoors = ['@starhaven/session/src/lib/roles', '@starhaven/api/src/app', '@starhaven/ui-kit/src/theme/x.css'];

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { depConstraints } from './borders.mjs';
 
 const knownLayers = new Set(depConstraints.map(({ sourceTag }) => sourceTag));
+// Nothing of the web may know them (borders.mjs), so no name has to keep their files out of a browser's bundle.
+const nodeLayers = new Set(['layer:engines']);
 const maxRouteLines = 10;
 
 /**
@@ -13,17 +15,20 @@ const maxRouteLines = 10;
  */
 export function findProjectFaults(root) {
   const faults = [];
-  for (const group of ['libs', 'apps']) {
+  for (const group of ['libs', 'apps', 'tools']) {
     for (const name of foldersIn(path.join(root, group))) {
       const at = `${group}/${name}`;
       const folder = path.join(root, at);
+      // Most folders of tools are parts of the one project `tools`.
+      if (group === 'tools' && !existsSync(path.join(folder, 'project.json'))) continue;
       if (!existsSync(path.join(folder, 'project.json'))) {
         faults.push(`${at} has no project.json`);
         continue;
       }
-      faults.push(...tagFaults(name, readJson(folder, 'project.json').tags ?? []).map((fault) => `${at} ${fault}`));
+      const tags = readJson(folder, 'project.json').tags ?? [];
+      faults.push(...tagFaults(name, tags).map((fault) => `${at} ${fault}`));
       if (!existsSync(path.join(folder, 'README.md'))) faults.push(`${at} has no README.md`);
-      if (group === 'libs') faults.push(...libFaults(folder).map((fault) => `${at} ${fault}`));
+      if (group === 'libs') faults.push(...libFaults(folder, hasNodeLayer(tags)).map((fault) => `${at} ${fault}`));
     }
   }
   return [...faults, ...routeFaults(root)];
@@ -39,7 +44,9 @@ function tagFaults(name, tags) {
   return faults;
 }
 
-function libFaults(folder) {
+const hasNodeLayer = (tags) => tags.some((tag) => nodeLayers.has(tag));
+
+function libFaults(folder, isForNode) {
   const { exports: doors = {} } = readJson(folder, 'package.json');
   const faults = [];
   if (!doors['.']) faults.push('has no door "."');
@@ -49,7 +56,8 @@ function libFaults(folder) {
     if (isCode && (door === './server') !== isServerFile(target))
       faults.push(`has the door "${door}" to ${target}; only "./server" leads to a *.server file`);
   }
-  for (const file of sourceFiles(path.join(folder, 'src'))) {
+  if (isForNode && Object.keys(doors).join() !== '.') faults.push('is for Node alone and has doors beside "."');
+  for (const file of isForNode ? [] : sourceFiles(path.join(folder, 'src'))) {
     const server = serverImports(readFileSync(path.join(folder, 'src', file), 'utf8'));
     if (server.length > 0 && !isServerFile(file))
       faults.push(`has src/${file} importing ${server.join(', ')} without being named *.server`);

@@ -76,6 +76,24 @@ test.each([
   expect(findProjectFaults(root)).toEqual([fault]);
 });
 
+test('a library for Node alone may use Node anywhere, behind its one door', () => {
+  write('libs/inn/project.json', { tags: ['layer:engines', 'scope:inn'] });
+  write('libs/inn/src/rooms.ts', `import { readFile } from 'node:fs';\n`);
+  expect(findProjectFaults(root)).toEqual(['libs/inn is for Node alone and has doors beside "."']);
+  write('libs/inn/package.json', { exports: { '.': './src/index.ts' } });
+  expect(findProjectFaults(root)).toEqual([]);
+});
+
+test('a tool that is a project of its own is judged as one', () => {
+  write('tools/bell/ring.mjs', '');
+  expect(findProjectFaults(root)).toEqual([]);
+  write('tools/bell/project.json', { tags: ['scope:bell'] });
+  expect(findProjectFaults(root)).toEqual([
+    'tools/bell has 0 layer tags instead of one',
+    'tools/bell has no README.md',
+  ]);
+});
+
 test('a missing README is a fault', () => {
   rmSync(path.join(root, 'libs/inn/README.md'));
   expect(findProjectFaults(root)).toEqual(['libs/inn has no README.md']);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WireIdSchema } from '../lib/wire';
-import { reportedText } from './measured';
+import { reportedLines, reportedText } from './measured';
 
 /** The socket namespace that agents of game servers dial in on (design §6). */
 export const agentNamespace = '/agent';
@@ -65,7 +65,7 @@ export type AgentRetcode = (typeof AgentRetcode)[keyof typeof AgentRetcode];
 
 const RetcodeSchema = v.fallback(v.picklist(Object.values(AgentRetcode)), AgentRetcode.FAILED);
 
-const ReplySchema = v.object({ retcode: RetcodeSchema, message: v.optional(reportedText(4_000), '') });
+const ReplySchema = v.object({ retcode: RetcodeSchema, message: v.optional(reportedLines(4_000), '') });
 
 /** A player as the game server knows it (spec 1 §3). */
 export const GamePlayerSchema = v.object({

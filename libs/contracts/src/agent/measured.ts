@@ -30,3 +30,19 @@ export const reportedText = (maxLength: number) =>
     ),
     '',
   );
+
+/** Text of several lines, otherwise as `reportedText`. */
+export const reportedLines = (maxLength: number) =>
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .replace(/\r\n?/g, '\n')
+          .replace(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}]/gu, '')
+          .trim()
+          .slice(0, maxLength),
+      ),
+    ),
+    '',
+  );

@@ -1,0 +1,6 @@
+/** @jest-config-loader esbuild-register */
+export default {
+  displayName: 'game-engines',
+  preset: '../../jest.preset.js',
+  passWithNoTests: true,
+};

@@ -1,0 +1,43 @@
+/** A command of BaPs' `/cdq/api`: its options by name with their short forms (COMMANDS 4.6). The target is not among them. */
+export interface BapsCommand {
+  name: string;
+  alias: string | null;
+  options: Readonly<Record<string, string | null>>;
+}
+
+/** The only commands that are ever sent for a player. `shell`, `mail`, `account` and `gameMail` act on others or on the machine. */
+export const bapsCommands: readonly BapsCommand[] = [
+  { name: 'giveAll', alias: 'ga', options: { type: 't', num: 'n' } },
+  {
+    name: 'character',
+    alias: 'c',
+    options: { characterId: 'id', level: 'l', starGrade: 'sg', favorRank: 'fr', max: 'm' },
+  },
+  { name: 'set', alias: null, options: { type: null, sub1: null } },
+  { name: 'ping', alias: null, options: {} },
+];
+
+/** null when there is no such command. */
+export function findBapsCommand(head: string): BapsCommand | null {
+  const wanted = head.toLowerCase();
+  const isIt = ({ name, alias }: BapsCommand) => name.toLowerCase() === wanted || alias === wanted;
+  return bapsCommands.find(isIt) ?? null;
+}
+
+/**
+ * The options of a line, which come as `name value` or `name=value` (COMMANDS 4.11), under their long names.
+ * null when one is unknown, given twice or has no value.
+ */
+export function readBapsOptions(command: BapsCommand, words: readonly string[]): Record<string, string> | null {
+  const found = new Map<string, string>();
+  const rest = [...words];
+  while (rest.length > 0) {
+    const word = rest.shift() ?? '';
+    const at = word.indexOf('=');
+    const [given, value] = at > 0 ? [word.slice(0, at), word.slice(at + 1)] : [word, rest.shift() ?? ''];
+    const name = Object.keys(command.options).find((long) => long === given || command.options[long] === given);
+    if (name === undefined || value === '' || found.has(name)) return null;
+    found.set(name, value);
+  }
+  return Object.fromEntries(found);
+}

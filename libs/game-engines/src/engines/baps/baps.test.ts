@@ -1,0 +1,103 @@
+import { createEngine } from '../../create-engine';
+import { sendJson, startEngineServer } from '../../testing/start-engine-server';
+import type { EngineServer } from '../../testing/start-engine-server';
+
+const secret = 'baps-hunter2';
+const ping = {
+  playerNum: 21,
+  clientVersion: '1.57.0',
+  serverVersion: '0.4',
+  commit: 'abc1234',
+  cpuOc: 12.25,
+  memoryOc: '3.50/15.00GB',
+  baPsMemoryOc: '210.00MB',
+};
+let server: EngineServer;
+let answers: Record<string, unknown>;
+
+beforeEach(async () => {
+  answers = {
+    ping: { code: 0, message: JSON.stringify(ping) },
+    giveAll: { code: 0, msg: 'sent by mail' },
+    getPlayer: { code: 0, message: JSON.stringify({ AccountServerId: 7, Nickname: 'Sensei', Comment: 'AB12' }) },
+    gameMail: { code: 0, message: 'ok' },
+  };
+  server = await startEngineServer(({ path, query, headers }, response) => {
+    if (headers.authorization !== secret) return sendJson(response, {}, 401);
+    if (path !== '/cdq/api') return sendJson(response, { danger: true }, 500);
+    return answers[query['cmd'] ?? ''] ?? { code: 1, message: 'unknown command' };
+  });
+});
+afterEach(() => server.close());
+
+const engine = (key = secret) => createEngine({ kind: 'baps', url: server.url, secret: key });
+
+test.each(['giveAll type Material num 5', 'giveAll type=Material n=5', 'ga t Material n 5'])(
+  '"%s" becomes options, with the player set here',
+  async (line) => {
+    expect(await engine().runCommand({ uid: '7', line })).toEqual({ retcode: 200, message: 'sent by mail' });
+    expect(server.seen[0]?.query).toEqual({ cmd: 'giveAll', type: 'Material', num: '5', uid: '7' });
+  },
+);
+
+test.each([
+  'giveAll uid 8',
+  'giveAll u=8',
+  'giveAll type Material uid=8',
+  'giveAll type Material type Character',
+  'giveAll cmd shell',
+  'giveAll type',
+  'shell shell=id',
+  'account account=admin type=getCode',
+  'gameMail recipient=all',
+  'getPlayer uid=8',
+  'mail header=x',
+])('"%s" never leaves', async (line) => {
+  const { retcode } = await engine().runCommand({ uid: '7', line });
+  expect([403, 500]).toContain(retcode);
+  expect(server.seen).toEqual([]);
+});
+
+test.each([
+  [{ code: -1, message: '玩家不在线' }, 404],
+  [{ code: -2, message: 'type' }, 500],
+  [{ code: 1 }, 501],
+  [{ code: 2, message: 'bad option' }, 500],
+  [{ code: 3 }, 500],
+])('%j is %i', async (told, retcode) => {
+  answers['giveAll'] = told;
+  expect(await engine().runCommand({ uid: '7', line: 'giveAll' })).toMatchObject({ retcode });
+});
+
+test('tells players, version, commit, processor and memory of its ping', async () => {
+  expect(await engine().readState()).toMatchObject({
+    players: 21,
+    versions: ['1.57.0'],
+    commit: 'abc1234',
+    cpu: { usage: 12.25 },
+    ram: { usedMb: 3584, totalMb: 15360 },
+  });
+  answers['ping'] = { code: 0, data: ping };
+  expect(await engine().readState()).toMatchObject({ players: 21 });
+  await expect(engine('wrong').readState()).rejects.toMatchObject({ kind: 'refused' });
+});
+
+test('finds a player', async () => {
+  expect(await engine().findPlayer({ uid: '7' })).toMatchObject({
+    retcode: 200,
+    player: { uid: '7', accountId: '7', nickname: 'Sensei', signature: 'AB12' },
+  });
+  answers['getPlayer'] = { code: -1, message: 'none' };
+  expect(await engine().findPlayer({ uid: '8' })).toMatchObject({ retcode: 404, player: null });
+});
+
+test('sends our code as a mail to this player', async () => {
+  expect(await engine().sendCode({ uid: '7', code: 'AB12' })).toMatchObject({ retcode: 200 });
+  expect(server.seen[0]?.query).toMatchObject({ cmd: 'gameMail', recipient: '7', parcelInfoList: '[]' });
+  answers['gameMail'] = { code: -5 };
+  expect(await engine().sendCode({ uid: '7', code: 'AB12' })).toMatchObject({ retcode: 404 });
+});
+
+test('the key it is shipped with is refused', () => {
+  expect(() => engine('123456')).toThrow("The engine's secret is the one it is shipped with: set an own key.");
+});

@@ -1,0 +1,104 @@
+import { AgentRetcode } from '@starhaven/contracts';
+import * as v from 'valibot';
+import { codeText } from '../../code-text';
+import type { EngineConfigOf } from '../../engine-config';
+import type { EngineContext } from '../../engine-context';
+import { EngineError } from '../../engine-error';
+import { reply, withoutPlayer } from '../../engine-reply';
+import { toEngineState } from '../../engine-state';
+import { engineText } from '../../engine-text';
+import type { EngineReply, GameEngine } from '../../game-engine';
+import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
+import { findValue } from '../find-value';
+import { findBapsCommand, readBapsOptions } from './baps-commands';
+import { parseMemoryText } from './parse-memory-text';
+
+const codeMailSeconds = 30 * 60;
+
+/** Older builds say `msg`. */
+const AnswerSchema = v.object({
+  code: v.number(),
+  message: v.optional(v.unknown()),
+  msg: v.optional(v.unknown()),
+  data: v.optional(v.unknown()),
+});
+type Answer = v.InferOutput<typeof AnswerSchema>;
+
+/** BaPs' `/cdq/api` (COMMANDS 4.1): a fixed set of commands, one path, and the player's number always set here. */
+export function createBaps(config: EngineConfigOf<'baps'>, { http, siteName }: EngineContext): GameEngine {
+  const { secret } = config;
+
+  async function ask(cmd: string, options: Record<string, string>, timeoutMs: number, signal?: AbortSignal) {
+    const query = { ...options, cmd };
+    const headers = { authorization: secret };
+    const { json, status } = await http.ask({ path: '/cdq/api', query, headers, timeoutMs, signal });
+    if (status === 401) throw new EngineError('refused', 'its key was not accepted');
+    const parsed = v.safeParse(AnswerSchema, json);
+    if (!parsed.success) throw new EngineError('shape', 'the answer has no code');
+    return parsed.output;
+  }
+
+  const toReply = (answer: Answer, offlineCode: number | null): EngineReply => {
+    const said = engineText(answer.message ?? answer.msg ?? answer.data, [secret]);
+    if (answer.code === 0) return reply(AgentRetcode.OK, said);
+    if (answer.code === offlineCode) return reply(AgentRetcode.NOT_FOUND, 'The player is not online.');
+    if (answer.code === 1) return reply(AgentRetcode.UNSUPPORTED, 'The game server does not know this command.');
+    return reply(AgentRetcode.FAILED, said || 'The game server failed.');
+  };
+
+  return {
+    kind: 'baps',
+    capabilities: { runCommand: true, findPlayer: true, sendCode: true, signature: true, platforms: false },
+
+    async readState(signal) {
+      const answer = await ask('ping', {}, stateTimeoutMs, signal);
+      if (answer.code !== 0) throw new EngineError('shape', `the ping was refused (code ${answer.code})`);
+      const memory = parseMemoryText(findValue(answer, ['memoryOc']));
+      return toEngineState({
+        players: findValue(answer, ['playerNum']),
+        versions: [findValue(answer, ['clientVersion'])],
+        commit: findValue(answer, ['commit']),
+        cpu: { usage: findValue(answer, ['cpuOc']) },
+        ram: { usedMb: memory?.usedMb, totalMb: memory?.totalMb },
+      });
+    },
+
+    async runCommand({ uid, line, signal }) {
+      const [head = '', ...words] = line.trim().split(/\s+/);
+      const command = findBapsCommand(head);
+      if (command === null) return reply(AgentRetcode.FORBIDDEN, 'This command cannot be run from the site.');
+      const options = readBapsOptions(command, words);
+      if (options === null) return reply(AgentRetcode.FAILED, `These options are not those of ${command.name}.`);
+      const target: Record<string, string> = command.name === 'ping' ? {} : { uid };
+      return toReply(await ask(command.name, { ...options, ...target }, commandTimeoutMs, signal), -1);
+    },
+
+    async findPlayer({ uid, signal }) {
+      const answer = await ask('getPlayer', { uid, encodingFormat: 'json', basis: 'true' }, commandTimeoutMs, signal);
+      const result = toReply(answer, -1);
+      if (result.retcode !== AgentRetcode.OK)
+        return withoutPlayer(answer.code === -1 ? reply(AgentRetcode.NOT_FOUND, 'No player has this number.') : result);
+      const text = (...names: string[]) => engineText(findValue(answer, names));
+      const player = {
+        uid,
+        accountId: text('accountServerId', 'AccountServerId', 'account_server_id').slice(0, 64),
+        nickname: text('nickname', 'Nickname', 'nick_name').slice(0, 64),
+        signature: text('comment', 'Comment').slice(0, 200),
+        online: null,
+      };
+      return { ...reply(AgentRetcode.OK, ''), player };
+    },
+
+    async sendCode({ uid, code, signal }) {
+      const nowSeconds = Math.floor(Date.now() / 1000);
+      const options = {
+        recipient: uid,
+        sender: siteName,
+        comment: codeText(siteName, code),
+        expireDate: String(nowSeconds + codeMailSeconds),
+        parcelInfoList: '[]',
+      };
+      return toReply(await ask('gameMail', options, commandTimeoutMs, signal), -5);
+    },
+  };
+}

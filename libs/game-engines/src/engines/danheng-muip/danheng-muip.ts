@@ -1,0 +1,114 @@
+import { AgentRetcode } from '@starhaven/contracts';
+import * as v from 'valibot';
+import type { EngineConfigOf } from '../../engine-config';
+import type { EngineContext } from '../../engine-context';
+import { EngineError } from '../../engine-error';
+import { reply, unsupported, withoutPlayer } from '../../engine-reply';
+import { toEngineState } from '../../engine-state';
+import { engineText } from '../../engine-text';
+import type { EngineReply, GameEngine } from '../../game-engine';
+import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
+import { createDanhengSessions } from './danheng-session';
+import { encryptForDanheng, fitsDanheng } from './encrypt-for-danheng';
+
+const InformationSchema = v.object({
+  onlinePlayers: v.optional(v.array(v.unknown())),
+  maxMemory: v.optional(v.unknown()),
+  usedMemory: v.optional(v.unknown()),
+  cpuUsage: v.optional(v.unknown()),
+  cpuCores: v.optional(v.unknown()),
+});
+
+const PlayerSchema = v.object({
+  uid: v.union([v.number(), v.string()]),
+  name: v.optional(v.unknown()),
+  signature: v.optional(v.unknown()),
+  playerStatus: v.optional(v.unknown()),
+});
+
+const OutputSchema = v.object({ message: v.optional(v.nullable(v.string()), '') });
+
+/**
+ * DanhengServer's MUIP (COMMANDS 4.1). It can show a player no text of ours; instead `findPlayer` tells the player's
+ * signature, into which the player writes the code.
+ */
+export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http }: EngineContext): GameEngine {
+  const { secret } = config;
+  const sessions = createDanhengSessions(http, secret);
+
+  return {
+    kind: 'danheng-muip',
+    capabilities: { runCommand: true, findPlayer: true, sendCode: false, signature: true, platforms: false },
+
+    async readState(signal) {
+      const answer = await sessions.post('/muip/server_information', ({ id }) => ({ SessionId: id }), {
+        timeoutMs: stateTimeoutMs,
+        signal,
+        isOver: (code) => code === 1 || code === 2,
+      });
+      const parsed = v.safeParse(InformationSchema, answer.data);
+      if (answer.code !== 0 || !parsed.success)
+        throw new EngineError('shape', `the server's information was refused (code ${answer.code})`);
+      const { onlinePlayers, maxMemory, usedMemory, cpuUsage, cpuCores } = parsed.output;
+      // All of the machine's, not of the server alone: still what decides whether it can take more players.
+      return toEngineState({
+        players: onlinePlayers?.length ?? null,
+        cpu: { usage: cpuUsage, coreTotal: cpuCores },
+        ram: { usedMb: usedMemory, totalMb: maxMemory },
+      });
+    },
+
+    async runCommand({ uid, line, signal }) {
+      const { key } = await sessions.current();
+      if (!fitsDanheng(key, line)) return reply(AgentRetcode.FAILED, 'This command is too long for the game server.');
+      const answer = await sessions.post(
+        '/muip/exec_cmd',
+        (session) => ({
+          SessionId: session.id,
+          Command: encryptForDanheng(session.key, line),
+          TargetUid: Number(uid),
+        }),
+        { timeoutMs: commandTimeoutMs, signal, isOver: (code) => code === 1 || code === 2 },
+      );
+      return toReply(answer.code, answer.message, outputOf(answer.data, secret));
+    },
+
+    async findPlayer({ uid, signal }) {
+      const answer = await sessions.post(
+        '/muip/player_information',
+        ({ id }) => ({ SessionId: id, Uid: Number(uid) }),
+        // Here 2 is "no such player" and 3 "no such session".
+        { timeoutMs: commandTimeoutMs, signal, isOver: (code) => code === 1 || code === 3 },
+      );
+      if (answer.code === 2) return withoutPlayer(reply(AgentRetcode.NOT_FOUND, 'No player has this number.'));
+      const parsed = v.safeParse(PlayerSchema, answer.data);
+      if (answer.code !== 0 || !parsed.success)
+        return withoutPlayer(reply(AgentRetcode.FAILED, 'The game server did not tell about this player.'));
+      const { name, signature, playerStatus } = parsed.output;
+      const player = {
+        uid,
+        accountId: '',
+        nickname: engineText(name).slice(0, 64),
+        signature: engineText(signature).slice(0, 200),
+        online: typeof playerStatus === 'string' ? playerStatus !== 'Offline' : null,
+      };
+      return { ...reply(AgentRetcode.OK, ''), player };
+    },
+
+    sendCode: async () => unsupported('show codes'),
+  };
+}
+
+/** What the command printed: base64 of UTF-8. */
+function outputOf(data: unknown, secret: string): string {
+  const parsed = v.safeParse(OutputSchema, data);
+  return parsed.success
+    ? engineText(Buffer.from(parsed.output.message ?? '', 'base64').toString('utf8'), [secret])
+    : '';
+}
+
+function toReply(code: number, message: string | null, output: string): EngineReply {
+  if (code === 0) return reply(AgentRetcode.OK, output);
+  if (code === 4) return reply(AgentRetcode.FORBIDDEN, 'The game server does not allow this site to run commands.');
+  return reply(AgentRetcode.FAILED, engineText(message) || 'The game server failed.');
+}

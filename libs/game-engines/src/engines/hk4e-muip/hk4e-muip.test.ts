@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createEngine } from '../../create-engine';
+import { startEngineServer } from '../../testing/start-engine-server';
+import type { EngineServer, SeenRequest } from '../../testing/start-engine-server';
+
+const secret = 'muip-hunter2';
+let server: EngineServer;
+let answer: unknown;
+
+/** Speaks as MUIP does: checks the signature over everything but itself, then the region. */
+function muip({ path, query }: SeenRequest): unknown {
+  const { sign, ...signed } = query;
+  const text = Object.entries(signed)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => `${key}=${value}`)
+    .join('&');
+  if (path !== '/api') return { retcode: -1 };
+  if (
+    createHash('sha256')
+      .update(text + secret)
+      .digest('hex') !== sign
+  )
+    return { retcode: 1003, msg: 'sign error' };
+  if (query['region'] !== 'dev_docker') return { retcode: 1010, msg: 'region error' };
+  return answer;
+}
+
+beforeEach(async () => {
+  answer = { retcode: 0, msg: 'succ', data: { msg: 'ok: 201', retmsg: '' } };
+  server = await startEngineServer(muip);
+});
+afterEach(() => server.close());
+
+const engine = (more: object = {}) =>
+  createEngine({ kind: 'hk4e-muip', url: server.url, secret, region: 'dev_docker', ...more });
+
+test('runs GM text, signed, for the player', async () => {
+  expect(await engine().runCommand({ uid: '10001', line: 'item add 201 5' })).toEqual({
+    retcode: 200,
+    message: 'ok: 201',
+  });
+  expect(server.seen[0]?.query).toMatchObject({
+    cmd: '1116',
+    uid: '10001',
+    msg: 'item add 201 5',
+    region: 'dev_docker',
+  });
+});
+
+test.each([
+  [{ retcode: -1, data: { retmsg: "can't find gm command" } }, 500, "can't find gm command"],
+  [{ retcode: 4, msg: 'offline' }, 404, 'The player is not online.'],
+  [{ retcode: 617 }, 500, 'The amount is over the limit.'],
+  [{ retcode: 627 }, 500, 'The amount is over the limit.'],
+  [{ retcode: 8002 }, 500, 'The game server does not accept more requests with the key of this site.'],
+  [{ retcode: 99, msg: 'odd' }, 500, 'odd'],
+  [[], 500, 'The game server gave an answer that makes no sense.'],
+])('%j is %i', async (told, retcode, message) => {
+  answer = told;
+  expect(await engine().runCommand({ uid: '10001', line: 'scoin 5' })).toEqual({ retcode, message });
+});
+
+test('a wrong secret and a wrong region are told apart', async () => {
+  const wrongKey = await engine({ secret: 'wrong' }).runCommand({ uid: '1', line: 'scoin 5' });
+  expect(wrongKey.message).toBe('The game server does not accept the key of this site.');
+  const wrongRegion = await engine({ region: 'dev_gio' }).runCommand({ uid: '1', line: 'scoin 5' });
+  expect(wrongRegion.message).toBe('The game server has another region than this site was told.');
+});
+
+test('tells players by platform', async () => {
+  answer = { retcode: 0, data: { online_player_num: 9, platform_player_num: { PC: 4, ANDROID: 3, IOS: 2, odd: -1 } } };
+  expect(await engine().readState()).toMatchObject({ players: 9, platforms: { PC: 4, ANDROID: 3, IOS: 2 } });
+  expect(server.seen[0]?.query).toMatchObject({ cmd: '1129' });
+  answer = { retcode: 1003 };
+  await expect(engine().readState()).rejects.toMatchObject({ kind: 'shape' });
+});
+
+test('sends our code as a mail without items', async () => {
+  expect(await engine().sendCode({ uid: '10001', code: 'AB12' })).toMatchObject({ retcode: 200 });
+  expect(server.seen[0]?.query).toMatchObject({ cmd: '1005', uid: '10001', item_list: '', config_id: '0', tag: '0' });
+  expect(server.seen[0]?.query['content']).toContain('AB12');
+});
+
+test('cannot look players up, and says so', async () => {
+  expect(engine().capabilities.findPlayer).toBe(false);
+  expect(await engine().findPlayer({ uid: '10001' })).toMatchObject({ retcode: 501, player: null });
+});

@@ -1,0 +1,122 @@
+import { createEngine } from '../../create-engine';
+import { sendJson, startEngineServer } from '../../testing/start-engine-server';
+import type { EngineServer, SeenRequest } from '../../testing/start-engine-server';
+import { findInPlayerList } from './find-in-player-list';
+
+const token = 'console-token-hunter2';
+let server: EngineServer;
+/** What the console prints for a command. */
+let printed: Record<string, unknown>;
+
+/** Speaks as the plugin does on a server of its own. */
+function plugin({ path, body }: SeenRequest): unknown {
+  if (path === '/status/server') return { retcode: 0, status: { playerCount: 12, maxPlayer: 100, version: '5.0.0' } };
+  if (path !== '/opencommand/api' || body === null) return { retcode: 500, message: 'error' };
+  if (body['token'] !== token) return { retcode: 401, message: 'Unauthorized', data: null };
+  if (body['action'] === 'server') return { retcode: 200, message: 'Success', data: { 'uuid-1': 'Europe' } };
+  if (body['data'] === 'list uid')
+    return {
+      retcode: 200,
+      message: 'Success',
+      data: 'There are 2 player(s) online:\nLumine (10001), A, b (1) (10002)',
+    };
+  return printed;
+}
+
+beforeEach(async () => {
+  printed = { retcode: 200, message: 'Success', data: 'Given 5 of 201.\r\n' };
+  server = await startEngineServer(plugin);
+});
+afterEach(() => server.close());
+
+const engine = (more: object = {}) => createEngine({ kind: 'opencommand', url: server.url, secret: token, ...more });
+const lastBody = () => server.seen.at(-1)?.body;
+
+test('runs a command for the player, with the player last', async () => {
+  const answer = await engine().runCommand({ uid: '10001', line: 'give 201 x5' });
+  expect(answer).toEqual({ retcode: 200, message: 'Given 5 of 201.' });
+  expect(lastBody()).toEqual({ token, action: 'command', data: 'give 201 x5 @10001' });
+});
+
+test('names the server behind a gateway, whose output may be in the message only', async () => {
+  printed = { retcode: 200, message: 'Given.', data: null };
+  const answer = await engine({ server: 'uuid-1' }).runCommand({ uid: '10001', line: 'give 201' });
+  expect(answer).toEqual({ retcode: 200, message: 'Given.' });
+  expect(lastBody()).toMatchObject({ server: 'uuid-1' });
+});
+
+test.each([
+  [{ retcode: 400, message: 'Verification failed' }, 500],
+  [{ retcode: 401, message: 'Unauthorized' }, 500],
+  [{ retcode: 403, message: 'Requests are too frequent' }, 429],
+  [{ retcode: 403, message: 'forbidden' }, 403],
+  [{ retcode: 404, message: 'Player Not Found.' }, 404],
+  [{ retcode: 408, message: 'Timeout' }, 408],
+  [{ retcode: 500, message: 'error', data: 'NullPointerException' }, 500],
+])('%j is %i', async (answer, retcode) => {
+  printed = answer;
+  expect(await engine().runCommand({ uid: '10001', line: 'give 201' })).toMatchObject({ retcode });
+});
+
+test('a wrong token is our fault, not the player’s, and is not shown', async () => {
+  const { retcode, message } = await engine({ secret: 'wrong-hunter2' }).runCommand({ uid: '1', line: 'heal' });
+  expect(retcode).toBe(500);
+  expect(message).toBe('The game server does not accept the key of this site.');
+});
+
+test('what the engine prints never shows our token', async () => {
+  printed = { retcode: 200, message: 'Success', data: `token was ${token}, \u001b[31mred\u001b[0m` };
+  const { message } = await engine().runCommand({ uid: '1', line: 'heal' });
+  expect(message).toBe('token was •••, red');
+});
+
+test('tells players and version; behind a gateway only that the server is there', async () => {
+  expect(await engine().readState()).toMatchObject({ players: 12, versions: ['5.0.0'], platforms: {}, cpu: null });
+  expect(await engine({ server: 'uuid-1' }).readState()).toMatchObject({ players: null });
+  await expect(engine({ server: 'uuid-2' }).readState()).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('finds a player who is online', async () => {
+  expect(await engine().findPlayer({ uid: '10001' })).toMatchObject({
+    retcode: 200,
+    player: { uid: '10001', nickname: 'Lumine', online: true },
+  });
+  expect(await engine().findPlayer({ uid: '1000' })).toMatchObject({ retcode: 404, player: null });
+});
+
+test('shows our code to a player who is online, as a message', async () => {
+  const { retcode } = await engine().sendCode({ uid: '10001', code: 'AB12CD' });
+  expect(retcode).toBe(200);
+  expect(lastBody()?.['data']).toBe('sendMessage Your code for Starhaven is AB12CD. Tell it to nobody else. @10001');
+  expect(await engine().sendCode({ uid: '9', code: 'AB12CD' })).toMatchObject({ retcode: 404 });
+});
+
+test.each([
+  ['give 201 @10002', '10001', 403],
+  ['give 201 | stop', '10001', 403],
+  ['give 201\n/stop', '10001', 403],
+  ['', '10001', 403],
+  ['give 201', '10001 @10002', 404],
+  ['give 201', '@all', 404],
+])('%j for %j never leaves', async (line, uid, retcode) => {
+  expect(await engine().runCommand({ uid, line })).toMatchObject({ retcode });
+  expect(server.seen).toEqual([]);
+});
+
+test('an engine that is away, slow to a caller, or speaks HTML is an answer, not an error', async () => {
+  server.behave = (_, response) => void response.writeHead(200).end('<html>');
+  expect(await engine().runCommand({ uid: '1', line: 'heal' })).toMatchObject({ retcode: 500 });
+  server.behave = (_, response) => sendJson(response, { busy: true }, 429);
+  expect(await engine().runCommand({ uid: '1', line: 'heal' })).toMatchObject({ retcode: 500 });
+  server.behave = () => undefined;
+  const signal = AbortSignal.timeout(30);
+  expect(await engine().runCommand({ uid: '1', line: 'heal', signal })).toMatchObject({ retcode: 408 });
+});
+
+test('names in a list hold commas and parentheses', () => {
+  const list = 'There are 3 player(s) online:\nx (2), y, z (10002), (7) w (3)';
+  expect(findInPlayerList(list, '10002')).toBe('z');
+  expect(findInPlayerList(list, '3')).toBe('(7) w');
+  expect(findInPlayerList(list, '7')).toBeNull();
+  expect(findInPlayerList('Online: Lumine (10001),', '10001')).toBe('Lumine');
+});

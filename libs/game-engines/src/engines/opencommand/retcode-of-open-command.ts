@@ -1,0 +1,25 @@
+import { AgentRetcode } from '@starhaven/contracts';
+import { reply } from '../../engine-reply';
+import type { EngineReply } from '../../game-engine';
+
+/** The plugin's codes (COMMANDS 4.1). Its 400 and 401 mean our own token: nothing that a player could mend. */
+export function retcodeOfOpenCommand(retcode: number, said: string): EngineReply {
+  switch (retcode) {
+    case 200:
+      return reply(AgentRetcode.OK, said);
+    case 403:
+      // One code for two things; only the text tells them apart.
+      return /frequent/i.test(said)
+        ? reply(AgentRetcode.TOO_OFTEN, said)
+        : reply(AgentRetcode.FORBIDDEN, said || 'The game server forbids this.');
+    case 404:
+      return reply(AgentRetcode.NOT_FOUND, said || 'The player was not found.');
+    case 408:
+      return reply(AgentRetcode.TIMEOUT, 'The game server did not answer in time.');
+    case 400:
+    case 401:
+      return reply(AgentRetcode.FAILED, 'The game server does not accept the key of this site.');
+    default:
+      return reply(AgentRetcode.FAILED, said || 'The game server failed.');
+  }
+}

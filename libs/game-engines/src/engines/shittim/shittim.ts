@@ -1,0 +1,92 @@
+import { AgentRetcode } from '@starhaven/contracts';
+import * as v from 'valibot';
+import { codeText } from '../../code-text';
+import type { EngineConfigOf } from '../../engine-config';
+import type { EngineContext } from '../../engine-context';
+import { EngineError } from '../../engine-error';
+import { reply, retcodeOfStatus, withoutPlayer } from '../../engine-reply';
+import { toEngineState } from '../../engine-state';
+import { engineText } from '../../engine-text';
+import type { EngineReply, GameEngine } from '../../game-engine';
+import type { EngineAnswer, EngineRequest } from '../../http/engine-http';
+import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
+import { findValue } from '../find-value';
+
+const codeMailSeconds = 30 * 60;
+
+const HealthSchema = v.object({ status: v.literal('ok') });
+
+/** Shittim-Server's admin API (COMMANDS 4.1). From its own machine it asks for no key. */
+export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteName }: EngineContext): GameEngine {
+  const { secret } = config;
+  const headers: Record<string, string> = secret === '' ? {} : { 'x-admin-key': secret };
+  const ask = (request: EngineRequest) => http.ask({ ...request, headers });
+
+  const toReply = ({ status, json }: EngineAnswer): EngineReply => {
+    const said = engineText(findValue(json, ['output', 'error', 'message']), [secret]);
+    const known = retcodeOfStatus(status);
+    if (known !== null) return reply(known, said || 'The game server answered with an error.');
+    if (status === 401 || status === 403)
+      return reply(AgentRetcode.FAILED, 'The game server does not accept the key of this site.');
+    if (status === 404 || /(?:account|player|user) not found|not online/i.test(said))
+      return reply(AgentRetcode.NOT_FOUND, said || 'No player has this number.');
+    if (status >= 200 && status < 300 && json !== undefined && findValue(json, ['error']) === undefined)
+      return reply(AgentRetcode.OK, said);
+    return reply(AgentRetcode.FAILED, said || 'The game server failed.');
+  };
+
+  return {
+    kind: 'shittim',
+    capabilities: { runCommand: true, findPlayer: true, sendCode: true, signature: true, platforms: false },
+
+    async readState(signal) {
+      const health = await ask({ path: '/health', timeoutMs: stateTimeoutMs, signal });
+      if (!v.is(HealthSchema, health.json)) throw new EngineError('shape', 'its health is not ok');
+      const status = await ask({ path: '/api/admin/status', timeoutMs: stateTimeoutMs, signal });
+      // Older builds have no status; that they are up is known already.
+      if (status.status >= 400) return toEngineState({});
+      return toEngineState({
+        players: findValue(status.json, ['onlinePlayers', 'playerCount', 'players', 'online']),
+        versions: [findValue(status.json, ['version', 'serverVersion', 'gameVersion'])],
+        commit: findValue(status.json, ['commit']),
+        uptimeSeconds: findValue(status.json, ['uptimeSeconds', 'uptime']),
+      });
+    },
+
+    runCommand: async ({ uid, line, signal }) => {
+      const body = { uid: Number(uid), command: line };
+      return toReply(
+        await ask({ method: 'POST', path: '/api/admin/command', body, timeoutMs: commandTimeoutMs, signal }),
+      );
+    },
+
+    async findPlayer({ uid, signal }) {
+      const path = `/api/admin/account/${uid}/detail`;
+      const answer = await ask({ path, timeoutMs: commandTimeoutMs, signal });
+      const result = toReply(answer);
+      if (result.retcode !== AgentRetcode.OK) return withoutPlayer(result);
+      const text = (...names: string[]) => engineText(findValue(answer.json, names));
+      const player = {
+        uid,
+        accountId: text('serverId', 'accountId').slice(0, 64),
+        nickname: text('nickname').slice(0, 64),
+        signature: text('comment').slice(0, 200),
+        online: null,
+      };
+      return { ...reply(AgentRetcode.OK, ''), player };
+    },
+
+    async sendCode({ uid, code, signal }) {
+      const body = {
+        accountServerId: Number(uid),
+        sender: siteName,
+        comment: codeText(siteName, code),
+        parcels: [],
+        expireDate: new Date(Date.now() + codeMailSeconds * 1000).toISOString(),
+      };
+      return toReply(
+        await ask({ method: 'POST', path: '/api/admin/mail/send', body, timeoutMs: commandTimeoutMs, signal }),
+      );
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { Role } from '@starhaven/contracts';
+import type { CommandLevel } from './command-rules';
+
+/** What these roles (spec 1 §3) may run; null for nothing: banned, or no member. Pass only roles that have not expired. */
+export function commandLevelOf(roles: readonly number[]): CommandLevel | null {
+  if (roles.includes(Role.BAN)) return null;
+  if (roles.includes(Role.ADMIN)) return 'admin';
+  if (roles.includes(Role.MOD)) return 'staff';
+  const isMember = [Role.MEMBER, Role.SPONSOR, Role.EDITOR].some((role) => roles.includes(role));
+  return isMember ? 'member' : null;
+}

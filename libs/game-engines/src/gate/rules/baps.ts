@@ -1,0 +1,15 @@
+import { commandsOf } from '../command-rules';
+import type { CommandRules } from '../command-rules';
+
+/**
+ * BaPs (COMMANDS 4.6); its adapter knows each command's options and sets the player's number itself. Not listed, so never
+ * run: account, gameMail, mail and getPlayer, which act on whoever they name.
+ */
+export const bapsRules: CommandRules = {
+  prefixes: '',
+  commands: [
+    ...commandsOf('member', ['giveAll|ga', 'character|c', 'ping']),
+    // Its other types show the server's settings and put words onto everybody's screen.
+    { head: 'set', level: 'member', first: ['type AccountLevel', 'type=AccountLevel'] },
+  ],
+};

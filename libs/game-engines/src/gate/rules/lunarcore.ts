@@ -1,0 +1,30 @@
+import { commandsOf } from '../command-rules';
+import type { CommandRules } from '../command-rules';
+
+/**
+ * LunarCore (COMMANDS 4.5), whose console reads the target that its bridge adds. Not listed, so never run: account,
+ * permission, reload, stop (the server's own) and unstuck, which is for players who are not there.
+ */
+export const lunarcoreRules: CommandRules = {
+  prefixes: '/!',
+  commands: [
+    ...commandsOf('member', [
+      'give|g|item',
+      'giveall|ga',
+      'avatar|a',
+      'clear',
+      'mail|m',
+      'spawn',
+      'scene|sc',
+      'lineup',
+      'setlevel|level',
+      'worldlevel|wl',
+      'heal',
+      'energy',
+      'refill|rf',
+      'gender',
+      'help',
+    ]),
+    { head: 'kick', level: 'staff', isAlone: true },
+  ],
+};

@@ -1,0 +1,50 @@
+import { commandsOf } from '../command-rules';
+import type { CommandRules } from '../command-rules';
+
+/**
+ * Grasscutter (COMMANDS 4.3). They are run by the console, which has every right, with the caller as target. Not listed, so
+ * never run: account, permission, stop, reload, debug (the server's own), target, language and sendMail (change
+ * the console's state for whoever comes next) and coop (takes another player's number).
+ */
+export const opencommandRules: CommandRules = {
+  prefixes: '/!',
+  commands: [
+    ...commandsOf('member', [
+      'give|g|item|giveitem',
+      'spawn|drop|s',
+      'entity',
+      'prop|setprop',
+      'setstats|stats|stat',
+      'talent|settalent',
+      'setconst|setconstellation',
+      'resetconst|resetconstellation',
+      'setfetterlevel|setfetterlvl|setfriendship',
+      'quest|q',
+      'achievement|am',
+      'teleport|tp',
+      'heal|h',
+      'unlockall',
+      'enter_dungeon|enterdungeon|dungeon',
+      'weather|w',
+      'setscenetag|tag',
+      'team',
+      'clear',
+      'killall',
+      'killcharacter|suicide|kill',
+      'group|gr',
+      'cutscene|c',
+      'sound|audio',
+      'trialavataractivity|taa',
+      'resetshoplimit|resetshop',
+    ]),
+    // A word after them would be another player's number, or names of who is online.
+    { head: 'position', aliases: ['pos'], level: 'member', isAlone: true },
+    { head: 'list', aliases: ['players'], level: 'member', isAlone: true },
+    ...commandsOf('member', ['help']),
+    // Moves the other players of the caller's world.
+    ...commandsOf('staff', ['teleportall|tpall', 'sendmessage|say']),
+    // Ends the caller's own session; with a target it would end somebody else's.
+    { head: 'kick', aliases: ['restart'], level: 'staff', isAlone: true },
+    ...commandsOf('admin', ['announce|a']),
+  ],
+};

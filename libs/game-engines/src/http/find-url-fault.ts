@@ -1,0 +1,13 @@
+import { isForbiddenAddress, isForbiddenName } from './forbidden-address';
+
+/** What is wrong with the address of an engine, for the operator; null when it may be asked. The text never repeats the address. */
+export function findUrlFault(text: string): string | null {
+  if (!URL.canParse(text)) return 'is no URL';
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'must begin with http:// or https://';
+  if (url.username !== '' || url.password !== '') return 'must not hold a user name or password';
+  if (url.search !== '' || url.hash !== '') return 'must end before ? and #';
+  if (isForbiddenName(url.hostname) || isForbiddenAddress(url.hostname))
+    return 'leads to an address that may not be asked';
+  return null;
+}

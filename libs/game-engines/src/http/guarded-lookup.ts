@@ -1,0 +1,23 @@
+import { lookup } from 'node:dns';
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import { EngineError } from '../engine-error';
+import { isForbiddenAddress } from './forbidden-address';
+
+type Callback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/**
+ * A `lookup` for node:http that refuses names of forbidden addresses. Being asked by the connection itself, it judges the
+ * very address that is connected to: a name that changes its answer in between gains nothing.
+ */
+export function createGuardedLookup(resolve: typeof lookup = lookup) {
+  return (hostname: string, options: LookupOptions, callback: Callback): void => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      if (addresses.some(({ address }) => isForbiddenAddress(address)))
+        return callback(new EngineError('refused', 'its name leads to an address that may not be asked'), []);
+      const [first] = addresses;
+      if (options.all || !first) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { EngineError } from '../engine-error';
+
+/** The body as text. @throws EngineError past the limit, or when it is compressed: we asked for it plain */
+export async function readLimited(incoming: IncomingMessage, maxBytes: number): Promise<string> {
+  const encoding = incoming.headers['content-encoding'] ?? 'identity';
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    if (encoding !== 'identity') throw new EngineError('shape', 'the answer is compressed');
+    for await (const chunk of incoming as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new EngineError('shape', `the answer is larger than ${maxBytes / 1024} KiB`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    incoming.destroy();
+    throw error;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
