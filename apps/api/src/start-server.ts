@@ -126,6 +126,7 @@ async function serve(
     metrics,
     accountSecret,
     siteUrl: config.siteUrl.replace(/\/$/, ''),
+    siteName: config.siteName,
     countVisitors: () => 0,
     takeRequestCount: () => requestCounter.take(),
     peers: null,

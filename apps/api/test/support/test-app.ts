@@ -61,6 +61,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     accountSecret,
     // Nobody answers there.
     siteUrl: 'http://127.0.0.1:9',
+    siteName: 'Starhaven',
     countVisitors: () => 0,
     takeRequestCount: () => requestCounter.take(),
     peers: null,
