@@ -17,6 +17,8 @@ import { Mailbox } from './mailbox';
 
 export const trustSecret = 'the-trust-secret-of-all-api-tests';
 
+export const accountSecret = 'the-account-secret-of-all-api-tests';
+
 export interface TestAppOptions extends Pick<AppOptions, 'readLimit' | 'streamLimits' | 'maxEventLoopDelayMs'> {
   config?: Partial<AppOptions['config']>;
   freeBytes?: number;
@@ -50,7 +52,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
   const metrics = createMetrics();
   metrics.watchQueue(() => database.queueDepth());
   const limits = new Limits({ database, metrics, onStoreError: (error) => log.error({ err: error }) });
-  const accountSecret = 'the-account-secret-of-all-api-tests';
+
   const requestCounter = new RequestCounter();
   const fleet = await Fleet.start({
     database,
