@@ -7,7 +7,7 @@ import { childEnvironment } from './processes.mjs';
 import { loadEnvFile, readSettings } from './settings.mjs';
 import { runCommand, workspaceRoot } from './workspace.mjs';
 
-// `npm run backup | restore | seed | admin:reset`: the API's own operator commands, built first when there is no build yet.
+// `npm run backup | restore | seed | admin:reset | server | incident`: the API's own operator commands, built first when there is no build yet.
 await runCommand(async () => {
   loadEnvFile();
   const settings = readSettings(process.env);
@@ -15,9 +15,8 @@ await runCommand(async () => {
   ensureInstalled(workspaceRoot, console.error);
   if (!existsSync(file)) await buildProjects(['api']);
   // npm runs scripts in the repository; a path given by the operator belongs to the folder they stand in.
-  const args = process.argv
-    .slice(2)
-    .map((arg, index) => (index > 0 && isPath(arg) ? path.resolve(process.env.INIT_CWD ?? '.', arg) : arg));
+  const [verb, ...rest] = process.argv.slice(2);
+  const args = verb === 'restore' ? [verb, ...rest.map(asPath)] : process.argv.slice(2);
   const child = spawn(process.execPath, [file, ...args], {
     cwd: workspaceRoot,
     env: childEnvironment(settings, process.env),
@@ -27,6 +26,6 @@ await runCommand(async () => {
   process.exitCode = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 });
 
-function isPath(arg) {
-  return !arg.startsWith('-') && /[/\\.]/.test(arg);
+function asPath(arg) {
+  return arg.startsWith('-') ? arg : path.resolve(process.env.INIT_CWD ?? '.', arg);
 }

@@ -15,6 +15,8 @@ export const descriptions = {
   restore: 'bring a backup back: npm run restore -- <file>',
   seed: 'fill an empty database with the first content',
   'admin:reset': 'give the admin a new password, also while the site runs',
+  server: 'add, list, change and remove game servers: npm run server -- help',
+  incident: 'tell of incidents and planned work on the status page: npm run incident -- help',
   help: 'this list',
 };
 

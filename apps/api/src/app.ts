@@ -13,7 +13,7 @@ import {
 import type { AccountChanges, AccountModuleOptions, LiveTickets } from './modules/account';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
-import { registerFleetModule } from './modules/fleet';
+import { createOperatorContext, fleetOperations, registerFleetModule } from './modules/fleet';
 import type { Fleet } from './modules/fleet';
 import { registerGamesModule } from './modules/games';
 import { registerLiveModule } from './modules/live';
@@ -38,6 +38,7 @@ import type { Mailer } from './platform/mail/mailer';
 import type { Metrics } from './platform/metrics/metrics';
 import { registerMetricsRoute } from './platform/metrics/routes';
 import { operatorAdminResetPath, operatorBackupPath, registerOperatorRoutes } from './platform/operator/routes';
+import type { OperatorOptions } from './platform/operator/routes';
 
 export interface AppServices {
   database: Database;
@@ -120,13 +121,15 @@ async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: numbe
   });
 }
 
-function operationsOf({ database, makeBackup, log }: AppServices): Record<string, () => Promise<object>> {
+function operationsOf({ config, services }: AppOptions): OperatorOptions['operations'] {
+  const { database, makeBackup, log, accountSecret } = services;
   return {
     [operatorAdminResetPath]: async () => {
       const credentials = await resetAdmin(database.db);
       log.info({ event: 'admin-reset', outcome: 'ok' }, 'account event');
       return credentials;
     },
+    ...fleetOperations(createOperatorContext({ ...config, db: database.db, accountSecret })),
     ...(makeBackup ? { [operatorBackupPath]: async () => ({ file: await makeBackup() }) } : {}),
   };
 }
@@ -178,7 +181,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealthRoutes(app, services.health);
   registerMetricsRoute(app, metrics, config.metricsPort === null ? config.metricsToken : null);
-  registerOperatorRoutes(app, { trustSecret, operations: operationsOf(services) });
+  registerOperatorRoutes(app, { trustSecret, operations: operationsOf(options) });
 
   registerContentModule(app, { versions, accountChanges: services.accountChanges, metrics, streamLimits });
   registerAccountModule(app, accountOptionsOf(options));

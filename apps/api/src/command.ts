@@ -1,7 +1,9 @@
 import { backup } from './commands/backup';
+import { runIncident } from './commands/incident';
 import { migrateDatabase, seedDatabase } from './commands/prepare';
 import { resetAdmin } from './commands/reset-admin';
 import { restore } from './commands/restore';
+import { runServer } from './commands/server';
 import type { ApiConfig } from './config/config';
 import { readConfig } from './config/environment';
 import { explainFailure } from './explain-failure';
@@ -15,6 +17,8 @@ const help = `Commands of the API server. They use the same variables as the ser
   restore <file>   put a backup in the place of the database; the present one is kept beside it
   migrate          bring the database to the present schema
   admin:reset      give the admin a new password, also while the server runs
+  server …         add, list, change and remove game servers; see: server help
+  incident …       tell of incidents and planned work on the status page; see: incident help
   seed             write the first content that is missing
   help             show this text
 
@@ -58,6 +62,10 @@ async function main(): Promise<void> {
       return say(`Seeds that ran: ${(await seedDatabase(config, { ...options, tellOperator: say })).join(', ')}.`);
     case 'admin:reset':
       return say(tellCredentials(await resetAdmin(config, options.log)));
+    case 'server':
+      return (await runServer(config, process.argv.slice(3), options.log)).forEach(say);
+    case 'incident':
+      return (await runIncident(config, process.argv.slice(3), options.log)).forEach(say);
     default:
       throw new DatabaseStartError(`There is no command "${verb}"; see: help`);
   }

@@ -67,6 +67,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     metrics,
     accountSecret,
     siteUrl: config.siteUrl.replace(/\/$/, ''),
+    siteName: config.siteName,
     countVisitors: () => live.visitors(),
     takeRequestCount: () => requestCounter.take() + live.takePageViews(),
     peers: redis ? { publish: live.tellReport, onReport: live.onReport } : null,

@@ -45,10 +45,10 @@ async function makeSessions(count: number): Promise<string[]> {
 /** Makes a game server and returns the key of its agent. */
 async function makeGameServer(): Promise<string> {
   const key = `shk_${randomBytes(32).toString('base64url')}`;
-  await database.query(
-    `insert into game_server (slug, name, game, privacy, key_hash) values ($1, 'Bench', 1, 3, $2)`,
-    [`bench-${randomBytes(4).toString('hex')}`, hashKey(key)],
-  );
+  await database.query(`insert into game_server (slug, name, game, privacy, key_hash) values ($1, 'Bench', 1, 3, $2)`, [
+    `bench-${randomBytes(4).toString('hex')}`,
+    hashKey(key),
+  ]);
   return key;
 }
 

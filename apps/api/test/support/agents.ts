@@ -75,10 +75,14 @@ export const heartbeat = {
 export const beat = (agent: Socket, more: object = {}) => agent.emit(agentEvents.heartbeat, { ...heartbeat, ...more });
 
 /** Waits until it holds. @throws after five seconds, with what it saw last */
-export async function until<T>(read: () => T, isRight: (value: T) => boolean, timeoutMs = 5_000): Promise<T> {
+export async function until<T>(
+  read: () => T | Promise<T>,
+  isRight: (value: T) => boolean,
+  timeoutMs = 5_000,
+): Promise<T> {
   const endsAtMs = Date.now() + timeoutMs;
   for (;;) {
-    const value = read();
+    const value = await read();
     if (isRight(value)) return value;
     if (Date.now() > endsAtMs) throw new Error(`still ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 10));

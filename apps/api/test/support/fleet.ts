@@ -12,7 +12,7 @@ export async function addServer(database: Database, more: Partial<typeof gameSer
   const [row] = await database.db
     .insert(gameServer)
     .values({ slug, name: `Server ${servers}`, game: 1, privacy: 3, keyHash: hashServerKey(key), ...more })
-    .returning({ id: gameServer.id });
+    .returning({ id: gameServer.id, slug: gameServer.slug });
   if (!row) throw new Error('no row');
-  return { id: String(row.id), serverId: row.id, key, slug };
+  return { id: String(row.id), serverId: row.id, key, slug: row.slug };
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import readline from 'node:readline';
 
@@ -19,6 +21,15 @@ export interface Program {
 }
 
 const running = new Set<Program>();
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 /** For afterEach: a test that fails half-way must not leave its programs behind. */
 export async function killPrograms(): Promise<void> {

@@ -18,6 +18,8 @@ import { Mailbox } from './mailbox';
 
 export const trustSecret = 'the-trust-secret-of-all-api-tests';
 
+export const accountSecret = 'the-account-secret-of-all-api-tests';
+
 export interface TestAppOptions extends Pick<AppOptions, 'readLimit' | 'streamLimits' | 'maxEventLoopDelayMs'> {
   config?: Partial<AppOptions['config']>;
   freeBytes?: number;
@@ -76,6 +78,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     accountSecret,
     // Nobody answers there.
     siteUrl: 'http://127.0.0.1:9',
+    siteName: 'Starhaven',
     countVisitors: () => 0,
     takeRequestCount: () => requestCounter.take(),
     peers: null,

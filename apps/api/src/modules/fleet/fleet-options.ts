@@ -4,9 +4,8 @@ import type { Limits } from '../../platform/limits/limits';
 import type { Logger } from '../../platform/logging/logger';
 import type { Metrics } from '../../platform/metrics/metrics';
 import type { ContentVersions } from '../content';
-import type { CreateEngine } from './engines/engine-like';
+import type { CreateEngine } from './engines/askable-engine';
 import type { PollRule } from './engines/polled-engine';
-import type { CommandGate } from './gateway/command-gate';
 import type { FleetPeers } from './peers/peer-report';
 
 export interface FleetOptions {
@@ -20,6 +19,8 @@ export interface FleetOptions {
   accountSecret: string;
   /** Public address of the site, without a slash at the end; it is asked whether it answers. */
   siteUrl: string;
+  /** Players read it in codes that they are sent. */
+  siteName: string;
   /** Sockets of visitors over all API servers, now. */
   countVisitors: () => number;
   /** Requests to this API server since the last call. */
@@ -31,10 +32,8 @@ export interface FleetOptions {
     /** Where the keys of the demo servers are left for the process that plays them. */
     keysFile: string;
   };
-  /** Unset: servers without an agent cannot be asked. */
+  /** The real engines unless a test has others. */
   createEngine?: CreateEngine;
-  /** Unset: no command is let through. */
-  gate?: CommandGate;
   /** Who an agent is, for limits; unset: the socket's own address. */
   addressOf?: (socket: Socket) => string;
   /** Both clocks in milliseconds, for tests. */

@@ -6,10 +6,10 @@ import { clockOf, systemClock } from './clock';
 import type { Clock } from './clock';
 import { Components, databaseIntervalMs, siteIntervalMs } from './components/components';
 import { ensureDemoServers } from './demo/ensure-demo-servers';
+import { enginesOf } from './engines/askable-engine';
 import { Engines } from './engines/engines';
 import { engineConfigKey } from './engines/sealed-config';
 import type { FleetOptions } from './fleet-options';
-import { closedGate } from './gateway/command-gate';
 import { FleetGateway } from './gateway/fleet-gateway';
 import { RemoteCalls } from './gateway/remote-calls';
 import { advancePlannedWork } from './incidents/advance-planned-work';
@@ -88,7 +88,7 @@ export class Fleet {
       onPing: (id, pingMs) => this.states.setPing(id, pingMs),
     });
     this.engines = new Engines({
-      createEngine: options.createEngine ?? refuseEngines,
+      createEngine: options.createEngine ?? enginesOf(options.siteName),
       configKey: engineConfigKey(options.accountSecret),
       clock,
       log,
@@ -103,7 +103,6 @@ export class Fleet {
       agents: this.agents,
       engines: this.engines,
       remoteCalls: this.remoteCalls,
-      gate: options.gate ?? closedGate,
       log,
       metrics,
     });
@@ -248,8 +247,4 @@ export class Fleet {
       }
     } else this.remoteCalls.hear(message);
   }
-}
-
-function refuseEngines(): never {
-  throw new Error('this API server was built without game engines');
 }

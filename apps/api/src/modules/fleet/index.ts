@@ -1,8 +1,11 @@
-export type { CreateEngine, EngineLike, EngineState } from './engines/engine-like';
+export type { AskableEngine, CreateEngine } from './engines/askable-engine';
 export { Fleet } from './fleet';
 export type { FleetOptions } from './fleet-options';
-export type { CommandGate, CommandRequest, CommandVerdict } from './gateway/command-gate';
 export type { FleetGateway } from './gateway/fleet-gateway';
+export { runIncidentCommand } from './operator/incident-commands';
+export { fleetOperations, operatorIncidentsPath, operatorServersPath } from './operator/operations';
+export { createOperatorContext } from './operator/operator-context';
+export { runServerCommand } from './operator/server-commands';
 export type { FleetPeers, PeerReport } from './peers/peer-report';
 export { registerFleetModule } from './routes';
 export type { FleetModuleOptions } from './routes';

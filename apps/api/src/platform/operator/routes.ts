@@ -1,21 +1,37 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isEqualSecret } from '../http/is-equal-secret';
 import { Refusal } from '../http/refusal';
+import { OperatorError } from './operator-error';
 import { operatorTokenOf } from './operator-token';
 
 export const operatorBackupPath = '/internal/operator/backup';
 
 export const operatorAdminResetPath = '/internal/operator/reset-admin';
 
+/** Code of an answer whose message is for the operator. */
+export const operatorRefusal = 422;
+
 export interface OperatorOptions {
   trustSecret: string;
-  /** What a command may ask for, by path; each returns the `data` of the answer. */
-  operations: Record<string, () => Promise<object>>;
+  /**
+   * What a command may ask for, by path: takes the JSON that was sent, which it checks itself, and returns the `data` of the
+   * answer. An OperatorError is told to the operator.
+   */
+  operations: Record<string, (input: unknown) => Promise<object>>;
 }
 
 function isLoopback(request: FastifyRequest): boolean {
   // The socket, not request.ip: a proxy's header must not make a stranger local.
   return /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+}
+
+async function refuseOperatorErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    throw new Refusal(operatorRefusal, error.message, { status: 422, cause: error });
+  }
 }
 
 /** What commands on the same machine may ask of the running server, which alone may touch the data folder. */
@@ -31,7 +47,7 @@ export function registerOperatorRoutes(app: FastifyInstance, { trustSecret, oper
           throw new Refusal(404, 'Not Found', { status: 404 });
         }
         void reply.header('cache-control', 'no-store');
-        return { retcode: 0, message: 'ok', data: await work() };
+        return { retcode: 0, message: 'ok', data: await refuseOperatorErrors(() => work(request.body)) };
       },
     );
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { demoServers } from '@starhaven/game-engines';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { hashServerKey, newServerKey } from '../servers/server-key';
 import { gameServer } from '../tables';
-import { demoServers } from './demo-servers';
 
 export interface DemoKey {
   slug: string;
@@ -29,12 +29,14 @@ export async function ensureDemoServers(db: Drizzle, keysFile: string): Promise<
   const keys = demoServers.map(({ slug }): DemoKey => ({ slug, key: newServerKey() }));
   const taken = await inTransaction(db, async (tx) => {
     const kept: DemoKey[] = [];
-    for (const [index, { slug, name, game, privacy, engine, apiVersion, isDisabled }] of demoServers.entries()) {
+    const slugs = demoServers.map(({ slug }) => slug);
+    await tx.delete(gameServer).where(and(eq(gameServer.isDemo, true), notInArray(gameServer.slug, slugs)));
+    for (const [index, { slug, name, game, privacy, dialect, isDisabled }] of demoServers.entries()) {
       const { key } = keys[index] as DemoKey;
       const keyHash = hashServerKey(key);
       const [row] = await tx
         .insert(gameServer)
-        .values({ slug, name, game, privacy, engine, apiVersion, isDisabled, isDemo: true, keyHash })
+        .values({ slug, name, game, privacy, engine: dialect, isDisabled, isDemo: true, keyHash })
         .onConflictDoUpdate({ target: gameServer.slug, set: { keyHash }, setWhere: eq(gameServer.isDemo, true) })
         .returning({ id: gameServer.id });
       if (row) kept.push({ slug, key });

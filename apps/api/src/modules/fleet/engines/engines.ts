@@ -6,7 +6,7 @@ import { WorkLimiter } from '../../../platform/work/work-limiter';
 import { PingWindow } from '../agents/ping-window';
 import type { Clock } from '../clock';
 import type { GameServer, ServerChange } from '../servers/game-servers';
-import type { CreateEngine } from './engine-like';
+import type { CreateEngine } from './askable-engine';
 import { PolledEngine, pollRule } from './polled-engine';
 import type { PollRule } from './polled-engine';
 import { unsealEngineConfig } from './sealed-config';

@@ -3,7 +3,7 @@ import type { Heartbeat } from '@starhaven/contracts';
 import * as v from 'valibot';
 import type { WorkLimiter } from '../../../platform/work/work-limiter';
 import type { Clock } from '../clock';
-import type { EngineLike } from './engine-like';
+import type { AskableEngine } from './askable-engine';
 import { within } from './within';
 
 export interface PollRule {
@@ -17,7 +17,7 @@ export interface PollRule {
 export const pollRule: PollRule = { intervalMs: 5_000, slowIntervalMs: 10_000, maxFailures: 3, timeoutMs: 5_000 };
 
 export interface PolledEngineOptions {
-  engine: EngineLike;
+  engine: AskableEngine;
   clock: Clock;
   rule: PollRule;
   /** Shared by all engines. */
@@ -30,7 +30,7 @@ export interface PolledEngineOptions {
 
 /** Asks one engine how it is doing, again and again, never twice at once. */
 export class PolledEngine {
-  readonly engine: EngineLike;
+  readonly engine: AskableEngine;
   private timer: NodeJS.Timeout | undefined;
   private failures = 0;
   private isStopped = false;

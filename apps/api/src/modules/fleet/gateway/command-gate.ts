@@ -1,4 +1,6 @@
 import { AgentRetcode } from '@starhaven/contracts';
+import { commandDialects, commandLevelOf, commandRulesOf, parseCommandLine } from '@starhaven/game-engines';
+import type { CommandDialect } from '@starhaven/game-engines';
 
 export interface CommandRequest {
   /** Kind of the game server's program. */
@@ -10,15 +12,17 @@ export interface CommandRequest {
 }
 
 export type CommandVerdict =
-  | { isAllowed: true; /** One line without target and separators. */ line: string }
+  | { isAllowed: true; /** One line without target and separators. */ line: string; head: string }
   | { isAllowed: false; retcode: AgentRetcode; /** Why not, for the player. */ message: string };
 
-/** Decides which commands a player may give, and how they reach the server (RELIABILITY T13). */
-export type CommandGate = (request: CommandRequest) => CommandVerdict;
+const isDialect = (engine: string): engine is CommandDialect => commandDialects.some((known) => known === engine);
 
-/** Lets nothing through: what nobody has rules for is not allowed. */
-export const closedGate: CommandGate = () => ({
-  isAllowed: false,
-  retcode: AgentRetcode.UNSUPPORTED,
-  message: 'This server takes no commands',
-});
+/** Whether this player may give this command, and how it reaches the server; nobody has rules for unknown programs (T13). */
+export function judgeCommand({ engine, text, roles }: CommandRequest): CommandVerdict {
+  if (!isDialect(engine)) {
+    return { isAllowed: false, retcode: AgentRetcode.UNSUPPORTED, message: 'This server takes no commands.' };
+  }
+  const parsed = parseCommandLine(text, { rules: commandRulesOf(engine), level: commandLevelOf(roles) });
+  if (parsed.isAllowed) return { isAllowed: true, line: parsed.line, head: parsed.head };
+  return { isAllowed: false, retcode: AgentRetcode.FORBIDDEN, message: parsed.message };
+}

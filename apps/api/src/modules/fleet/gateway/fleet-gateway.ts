@@ -7,7 +7,7 @@ import type { Agents } from '../agents/agents';
 import type { Engines } from '../engines/engines';
 import type { GameServers } from '../servers/game-servers';
 import type { ServerStates } from '../servers/server-states';
-import type { CommandGate } from './command-gate';
+import { judgeCommand } from './command-gate';
 import type { RemoteCalls } from './remote-calls';
 
 export type GatewayCall = 'runCommand' | 'findPlayer' | 'sendCode';
@@ -18,7 +18,6 @@ export interface FleetGatewayOptions {
   agents: Agents;
   engines: Engines;
   remoteCalls: RemoteCalls;
-  gate: CommandGate;
   log: Logger;
   metrics: Metrics;
 }
@@ -41,10 +40,10 @@ export class FleetGateway {
     roles: readonly number[];
   }): Promise<AgentReply<'runCommand'>> {
     const { serverId, uid, text, roles } = request;
-    const { servers, gate, log } = this.options;
+    const { servers, log } = this.options;
     const server = servers.find(Number(serverId));
     if (server === null || !this.isReachable(serverId)) return this.offline('runCommand');
-    const verdict = gate({ engine: server.engine, text, roles });
+    const verdict = judgeCommand({ engine: server.engine, text, roles });
     const reply = verdict.isAllowed
       ? await this.ask('runCommand', serverId, { uid, line: verdict.line })
       : this.answer('runCommand', verdict.retcode, verdict.message);

@@ -1,0 +1,58 @@
+import { getAccountSecret } from '../config/account-secret';
+import type { ApiConfig } from '../config/config';
+import { createOperatorContext, operatorIncidentsPath, runIncidentCommand } from '../modules/fleet';
+import type { Logger } from '../platform/logging/logger';
+import { OperatorError } from '../platform/operator/operator-error';
+import { given, parseArguments } from './parse-arguments';
+import { runOperation } from './run-operation';
+
+export const incidentHelp = `npm run incident -- <what>
+
+  open --title <title> --text <text>          something is wrong
+  update <number> --text <text>               what is known now
+  resolve <number> --text <text>              it is over
+  plan --title … --text … --start … --end …   work that is planned; it begins and ends by itself
+  list                                        incidents and planned work of the last 90 days
+  remove <number>                             forget it, after a slip
+
+  --impact none|degraded|outage               degraded unless given
+  --component web                             web, game_servers, database or delivery; as often as necessary
+  --server my-server                          a game server by its slug; as often as necessary
+  --state identified                          with update: investigating, identified, monitoring; of planned work in_progress
+  --start 2026-05-01T20:00Z                   a time with its offset
+`;
+
+const options = {
+  title: { type: 'string' },
+  text: { type: 'string' },
+  impact: { type: 'string' },
+  component: { type: 'string', multiple: true },
+  server: { type: 'string', multiple: true },
+  state: { type: 'string' },
+  start: { type: 'string' },
+  end: { type: 'string' },
+} as const;
+
+/** What the words and options ask for, as the server takes it. @throws OperatorError */
+function readCommand(args: string[]): object {
+  const { words, values } = parseArguments(args, options);
+  const [action = '', id, ...rest] = words;
+  if (rest.length > 0) throw new OperatorError(`"${rest.join(' ')}" is one word too many; put texts in quotes.`);
+  const { component: components, server: servers, ...more } = values;
+  return given({ action, id, ...more, components, servers });
+}
+
+/** Does what the operator asks about incidents, also while the site runs; returns the lines to show. @throws OperatorError */
+export async function runIncident(config: ApiConfig, args: string[], log: Logger): Promise<string[]> {
+  if (args.length === 0 || args[0] === 'help') return [incidentHelp.trimEnd()];
+  const input = readCommand(args);
+  const accountSecret = await getAccountSecret(config);
+  const { lines } = await runOperation(config, {
+    purpose: 'incident',
+    log,
+    path: operatorIncidentsPath,
+    input,
+    work: (db) => runIncidentCommand(createOperatorContext({ ...config, db, accountSecret }), input),
+  });
+  return lines;
+}

@@ -1,0 +1,85 @@
+import { text } from 'node:stream/consumers';
+import { getAccountSecret } from '../config/account-secret';
+import type { ApiConfig } from '../config/config';
+import { createOperatorContext, operatorServersPath, runServerCommand } from '../modules/fleet';
+import { OperatorError } from '../platform/operator/operator-error';
+import type { Logger } from '../platform/logging/logger';
+import { given, parseArguments, parsePairs } from './parse-arguments';
+import type { Arguments } from './parse-arguments';
+import { runOperation } from './run-operation';
+
+export const serverHelp = `npm run server -- <what>
+
+  add --name <name> --game <1|2|3>   add a game server; prints the key of its agent once
+  list                               all servers
+  set <slug> …                       change what is given
+  key <slug>                         a new key for its agent; the old one opens nothing any more
+  remove <slug>                      forget it, with its history
+
+  --slug my-server                   how commands name it; made from the name unless given
+  --privacy public|beta|testing|internal
+  --maintenance "why"                players read this while they cannot enter; "" ends it
+  --disable, --enable                shown as disabled, and asked nothing
+  --engine opencommand               kind of its program: opencommand, hk4e-muip, danheng-muip, hkrpg-go, baps, shittim
+  --api-version <text>               version of its commands
+
+Without an agent the site asks the engine itself:
+  --url http://10.0.0.5:443          where it answers
+  --option region=os_usa             what else it needs, as often as necessary
+  ENGINE_SECRET in the environment, or --secret-stdin: its secret, which never stands in the command
+`;
+
+const options = {
+  name: { type: 'string' },
+  game: { type: 'string' },
+  slug: { type: 'string' },
+  privacy: { type: 'string' },
+  maintenance: { type: 'string' },
+  disable: { type: 'boolean' },
+  enable: { type: 'boolean' },
+  engine: { type: 'string' },
+  'api-version': { type: 'string' },
+  url: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  'secret-stdin': { type: 'boolean' },
+} as const;
+
+async function readSecret(isPiped: boolean): Promise<string | undefined> {
+  return isPiped ? (await text(process.stdin)).trim() : process.env.ENGINE_SECRET || undefined;
+}
+
+/** Address, secret and whatever else was said of the engine; undefined when nothing was. */
+async function readSettings(values: Arguments['values']): Promise<Record<string, unknown> | undefined> {
+  const pairs = parsePairs((values.option ?? []) as string[]);
+  if ('secret' in pairs)
+    throw new OperatorError('The secret stands in no command: use ENGINE_SECRET or --secret-stdin.');
+  if (values.url === undefined && Object.keys(pairs).length === 0 && !values['secret-stdin']) return undefined;
+  return given({ ...pairs, url: values.url, secret: await readSecret(values['secret-stdin'] === true) });
+}
+
+/** What the words and options ask for, as the server takes it. @throws OperatorError */
+async function readCommand(args: string[]): Promise<object> {
+  const { words, values } = parseArguments(args, options);
+  const [action = '', slug, ...rest] = words;
+  if (rest.length > 0) throw new OperatorError(`"${rest.join(' ')}" is one word too many; put texts in quotes.`);
+  if (values.disable && values.enable) throw new OperatorError('Either --disable or --enable.');
+  const isDisabled = values.disable ? true : values.enable ? false : undefined;
+  const { name, game, privacy, maintenance, engine } = values;
+  const fields = { name, game, privacy, maintenance, engine, apiVersion: values['api-version'], isDisabled };
+  return given({ action, slug: slug ?? values.slug, ...fields, settings: await readSettings(values) });
+}
+
+/** Does what the operator asks about game servers, also while the site runs; returns the lines to show. @throws OperatorError */
+export async function runServer(config: ApiConfig, args: string[], log: Logger): Promise<string[]> {
+  if (args.length === 0 || args[0] === 'help') return [serverHelp.trimEnd()];
+  const input = await readCommand(args);
+  const accountSecret = await getAccountSecret(config);
+  const { lines } = await runOperation(config, {
+    purpose: 'server',
+    log,
+    path: operatorServersPath,
+    input,
+    work: (db) => runServerCommand(createOperatorContext({ ...config, db, accountSecret }), input),
+  });
+  return lines;
+}

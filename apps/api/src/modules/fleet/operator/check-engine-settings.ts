@@ -1,0 +1,16 @@
+import { OperatorError } from '../../../platform/operator/operator-error';
+import type { OperatorContext } from './operator-context';
+
+/** @throws OperatorError with the engine's own words, which never repeat a secret */
+export function checkEngineSettings(
+  { createEngine }: Pick<OperatorContext, 'createEngine'>,
+  kind: string,
+  settings: Record<string, unknown>,
+): void {
+  if (kind === '') throw new OperatorError('engine is missing: which kind of engine answers at this address?');
+  try {
+    createEngine({ ...settings, kind });
+  } catch (error) {
+    throw new OperatorError((error as Error).message, { cause: error });
+  }
+}

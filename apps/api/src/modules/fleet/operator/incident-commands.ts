@@ -1,0 +1,147 @@
+import { incidentStates, maintenanceStates } from '@starhaven/contracts';
+import type { Incident, IncidentState } from '@starhaven/contracts';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { OperatorError } from '../../../platform/operator/operator-error';
+import { parseOperatorInput } from '../../../platform/operator/parse-input';
+import { hasEnded } from '../incidents/incident-rules';
+import { readIncidents } from '../incidents/read-incidents';
+import { incident, incidentUpdate } from '../tables';
+import { ComponentsSchema, ImpactSchema, MomentSchema, requiredLine, SlugSchema } from './fields';
+import type { OperatorAnswer, OperatorContext } from './operator-context';
+import { requireServerIds } from './require-server';
+
+const maxTextLength = 1_000;
+const allStates = [...incidentStates, ...maintenanceStates];
+
+const IdSchema = v.pipe(
+  v.string('a number'),
+  v.regex(/^\d{1,9}$/, 'the number of an incident; see: npm run incident -- list'),
+  v.transform(Number),
+);
+const about = {
+  title: requiredLine(120),
+  text: requiredLine(maxTextLength),
+  components: ComponentsSchema,
+  servers: v.optional(v.array(SlugSchema), []),
+};
+
+const OpenSchema = v.strictObject({
+  action: v.literal('open'),
+  ...about,
+  impact: v.optional(ImpactSchema, 'degraded'),
+});
+const PlanSchema = v.strictObject({
+  action: v.literal('plan'),
+  ...about,
+  start: MomentSchema,
+  end: MomentSchema,
+});
+const UpdateSchema = v.strictObject({
+  action: v.literal('update'),
+  id: IdSchema,
+  text: requiredLine(maxTextLength),
+  state: v.optional(v.picklist(allStates, `one of ${allStates.join(', ')}`)),
+  impact: v.optional(ImpactSchema),
+});
+
+const IncidentCommandSchema = v.variant(
+  'action',
+  [
+    OpenSchema,
+    PlanSchema,
+    UpdateSchema,
+    v.strictObject({ action: v.literal('resolve'), id: IdSchema, text: requiredLine(maxTextLength) }),
+    v.strictObject({ action: v.literal('remove'), id: IdSchema }),
+    v.strictObject({ action: v.literal('list') }),
+  ],
+  'open, update, resolve, plan, remove or list',
+);
+
+type NewIncident = Omit<typeof incident.$inferInsert, 'components' | 'servers' | 'title' | 'updatedAt'>;
+
+async function begin(
+  { db }: OperatorContext,
+  { title, text, components, servers }: Pick<v.InferOutput<typeof OpenSchema>, keyof typeof about>,
+  more: NewIncident,
+): Promise<number> {
+  const ids = await requireServerIds(db, servers);
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .insert(incident)
+      .values({ ...more, title, components, servers: ids })
+      .returning({ id: incident.id });
+    if (!row) throw new Error('The incident was not written.');
+    await tx.insert(incidentUpdate).values({ incidentId: row.id, state: more.state, text });
+    return row.id;
+  });
+}
+
+async function plan(context: OperatorContext, input: v.InferOutput<typeof PlanSchema>): Promise<OperatorAnswer> {
+  const { start, end } = input;
+  if (end <= start) throw new OperatorError('end is wrong, accepted is a time after the start.');
+  const state: IncidentState = 'scheduled';
+  const id = await begin(context, input, { kind: 'maintenance', state, impact: 'none', startsAt: start, endsAt: end });
+  return { lines: [`Maintenance ${id} is planned; it begins and ends by itself.`] };
+}
+
+/** Adds a word to an incident and moves it to a state, its present one when none is given. */
+async function update(
+  { db }: OperatorContext,
+  { id, text, state, impact }: { id: number; text: string; state?: IncidentState | 'end'; impact?: string },
+): Promise<OperatorAnswer> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(incident).where(eq(incident.id, id)).for('update');
+    if (!row) throw new OperatorError(`There is no incident ${id}; see: npm run incident -- list`);
+    const states: readonly string[] = row.kind === 'incident' ? incidentStates : maintenanceStates;
+    const next = state === 'end' ? (states.at(-1) as string) : (state ?? row.state);
+    if (!states.includes(next)) {
+      throw new OperatorError(`state is wrong, accepted is one of ${states.join(', ')} for this kind.`);
+    }
+    const now = new Date();
+    const isEnd = hasEnded({ state: next as IncidentState });
+    const endsAt = isEnd ? now : row.kind === 'incident' ? null : row.endsAt;
+    await tx
+      .update(incident)
+      .set({ state: next, impact: impact ?? row.impact, endsAt, updatedAt: now })
+      .where(eq(incident.id, id));
+    await tx.insert(incidentUpdate).values({ incidentId: id, at: now, state: next, text });
+    return { lines: [`Incident ${id} is ${next}.`] };
+  });
+}
+
+async function remove({ db }: OperatorContext, id: number): Promise<OperatorAnswer> {
+  const removed = await db.delete(incident).where(eq(incident.id, id)).returning({ id: incident.id });
+  if (removed.length === 0) throw new OperatorError(`There is no incident ${id}; see: npm run incident -- list`);
+  return { lines: [`Incident ${id} is removed.`] };
+}
+
+function describe({ id, state, startsAt, title, impact }: Incident): string {
+  const day = new Date(startsAt * 1000).toISOString().slice(0, 16).replace('T', ' ');
+  return `${id.padStart(4)}  ${day} UTC  ${state.padEnd(13)}  ${title} (${impact})`;
+}
+
+/** Does what the operator asks about incidents and planned work. @throws OperatorError */
+export async function runIncidentCommand(context: OperatorContext, input: unknown): Promise<OperatorAnswer> {
+  const command = parseOperatorInput(IncidentCommandSchema, input);
+  switch (command.action) {
+    case 'open': {
+      const { impact } = command;
+      const opened = { kind: 'incident', state: 'investigating', impact, startsAt: new Date() } as const;
+      return { lines: [`Incident ${await begin(context, command, opened)} is open.`] };
+    }
+    case 'plan':
+      return plan(context, command);
+    case 'update':
+      return update(context, command);
+    case 'resolve':
+      return update(context, { ...command, state: 'end' });
+    case 'remove':
+      return remove(context, command.id);
+    case 'list': {
+      const incidents = await readIncidents(context.db, Date.now());
+      return { lines: incidents.length > 0 ? incidents.map(describe) : ['There are no incidents.'] };
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { makeDataDir, removeDataDir } from './support/data-dir';
+import { freePort, killPrograms, run } from './support/programs';
+
+let dataDir: string;
+// Whole programs start here, which takes seconds each and more on a busy machine.
+jest.setTimeout(240_000);
+beforeEach(async () => {
+  dataDir = await makeDataDir();
+});
+afterEach(async () => {
+  await killPrograms();
+  await removeDataDir(dataDir);
+});
+
+async function command(args: string[], variables: Record<string, string> = {}) {
+  const program = run('src/command.ts', args, { DATA_DIR: dataDir, ...variables });
+  const { code, stderr } = await program.ended();
+  return { code, stderr, lines: program.lines };
+}
+
+test('servers and incidents are written beside the running site and without it', async () => {
+  const about = ['server', 'add', '--name', 'Teyvat v1.0', '--game', '1', '--engine', 'opencommand'];
+  const settings = ['--url', 'http://10.0.0.5:443', '--slug', 'teyvat'];
+  const alone = await command([...about, ...settings], { ENGINE_SECRET: 'of-the-engine' });
+  expect(alone).toEqual({
+    code: 0,
+    stderr: '',
+    lines: [expect.stringContaining('(teyvat) is added'), expect.any(String)],
+  });
+
+  const port = await freePort();
+  const server = run('src/server.ts', [], { DATA_DIR: dataDir, API_PORT: String(port), DEMO_FLEET: 'off' });
+  await server.line(/"msg":"ready"/);
+  const maintenance = 'New disks: see https://example.org/why.html';
+  expect(await command(['server', 'set', 'teyvat', '--maintenance', maintenance])).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
+  expect((await command(['server', 'list'])).lines.join()).toContain(maintenance);
+  const opened = await command(['incident', 'open', '--title', 'Slow', '--text', 'We look.', '--component', 'web']);
+  expect(opened).toEqual({ code: 0, stderr: '', lines: ['Incident 1 is open.'] });
+  const status = await (await fetch(`http://127.0.0.1:${port}/api/v2/status/incidents`)).json();
+  expect(status).toMatchObject({ data: [{ title: 'Slow', components: ['web'] }] });
+});
+
+test.each<[string[], string]>([
+  [['server', 'add', '--nonsense'], "api: Unknown option '--nonsense'"],
+  [['server', 'add', 'a', 'b', 'c'], 'api: "b c" is one word too many; put texts in quotes.'],
+  [['server', 'add', '--option', 'secret=x'], 'api: The secret stands in no command'],
+  [['server', 'set', 'nobody', '--enable'], 'api: There is no server "nobody"; see: npm run server -- list'],
+])('%j is one line and exit code 1', async (args, message) => {
+  const { code, stderr } = await command(args);
+  expect([code, stderr.trim().split('\n').length, stderr]).toEqual([1, 1, expect.stringContaining(message)]);
+});
