@@ -18,6 +18,7 @@ export default [
   route('account', 'routes/account.ts'),
   route('account/security', 'routes/account.security.ts'),
   route('logout', 'routes/logout.ts'),
+  route('live/credentials', 'routes/live.credentials.ts'),
   route('link/:urlBase64?', 'routes/link.ts'),
   route('color-scheme', 'routes/color-scheme.ts'),
   route('robots.txt', 'routes/robots.ts'),
