@@ -46,6 +46,8 @@ export default defineConfig({
             /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//.test(id)
           )
             return 'framework';
+          // What toasts and charts share of Mantine comes with whichever is first; through the kit's door it would follow into the shell.
+          if (/node_modules\/@mantine\/(core|hooks)\/|\/theme\/mantine-/.test(id)) return 'mantine';
           if (/toast-host|mantine/.test(id)) return undefined;
           // What forms need loads with the pages that have one; unnamed it would follow the kit's door into the shell.
           if (formCode.test(id)) return 'forms';
