@@ -10,16 +10,19 @@ export interface IncidentListProps {
   now: number;
   /** Every word of the operator, not only the last. */
   showsAllUpdates?: boolean;
+  /** Heading level, default 3. */
+  level?: 2 | 3;
 }
 
 /** What went wrong and what is planned, in the order given. */
-export function IncidentList({ incidents, now, showsAllUpdates = false }: IncidentListProps) {
+export function IncidentList({ incidents, now, showsAllUpdates = false, level = 3 }: IncidentListProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ol className={classes.list}>
       {incidents.map((incident) => (
         <li key={incident.id} id={`incident-${incident.id}`} className={classes.item}>
           <div className={classes.head}>
-            <h3>{incident.title}</h3>
+            <Heading>{incident.title}</Heading>
             <StatusMark tone={incidentTone(incident)}>{incidentStateLabel[incident.state]}</StatusMark>
           </div>
           <p className={classes.meta}>

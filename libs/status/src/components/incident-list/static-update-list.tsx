@@ -4,13 +4,14 @@ import { StatusTime } from '../status-time';
 import classes from './incident-list.module.css';
 
 /** The entries of a site whose host posts none (spec 1 §2). */
-export function StaticUpdateList({ now }: { now: number }) {
+export function StaticUpdateList({ now, level = 3 }: { now: number; level?: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ol className={classes.list}>
       {staticUpdates.map(({ title, text, time }) => (
         <li key={title} className={classes.item}>
           <div className={classes.head}>
-            <h3>{title}</h3>
+            <Heading>{title}</Heading>
             <StatusMark tone="ok">{time === null ? 'Operational' : 'Completed'}</StatusMark>
           </div>
           <p className={classes.meta}>

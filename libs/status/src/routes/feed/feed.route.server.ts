@@ -29,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     feed.addItem({
       id: `${site.url}${incidentPath(incident.id)}`,
       link: `${site.url}${incidentPath(incident.id)}`,
-      title: withoutControls(`${incidentStateLabel[incident.state]}: ${incident.title}`),
+      // The library declares titles as HTML.
+      title: withoutControls(escapeHtml(`${incidentStateLabel[incident.state]}: ${incident.title}`)),
       date: new Date(incident.updatedAt * 1000),
       published: new Date(incident.startsAt * 1000),
       content: withoutControls(toHtml(incident)),

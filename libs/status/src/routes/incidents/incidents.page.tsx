@@ -23,11 +23,11 @@ export function IncidentsPage() {
           <RetryLink />
         </ErrorPanel>
       ) : null}
-      {incidents === 'static' ? <StaticUpdateList now={nowSeconds} /> : null}
+      {incidents === 'static' ? <StaticUpdateList now={nowSeconds} level={2} /> : null}
       {typeof incidents === 'string' ? null : incidents.length === 0 ? (
         <p className={classes.calm}>Nothing has happened in the last 90 days, and nothing is planned.</p>
       ) : (
-        <IncidentList incidents={incidents} now={nowSeconds} showsAllUpdates />
+        <IncidentList incidents={incidents} now={nowSeconds} level={2} showsAllUpdates />
       )}
       <p>
         <ButtonLink to={statusPaths.page}>Back to Server Status</ButtonLink>

@@ -174,7 +174,7 @@ describe('incidents', () => {
     }>('jsdom');
     const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
     expect(document.querySelectorAll('entry')).toHaveLength(1);
-    expect(document.querySelector('entry > title')?.textContent).toContain('Tea & <cake>');
+    expect(document.querySelector('entry > title')?.textContent).toBe('Identified: Tea &amp; &lt;cake&gt;');
   });
 
   test('the feed of a host that posts none is empty, of one that is down 503', async () => {
