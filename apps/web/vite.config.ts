@@ -7,8 +7,15 @@ import { defineConfig } from 'vite';
 const targets = browserslistToTargets(browserslist('chrome >= 109, safari >= 15.4, firefox >= 115, edge >= 109'));
 
 const readingStyles = /\/libs\/(ui-kit|site|downloads)\/src\/.*\.css/;
-const sharedCode =
-  /\/libs\/(ui-kit\/src|site\/src\/(routes\/(root|not-found)|navigation)|downloads\/src\/routes\/games\/games-frame)/;
+const sharedCode = new RegExp(
+  [
+    '/libs/ui-kit/src/',
+    '/libs/site/src/(routes/(root|not-found)|navigation|components/online-pill)',
+    // What the shell has of the live connection; the connection itself comes later.
+    '/libs/realtime/src/(index|components|hooks|live|log-to|store/live-store|machine/live-toasts)',
+    '/libs/downloads/src/routes/games/games-frame',
+  ].join('|'),
+);
 const formCode = /\/libs\/ui-kit\/src\/(forms|hooks\/use-countdown|lib\/format-countdown)/;
 
 export default defineConfig({
@@ -39,6 +46,8 @@ export default defineConfig({
             /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//.test(id)
           )
             return 'framework';
+          // What toasts and charts share of Mantine comes with whichever is first; through the kit's door it would follow into the shell.
+          if (/node_modules\/@mantine\/(core|hooks)\/|\/theme\/mantine-/.test(id)) return 'mantine';
           if (/toast-host|mantine/.test(id)) return undefined;
           // What forms need loads with the pages that have one; unnamed it would follow the kit's door into the shell.
           if (formCode.test(id)) return 'forms';

@@ -17,6 +17,8 @@ interface Fixtures {
   upstreamCalls: () => Promise<string[]>;
   /** Allows responses of this status on URLs that match; everything else that fails, fails the test. */
   expectFailure: (status: number, url: RegExp) => void;
+  /** Allows problems that read like this, such as what the page itself says in the console. */
+  expectLog: (text: RegExp) => void;
   guard: void;
 }
 
@@ -46,8 +48,13 @@ export const test = base.extend<Fixtures>({
     const expected: { status: number; url: RegExp }[] = [];
     await use(Object.assign((status: number, url: RegExp) => void expected.push({ status, url }), { expected }));
   },
+  // eslint-disable-next-line no-empty-pattern
+  expectLog: async ({}, use) => {
+    const expected: RegExp[] = [];
+    await use(Object.assign((text: RegExp) => void expected.push(text), { expected }));
+  },
   guard: [
-    async ({ page, expectFailure, javaScriptEnabled }, use) => {
+    async ({ page, expectFailure, expectLog, javaScriptEnabled }, use) => {
       const { expected } = expectFailure as unknown as { expected: { status: number; url: RegExp }[] };
       const problems = watchPage(
         page,
@@ -55,7 +62,9 @@ export const test = base.extend<Fixtures>({
         javaScriptEnabled === false,
       );
       await use();
-      if (problems.length > 0) throw new Error(`The page misbehaved:\n${problems.join('\n')}`);
+      const { expected: logs } = expectLog as unknown as { expected: RegExp[] };
+      const unexpected = problems.filter((problem) => !logs.some((log) => log.test(problem)));
+      if (unexpected.length > 0) throw new Error(`The page misbehaved:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],

@@ -47,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
           siteName={data?.site.name ?? 'Starhaven'}
           session={data?.session ?? null}
           popup={data?.popup ?? null}
+          realtimeUrl={data?.realtimeUrl ?? null}
         >
           {children}
         </SiteShell>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import express from 'express';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request as ExpressRequest, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { loginSettingsFrom } from '@starhaven/account/server';
 import { extensions } from '@starhaven/contracts';
@@ -18,6 +18,7 @@ import type { PageRequest } from './cache/page-request';
 import { PageStore } from './cache/page-store';
 import type { AnonymousPage } from './cache/page-variants';
 import type { WebConfig } from './config/config';
+import { createLiveForwarding } from './live/live-forwarding';
 import { AccessLog, pathOf } from './observe/access-log';
 import { createHealthRoutes } from './observe/health';
 import { WebMetrics } from './observe/metrics';
@@ -47,6 +48,8 @@ export interface WebServer {
   server: Server;
   /** From now on `/readyz` says no. */
   stopAccepting: () => void;
+  /** Ends the forwarded live connections, which would keep the server open. */
+  endLive: () => void;
   /** Ends what the server keeps open towards the API. */
   close: () => void;
 }
@@ -81,6 +84,10 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     onCall: ({ call, outcome, durationMs }) => metrics.upstreamDuration.observe({ call, outcome }, durationMs / 1000),
   });
 
+  // Browsers reach the socket under its own address, or through us under ours; the page's policy must name it either way, because
+  // not every browser counts `wss:` of the same host as `'self'`.
+  const socketUrl = config.realtimeUrl === 'off' ? null : (config.realtimeUrl ?? config.siteUrl);
+
   const anonymous = new PageStore<AnonymousPage>();
   const members = new PageStore<MemberPage>();
   versions.onChange((topic) => {
@@ -97,7 +104,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   const pages = new KeptPages({
     anonymous,
     members,
-    realtimeUrl: config.realtimeUrl,
+    realtimeUrl: socketUrl,
     isForOnce: hasNotice,
     findSessionCookie: (cookie) => readCookie(cookie, sessions.cookieName),
     next: app as RequestListener,
@@ -181,7 +188,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
         anonymous,
         members,
         pages,
-        realtimeUrl: config.realtimeUrl,
+        realtimeUrl: socketUrl,
         maxAgeMs,
         onError,
       }) as RequestHandler,
@@ -195,7 +202,10 @@ export function createWebServer({ config, env, version, log, build, mode, files 
       upstream,
       sessions,
       sessionWatch: createSessionWatch({ versions }),
-      site: siteSettingsFrom(siteEnvironment(env, config)),
+      site: {
+        ...siteSettingsFrom(siteEnvironment(env, config)),
+        realtimeUrl: config.realtimeUrl === 'off' ? null : (config.realtimeUrl ?? '/'),
+      },
       login: loginSettingsFrom(siteEnvironment(env, config)),
       forwardPage: createPageForwarder({
         accountUrl: config.accountApiUrl,
@@ -217,11 +227,31 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
     pages.listener,
   );
+  const live = createLiveForwarding({
+    target: config.realtimeUrl === null ? config.accountApiUrl : null,
+    siteOrigins,
+    trustSecret: config.trustSecret,
+    isLimited: config.visitsPerMinute > 0,
+    isAccepting: () => isAccepting,
+    addressOf: (request) => addressOf(app, request),
+    plain: pages.listener,
+    onOutcome: (outcome) => metrics.upgrades.inc({ outcome }),
+    onFailure: (error) => log.warn({ event: 'live-failed', err: error }, 'the live socket could not be reached'),
+  });
+  server.on('upgrade', live.onUpgrade);
   return {
     server,
     stopAccepting: () => (isAccepting = false),
+    endLive: live.close,
     close: () => versions.close(),
   };
+}
+
+/** Who asks, by Express's own rules about proxies; an upgrade never passes through Express itself. */
+function addressOf(app: express.Application, request: IncomingMessage): string {
+  // The prototype that Express itself gives to requests; its types leave it out.
+  const { request: prototype } = app as unknown as { request: ExpressRequest };
+  return (Object.setPrototypeOf(request, prototype) as ExpressRequest).ip ?? '';
 }
 
 const foreign = { status: 403, text: 'This request did not come from this site.' };

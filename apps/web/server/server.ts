@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     web.stopAccepting();
     await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs));
+    web.endLive();
     await closeServer(web.server);
     web.close();
     log.info('web has stopped');

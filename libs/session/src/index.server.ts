@@ -8,6 +8,10 @@ export { toPublicSession } from './lib/public-session';
 export { liveSessions } from './live/live-sessions.server';
 export { createSessionWatch } from './live/session-watch.server';
 export { clearNotice, hasNotice, leaveNotice, readNotice } from './notice/notice-cookie.server';
+export {
+  action as liveCredentialsAction,
+  loader as liveCredentialsLoader,
+} from './routes/live-credentials/live-credentials.route.server';
 
 export type {
   SessionCookies,

@@ -15,6 +15,7 @@ export { NavigationProgress } from './shell/navigation-progress/navigation-progr
 export { PopupMessage } from './shell/popup-message/popup-message';
 export { SiteMark } from './shell/site-mark/site-mark';
 export { SkipLink } from './shell/skip-link/skip-link';
+export { MantineArea } from './theme/mantine-area';
 export { ToastRegion } from './shell/toasts/toast-region';
 export { showToast } from './shell/toasts/toast-store';
 export { Alert } from './forms/alert/alert';

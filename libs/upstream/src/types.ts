@@ -12,6 +12,11 @@ export type CallInput<C extends CallDefinition> = Part<'params', CallParams<C>> 
     sessionKey?: string;
     /** Aborts this call alone. */
     signal?: AbortSignal;
+    /**
+     * For public reads that no topic stands for, such as measurements: an answer that is at most this old, milliseconds, may be
+     * anybody's. Default 0: ask the host.
+     */
+    freshForMs?: number;
   };
 
 /** The input may be left out when nothing in it is required. */
@@ -24,6 +29,8 @@ export interface UpstreamClient {
   call<C extends CallDefinition>(definition: C, ...input: CallArguments<C>): Promise<CallResponse<C>>;
   /** True when the account API announced this optional extension (design §5). */
   hasExtension(name: string): boolean;
+  /** False until the account API has told its extensions: then none of them is known to be missing. */
+  readonly knowsExtensions: boolean;
 }
 
 export interface Visitor {
@@ -60,6 +67,8 @@ export interface ContentVersions {
    */
   onAccountChange(listener: (uid: string | 'all') => void): () => void;
   hasExtension(name: string): boolean;
+  /** True once the host has told its extensions. */
+  readonly knowsExtensions: boolean;
   /** Ends the connection and all timers. */
   close(): void;
 }

@@ -69,6 +69,7 @@ async function sendShared(
   nonce: string,
   send: (body: Buffer | undefined) => void,
 ): Promise<void> {
+  const routeAge = routeAgeMs(response);
   const { html, sources } = hashInlineScripts(deferScripts(body.toString('utf8'), nonce), nonce);
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(response.getHeaders())) {
@@ -79,7 +80,7 @@ async function sendShared(
   headers['vary'] = 'Accept-Encoding, Cookie';
   const variants = await createPageVariants(Buffer.from(html), headers);
   const stored = { variants, topics: page.topics, sizeBytes: variants.sizeBytes };
-  const ageMs = maxAgeMs(page);
+  const ageMs = shorter(routeAge, maxAgeMs(page));
   if (ageMs !== 0) anonymous.set(page.key, stored, page.mark, ageMs);
 
   for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -99,13 +100,14 @@ function sendPersonal(
   nonce: string,
   send: (body: Buffer | undefined) => void,
 ): void {
+  const routeAge = routeAgeMs(response);
   const scripts = nonce ? [`'nonce-${nonce}'`] : [];
   response.setHeader('Content-Security-Policy', pagePolicy({ scripts, realtimeUrl }));
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (body.length === 0) return send(undefined);
   const html = deferScripts(body.toString('utf8'), nonce);
-  const ageMs = page ? memberAgeMs(page, maxAgeMs(page)) : 0;
+  const ageMs = page ? memberAgeMs(page, shorter(routeAge, maxAgeMs(page))) : 0;
   if (page && ageMs !== 0)
     members.set(page.key, createMemberPage(html, nonce, response, page.topics), page.mark, ageMs);
   const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined);
@@ -113,6 +115,18 @@ function sendPersonal(
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', compressed.length);
   send(compressed);
+}
+
+/** What the route itself allows with `max-age`, for pages whose numbers age without a topic that tells of it; undefined = it says nothing. */
+function routeAgeMs(response: ServerResponse): number | undefined {
+  const seconds = /max-age=(\d+)/.exec(String(response.getHeader('Cache-Control') ?? ''))?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * 1000;
+}
+
+/** Of two limits the one that ends first; undefined is no limit. */
+function shorter(one: number | undefined, other: number | undefined): number | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return Math.min(one, other);
 }
 
 // As long as an anonymous page may be kept, for the same reason: its relative times.

@@ -10,7 +10,7 @@ export interface WebConfig {
   siteName: string;
   accountApiUrl: string;
   bookApiUrl: string;
-  /** The socket's origin as the browser reaches it, for the content security policy; null = the page's own host. */
+  /** The live socket as the browser reaches it; null = the page's own host, from where it is forwarded; `off` = there is none. */
   realtimeUrl: string | null;
   sessionSecrets: string[];
   trustSecret: string;
@@ -59,8 +59,8 @@ const settings = {
   ACCOUNT_API_URL: { schema: origin, accepts: 'an http or https URL' },
   BOOK_API_URL: { schema: origin, accepts: 'an http or https URL' },
   REALTIME_URL: {
-    schema: v.pipe(v.string(), v.regex(/^(wss?|https?):\/\/\S+$/)),
-    accepts: 'a ws, wss, http or https URL',
+    schema: v.union([v.literal('off'), v.pipe(v.string(), v.url(), v.regex(/^(wss?|https?):\/\//))]),
+    accepts: 'a ws, wss, http or https URL, or off',
   },
   API_PORT: { schema: port, accepts: 'a port number from 0 to 65535' },
   DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), accepts: 'a folder' },

@@ -32,6 +32,13 @@ export class WebMetrics {
     registers: [this.registry],
   });
 
+  readonly upgrades = new Counter({
+    name: 'live_upgrades_total',
+    help: 'Connections to the live socket through this server, and why others were refused',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+
   constructor(version: string) {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({ name: 'build_info', help: 'Always 1', labelNames: ['version'], registers: [this.registry] }).set(

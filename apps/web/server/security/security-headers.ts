@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { WebConfig } from '../config/config';
+import { pathOf } from '../observe/access-log';
 
 type Next = (error?: unknown) => void;
 
@@ -12,15 +13,20 @@ export function createSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>) {
     strictTransportSecurity: isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: false,
     frameguard: { action: 'deny' },
   });
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {
     response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     response.setHeader('Content-Security-Policy', policyWithoutScripts);
+    const isShared = forOtherSites.test(pathOf(request.url));
+    response.setHeader('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
     common(request, response, next);
   };
 }
+
+/** Made to be shown elsewhere: the status as a picture, a feed and for programs. */
+const forOtherSites = /^\/status(?:\.json|\/feed\.xml|\/servers\/[^/]+\/badge\.svg)$/;
 
 /** For responses that are no page: nothing may run, load or frame. */
 const policyWithoutScripts = "default-src 'none'; frame-ancestors 'none'";

@@ -6,6 +6,8 @@ export interface SiteSettings {
   channels: readonly CommunityChannel[];
   /** Address for the contact page, or null when the operator gave none. */
   contactEmail: string | null;
+  /** The live socket as the browser reaches it; `/` = the page's own host; null = there is none. */
+  realtimeUrl: string | null;
 }
 
 export interface CommunityChannel {
@@ -29,6 +31,8 @@ export function siteSettingsFrom(env: Environment): SiteSettings {
       { kind: 'video', name: 'YouTube', url: env['COMMUNITY_VIDEO_URL'] || 'https://www.youtube.com' },
     ],
     contactEmail: env['CONTACT_EMAIL'] || null,
+    // Only the launcher forwards the socket; under plain remix-serve it has to have an address of its own.
+    realtimeUrl: env['REALTIME_URL'] && env['REALTIME_URL'] !== 'off' ? env['REALTIME_URL'] : null,
   };
 }
 

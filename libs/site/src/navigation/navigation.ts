@@ -26,7 +26,7 @@ export const headerLinks: readonly AreaLink[] = [
 export const loginLink: AreaLink = { label: 'Login', to: '/login', isLive: true, hasSession: false };
 export const accountLinks: readonly AreaLink[] = [{ label: 'Account', to: '/account', isLive: true, hasSession: true }];
 
-export const statusPillLink: AreaLink = { label: 'Status', to: '/status', isLive: false };
+export const statusPillLink: AreaLink = { label: 'Status', to: '/status', isLive: true };
 
 /** The footer's links in groups (spec 1 §2). */
 export const footerGroups: readonly { title: string; links: readonly AreaLink[] }[] = [
@@ -34,7 +34,7 @@ export const footerGroups: readonly { title: string; links: readonly AreaLink[] 
     title: 'Explore',
     links: [
       { label: 'Downloads', to: '/downloads', isLive: true },
-      { label: 'Server status', to: '/status', isLive: false },
+      { label: 'Server status', to: '/status', isLive: true },
       { label: 'Sponsor', to: '/sponsor', isLive: false },
     ],
   },

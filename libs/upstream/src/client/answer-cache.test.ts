@@ -24,6 +24,7 @@ beforeEach(async () => {
     tellsAccounts: false,
     onAccountChange: () => () => undefined,
     hasExtension: () => false,
+    knowsExtensions: true,
     close: () => undefined,
   };
 });

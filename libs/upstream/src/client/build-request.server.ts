@@ -9,6 +9,7 @@ export interface LooseInput {
   body?: unknown;
   sessionKey?: string;
   signal?: AbortSignal;
+  freshForMs?: number;
 }
 
 export interface HttpRequest {

@@ -6,6 +6,7 @@ import type { HttpRequest, LooseInput } from './build-request.server';
 import { buildRequest } from './build-request.server';
 import { decodeAnswer } from './decode-answer.server';
 import { exchange } from './exchange.server';
+import { FreshAnswers } from './fresh-answers.server';
 import { freezeDeep } from './freeze-deep';
 import { retryOnce } from './retry-once.server';
 import { untilAborted } from './until-aborted.server';
@@ -40,6 +41,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const settings = { timeoutMs: 5000, maxBodyBytes: 8 * mebibyte, fetch, ...withoutUndefined(options) };
   const cache = new AnswerCache(versions, options.maxCachedAnswers ?? 500, options.maxCachedBytes ?? 32 * mebibyte);
   const flights = new Map<string, Promise<Ended>>();
+  const fresh = new FreshAnswers(options.maxCachedAnswers ?? 500);
 
   async function send(call: CallDefinition, request: HttpRequest, visitor: Visitor, signal?: AbortSignal) {
     const attempt = (timeoutMs: number) =>
@@ -94,9 +96,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
     if (AnswerCache.holds(call)) {
       visitor.onRead?.(call.topics);
-      const fresh = cache.findFresh(request.url, call.topics);
-      if (fresh) return { value: fresh.value, outcome: 'cached' };
+      const cached = cache.findFresh(request.url, call.topics);
+      if (cached) return { value: cached.value, outcome: 'cached' };
       return untilAborted(signals, call.name, () => joinFlight(call, request, visitor));
+    }
+    if (input.freshForMs && FreshAnswers.holds(call)) {
+      const ask = () => send(call, request, visitor).then(({ value }) => freezeDeep(value));
+      const { answer, isKept } = fresh.read(request.url, input.freshForMs, ask);
+      const value = await untilAborted(signals, call.name, () => answer);
+      return { value, outcome: isKept ? 'cached' : 'ok' };
     }
     try {
       const { answer, value } = await untilAborted(signals, call.name, (signal) =>
@@ -139,6 +147,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         // decodeAnswer validated the value against the definition's own schema.
         call(definition, input, visitor) as Promise<CallResponse<C>>,
       hasExtension: (name) => versions?.hasExtension(name) ?? false,
+      get knowsExtensions() {
+        return versions?.knowsExtensions ?? true;
+      },
     }),
   };
 }

@@ -38,6 +38,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
   const accountListeners = new Set<(uid: string) => void>();
   let extensions: ReadonlySet<string> = new Set();
   let versions: Map<string, string> | null = null;
+  let knowsExtensions = false;
   let connection = 0;
   let tellsAccounts = false;
 
@@ -102,6 +103,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     while (!closing.signal.aborted) {
       const asked = await askCapabilities(accountUrl, fetchFromHost, closing.signal);
       extensions = asked ?? extensions;
+      knowsExtensions ||= asked !== null;
       if (asked && !asked.has('content-events')) {
         await pause(recheckMs);
         continue;
@@ -139,6 +141,9 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
       return () => accountListeners.delete(listener);
     },
     hasExtension: (name) => extensions.has(name),
+    get knowsExtensions() {
+      return knowsExtensions;
+    },
     close: () => closing.abort(),
   };
 }

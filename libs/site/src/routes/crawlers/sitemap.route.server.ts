@@ -17,7 +17,7 @@ interface SitemapPage {
 const pages: readonly SitemapPage[] = [
   { path: '/', changeFrequency: 'daily', priority: 1, isLive: true },
   { path: '/downloads', changeFrequency: 'weekly', isLive: true },
-  { path: '/status', changeFrequency: 'hourly', isLive: false },
+  { path: '/status', changeFrequency: 'hourly', isLive: true },
   { path: '/handbook', changeFrequency: 'weekly', isLive: false },
   { path: '/account', changeFrequency: 'weekly', isLive: true },
   { path: '/sponsor', changeFrequency: 'monthly', isLive: false },

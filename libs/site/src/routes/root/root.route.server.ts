@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sessions = sessionsFor(context);
   const stored = await sessions.read(cookies);
   const popup = readNotice(cookies);
-  const { name, url: siteUrl } = siteFor(context);
+  const { name, url: siteUrl, realtimeUrl } = siteFor(context);
 
   const headers = new Headers();
   if (popup) headers.append('Set-Cookie', clearNotice);
@@ -25,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       site: { name, url: siteUrl },
+      realtimeUrl: realtimeUrl ?? null,
       colorScheme: readColorScheme(cookies),
       session: stored ? toPublicSession(stored) : null,
       popup,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { LiveConnection } from '@starhaven/realtime';
 import { notifyUserDataChanged } from '@starhaven/session';
 import type { PublicSession } from '@starhaven/session';
 import {
@@ -9,22 +10,33 @@ import {
   Header,
   NavigationProgress,
   PopupMessage,
+  showToast,
   SkipLink,
   ToastRegion,
 } from '@starhaven/ui-kit';
 import type { PopupContent } from '../../lib/popup-message';
 import { AccountMenu } from '../../components/account-menu/account-menu';
-import { accountLinks, footerGroups, headerLinks, linksFor, loginLink } from '../../navigation/navigation';
+import { OnlinePill } from '../../components/online-pill/online-pill';
+import {
+  accountLinks,
+  footerGroups,
+  headerLinks,
+  linksFor,
+  loginLink,
+  statusPillLink,
+} from '../../navigation/navigation';
 
 export interface SiteShellProps {
   siteName: string;
   session: PublicSession | null;
   popup: PopupContent | null;
+  /** The live socket as the browser reaches it; null = there is none. */
+  realtimeUrl: string | null;
   children: ReactNode;
 }
 
 /** Header, page and footer, with everything that stays while pages change. */
-export function SiteShell({ siteName, session, popup, children }: SiteShellProps) {
+export function SiteShell({ siteName, session, popup, realtimeUrl, children }: SiteShellProps) {
   const visitor = { roles: session?.roles ?? null };
   useSessionEvents(session);
   return (
@@ -32,9 +44,13 @@ export function SiteShell({ siteName, session, popup, children }: SiteShellProps
       <SkipLink />
       <NavigationProgress />
       <ClientNavigation />
+      <LiveConnection url={realtimeUrl} account={session?.uid ?? null} onToast={showToast} />
       <Header
         siteName={siteName}
         links={linksFor(headerLinks, visitor)}
+        statusPill={linksFor([statusPillLink], visitor).map(({ to }) => (
+          <OnlinePill key={to} to={to} />
+        ))}
         account={
           session ? (
             <AccountMenu session={session} links={linksFor(accountLinks, visitor)} />

@@ -33,7 +33,7 @@ export function Header({ siteName, links, statusPill, account }: HeaderProps) {
       <div className={classes.inner}>
         <SiteLink to="/" className={classes.home}>
           <SiteMark />
-          {siteName}
+          <span className={classes.name}>{siteName}</span>
         </SiteLink>
         <nav id={menuId} className={classes.nav} aria-label="Main" onClick={closeMenu} {...{ popover: 'auto' }}>
           <ul>

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { FakeStatusHost } from './fake-status-host';
+import type { LaunchedApp } from './launch';
+import { launchWeb } from './launch';
+import { test as pageTest } from './page-test';
+
+export { expect } from '@playwright/test';
+
+interface StatusSite {
+  host: FakeStatusHost;
+  web: LaunchedApp;
+}
+
+interface Fixtures {
+  /** The stand-in behind the site, as on an ordinary day at the start of each test. */
+  host: FakeStatusHost;
+}
+
+/** The test of specs that break the live connection: each worker has a site of its own, with a host that can be stopped and started. */
+export const test = pageTest.extend<Fixtures, { statusSite: StatusSite }>({
+  statusSite: [
+    // Playwright wants the empty pattern for a fixture without dependencies.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-status-'));
+      const host = await new FakeStatusHost().start();
+      const web = await launchWeb(folder, host.url);
+      await use({ host, web });
+      await web.stop();
+      await host.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ statusSite }, use) => use(statusSite.web.url),
+  host: async ({ statusSite }, use) => {
+    await statusSite.host.reset();
+    await use(statusSite.host);
+  },
+});

@@ -1,0 +1,1 @@
+export { liveCredentialsAction as action, liveCredentialsLoader as loader } from '@starhaven/session/server';

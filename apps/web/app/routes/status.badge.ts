@@ -1,0 +1,1 @@
+export { statusBadgeLoader as loader } from '@starhaven/status/server';

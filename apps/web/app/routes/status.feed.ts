@@ -1,0 +1,1 @@
+export { statusFeedLoader as loader } from '@starhaven/status/server';

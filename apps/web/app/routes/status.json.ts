@@ -1,0 +1,1 @@
+export { statusJsonLoader as loader } from '@starhaven/status/server';

@@ -1,0 +1,29 @@
+/** Connections that one address may hold: a household and its tabs, not a flood (RELIABILITY F5). */
+const maxPerAddress = 20;
+/** As many as the API takes in all (RELIABILITY section 7). */
+const maxInAll = 5_000;
+
+/** Counts open connections by address. */
+export class UpgradeLimit {
+  readonly #open = new Map<string, number>();
+  #all = 0;
+
+  constructor(private readonly isLimited: boolean) {}
+
+  /** Takes a place; null when there is none left. The result gives it back. */
+  take(key: string): (() => void) | null {
+    const own = this.#open.get(key) ?? 0;
+    if (this.isLimited && (own >= maxPerAddress || this.#all >= maxInAll)) return null;
+    this.#open.set(key, own + 1);
+    this.#all += 1;
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      this.#all -= 1;
+      const left = (this.#open.get(key) ?? 1) - 1;
+      if (left > 0) this.#open.set(key, left);
+      else this.#open.delete(key);
+    };
+  }
+}

@@ -1,0 +1,21 @@
+const timeoutMs = 10_000;
+
+/** Resource route that hands out what joins the live socket (design §4). */
+export const credentialsPath = '/live/credentials';
+
+/** What joins the room in the visitor's name; `refused` there is no session, `failed` ask again later. Never throws. */
+export async function fetchCredential(): Promise<{ key: string } | 'refused' | 'failed'> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    const answer = await fetch(credentialsPath, { method: 'POST', signal: controller.signal });
+    if (answer.status === 401 || answer.status === 403) return 'refused';
+    if (!answer.ok) return 'failed';
+    const { sessionKey } = (await answer.json()) as { sessionKey?: unknown };
+    return typeof sessionKey === 'string' && sessionKey !== '' ? { key: sessionKey } : 'failed';
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,247 @@
+import type { StatisticsPoint } from '@starhaven/contracts';
+import { ServerEntrySchema } from '@starhaven/contracts';
+import * as v from 'valibot';
+import type { LiveSession } from '../live';
+import { createLiveStore } from '../store/live-store';
+import { FakeSocket } from '../testing/fake-socket';
+import type { fetchCredential } from './fetch-credential';
+import { startLiveSession } from './start-live-session';
+
+type Credential = Awaited<ReturnType<typeof fetchCredential>>;
+
+let socket: FakeSocket;
+let session: LiveSession;
+let toasts: string[];
+let logged: string[];
+let page: string;
+let account: string | null;
+let credential: Credential;
+let asked: number;
+let store: ReturnType<typeof createLiveStore>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  toasts = [];
+  logged = [];
+  page = '/';
+  account = null;
+  credential = { key: 'ticket.1' };
+  asked = 0;
+  jest.spyOn(console, 'error').mockImplementation((text: string) => void logged.push(`error ${text}`));
+  jest.spyOn(console, 'info').mockImplementation((text: string) => void logged.push(`info ${text}`));
+  socket = new FakeSocket();
+  store = createLiveStore();
+  session = start();
+});
+afterEach(() => {
+  session.stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const start = () =>
+  startLiveSession(
+    {
+      url: 'https://live.test',
+      store,
+      account: () => account,
+      path: () => page,
+      onMessage: () => {},
+      onToast: ({ title }) => toasts.push(title),
+    },
+    {
+      openSocket: socket.open,
+      random: () => 0,
+      fetchCredential: async () => {
+        asked += 1;
+        return credential;
+      },
+    },
+  );
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const sent = (name: string) => socket.sent.filter(([one]) => one === name).map(([, payload]) => payload);
+
+test('the page is reported on connecting, then each change, as a path and once', async () => {
+  page = '/downloads';
+  expect(socket.handshake()).toEqual({ protocol: 1, page: '/downloads' });
+  socket.accept();
+  page = '/status';
+  await pass(100);
+  page = '/faq';
+  session.pageChanged();
+  await pass(1_000);
+  expect(sent('change_page')).toEqual([
+    { url: '/downloads', type: 'initial' },
+    { url: '/status', type: 'change' },
+    { url: '/faq', type: 'change' },
+  ]);
+});
+
+test('a page that changes while there is no connection is reported when it is back', async () => {
+  socket.accept();
+  socket.lose();
+  page = '/status';
+  session.pageChanged();
+  await pass(3_000);
+  socket.accept();
+  expect(sent('change_page')).toEqual([
+    { url: '/', type: 'initial' },
+    { url: '/status', type: 'initial' },
+  ]);
+});
+
+test('a lost connection is tried again after 3 s, a failed one after 5 s', async () => {
+  socket.accept();
+  socket.lose();
+  expect(store.get().status).toBe('lost');
+  await pass(2_999);
+  expect(socket.attempts).toBe(1);
+  await pass(1);
+  expect(socket.attempts).toBe(2);
+  socket.fail();
+  await pass(4_999);
+  expect(socket.attempts).toBe(2);
+  await pass(1);
+  expect(socket.attempts).toBe(3);
+  socket.accept();
+  expect(store.get().status).toBe('connected');
+  expect(toasts).toEqual(['Disconnected', 'Connection Error', 'Connected']);
+  expect(logged).toEqual([
+    'error Disconnected: Connection to server lost. Attempting to reconnect...',
+    'error Connection Error: Failed to connect to server. Retrying...',
+    'info Connected: Successfully reconnected to server',
+  ]);
+});
+
+test('a server that stays away is told once and logged each time', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    socket.fail('timeout');
+    await pass(5_000);
+  }
+  expect(toasts).toEqual(['Connection Timeout']);
+  expect(logged).toHaveLength(10);
+});
+
+test('nobody is joined without a login, and no credential is asked for', async () => {
+  socket.accept();
+  await pass(60_000);
+  expect(asked).toBe(0);
+  expect(sent('chat_join_room_public')).toEqual([]);
+});
+
+test('who is logged in joins on connecting and every 5 s, with one credential a connection', async () => {
+  account = '7';
+  socket.accept();
+  await pass(10_000);
+  expect(sent('chat_join_room_public')).toEqual(Array(3).fill({ sessionKey: 'ticket.1' }));
+  socket.lose();
+  await pass(3_000);
+  credential = { key: 'ticket.2' };
+  socket.accept();
+  await pass(5_000);
+  expect(sent('chat_join_room_public').slice(3)).toEqual(Array(2).fill({ sessionKey: 'ticket.2' }));
+  expect(asked).toBe(2);
+});
+
+test('a refused credential is asked for once, and no toast tells of it', async () => {
+  account = '7';
+  credential = 'refused';
+  socket.accept();
+  await pass(60_000);
+  expect(asked).toBe(1);
+  expect(toasts).toEqual([]);
+});
+
+test('a credential that cannot be had now is asked for again, ever more rarely', async () => {
+  account = '7';
+  credential = 'failed';
+  socket.accept();
+  await pass(10 * 60_000);
+  expect(asked).toBeGreaterThan(5);
+  expect(asked).toBeLessThan(20);
+  credential = { key: 'ticket.9' };
+  await pass(70_000);
+  expect(sent('chat_join_room_public')[0]).toEqual({ sessionKey: 'ticket.9' });
+});
+
+test('a login joins at once; a logout takes a new connection, silently', async () => {
+  socket.accept();
+  account = '7';
+  session.accountChanged();
+  await pass(0);
+  expect(sent('chat_join_room_public')).toHaveLength(1);
+  account = null;
+  session.accountChanged();
+  expect(socket.attempts).toBe(2);
+  socket.accept();
+  await pass(30_000);
+  expect(sent('chat_join_room_public')).toHaveLength(1);
+  expect(toasts).toEqual([]);
+});
+
+test('a credential that arrives after the logout joins nobody', async () => {
+  account = '7';
+  socket.accept();
+  account = null;
+  session.accountChanged();
+  await pass(30_000);
+  expect(sent('chat_join_room_public')).toEqual([]);
+});
+
+test('counts, servers and points are kept', () => {
+  const server = v.parse(ServerEntrySchema, { id: 1, name: 'One', server: {} });
+  const point: StatisticsPoint = { time: 60, field: 'request_count', value: 3 };
+  socket.accept();
+  socket.handlers.onMessage({ name: 'count_online', payload: 12 });
+  socket.handlers.onMessage({ name: 'init_server', payload: { data: [server] } });
+  socket.handlers.onMessage({ name: 'stats', payload: { data: [point] } });
+  expect(store.get()).toMatchObject({ onlineCount: 12, servers: [server], points: [{ time: 60, request_count: 3 }] });
+  socket.handlers.onMessage({ name: 'server_change', payload: { data: [], removed: ['1'] } });
+  expect(store.get().servers).toEqual([]);
+});
+
+test('bad messages are counted and one line tells of them', () => {
+  for (let index = 0; index < 1_000; index += 1) socket.handlers.onBadMessage('stats');
+  expect(session.badMessages).toBe(1_000);
+  expect(logged).toEqual(['info A live message "stats" does not fit its contract; it was dropped.']);
+});
+
+describe('a tab', () => {
+  const show = (state: 'hidden' | 'visible') => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  test('hidden for 5 minutes lets go, and comes back silently', async () => {
+    socket.accept();
+    show('hidden');
+    await pass(5 * 60_000 - 1);
+    expect(socket.isConnected).toBe(true);
+    await pass(1);
+    expect(socket.isConnected).toBe(false);
+    expect(store.get().status).toBe('off');
+    await pass(60_000);
+    expect(socket.attempts).toBe(1);
+    show('visible');
+    socket.accept();
+    expect(toasts).toEqual([]);
+  });
+
+  test('hidden for a moment stays connected', async () => {
+    socket.accept();
+    show('hidden');
+    await pass(60_000);
+    show('visible');
+    await pass(10 * 60_000);
+    expect(socket.isConnected).toBe(true);
+  });
+
+  test('that is left is no lost connection', () => {
+    socket.accept();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(socket.isConnected).toBe(false);
+    window.dispatchEvent(new Event('pageshow'));
+    socket.accept();
+    expect(toasts).toEqual([]);
+  });
+});

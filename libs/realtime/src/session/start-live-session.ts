@@ -1,0 +1,121 @@
+import { changePage, joinPublicRoom } from '@starhaven/contracts';
+import type { LiveSession, LiveSessionOptions } from '../live';
+import type { ConnectionEffect, ConnectionEvent, ConnectionState } from '../machine/connection-machine';
+import { initialConnection, stepConnection } from '../machine/connection-machine';
+import type { LiveToast } from '../machine/live-toasts';
+import type { LiveStatus } from '../store/live-store';
+import { fetchCredential } from './fetch-credential';
+import type { OpenLiveSocket } from './live-socket';
+import { openLiveSocket } from './live-socket';
+import { logToConsole } from '../log-to-console';
+import { createPageReports } from './page-reports';
+import { receiveMessage } from './receive-message';
+import { createRoomMembership } from './room-membership';
+import { watchTab } from './watch-tab';
+
+/** After a restart of the server nobody should come back in the same instant as everybody else. */
+const maxJitterMs = 1_000;
+
+export interface LiveSessionParts {
+  openSocket?: OpenLiveSocket;
+  fetchCredential?: typeof fetchCredential;
+  /** From 0 to 1. */
+  random?: () => number;
+}
+
+/** Connects, and carries out what the state machine says until it is stopped. Loaded when the page is usable. */
+export function startLiveSession(options: LiveSessionOptions, parts: LiveSessionParts = {}): LiveSession {
+  const { store, account, path, onMessage, onToast } = options;
+  const random = parts.random ?? Math.random;
+  let connection: ConnectionState = initialConnection;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let badMessages = 0;
+
+  const pages = createPageReports({ path, report: (page) => socket.emit(changePage.name, page) });
+  const room = createRoomMembership({
+    account,
+    fetchCredential: parts.fetchCredential ?? fetchCredential,
+    join: (sessionKey) => socket.emit(joinPublicRoom.name, { sessionKey }),
+    restart: () => {
+      dispatch({ type: 'close' });
+      dispatch({ type: 'open' });
+    },
+  });
+  const socket = (parts.openSocket ?? openLiveSocket)(options.url, () => ({ protocol: 1, page: pages.current() }), {
+    onConnected: () => dispatch({ type: 'connected' }),
+    onDisconnected: (isDeliberate) => dispatch({ type: 'disconnected', isDeliberate }),
+    onFailed: (problem) => dispatch({ type: 'failed', problem }),
+    onMessage: (message) => {
+      receiveMessage(store, message);
+      onMessage(message);
+    },
+    onBadMessage: (name) => {
+      badMessages += 1;
+      // One line for the developer; a server that goes on like this must not fill the console.
+      if (badMessages === 1) logToConsole.info(`A live message "${name}" does not fit its contract; it was dropped.`);
+    },
+  });
+
+  function dispatch(event: ConnectionEvent): void {
+    const [next, effects] = stepConnection(connection, event);
+    connection = next;
+    const status = statusOf(connection);
+    if (store.get().status !== status) store.set({ status });
+    for (const effect of effects) carryOut(effect);
+  }
+
+  function carryOut(effect: ConnectionEffect): void {
+    switch (effect.type) {
+      case 'connect':
+        return socket.connect();
+      case 'disconnect':
+        return socket.disconnect();
+      case 'enter':
+        pages.enter();
+        return room.enter();
+      case 'leave':
+        pages.leave();
+        return room.leave();
+      case 'schedule-retry':
+        clearTimeout(retry);
+        retry = setTimeout(() => dispatch({ type: 'retry-due' }), effect.delayMs + random() * maxJitterMs);
+        return;
+      case 'cancel-retry':
+        return clearTimeout(retry);
+      case 'tell':
+        return tell(effect.toast, effect.isShown);
+    }
+  }
+
+  function tell(toast: LiveToast, isShown: boolean): void {
+    const isError = toast.type === 'error' && isShown;
+    logToConsole[isError ? 'error' : 'info'](`${toast.title}: ${toast.message}`);
+    if (isShown) onToast(toast);
+  }
+
+  const open = () => dispatch({ type: 'open' });
+  const close = () => dispatch({ type: 'close' });
+  const unwatch = watchTab({ open, close });
+  open();
+  return {
+    get isConnected() {
+      return connection.phase === 'connected' && socket.isConnected;
+    },
+    get badMessages() {
+      return badMessages;
+    },
+    emit: (name, payload) => socket.emit(name, payload),
+    pageChanged: pages.look,
+    accountChanged: room.accountChanged,
+    stop: () => {
+      unwatch();
+      close();
+    },
+  };
+}
+
+function statusOf({ phase, isQuiet }: ConnectionState): LiveStatus {
+  if (phase === 'closed') return 'off';
+  if (phase === 'connected') return 'connected';
+  return phase === 'connecting' && isQuiet ? 'connecting' : 'lost';
+}

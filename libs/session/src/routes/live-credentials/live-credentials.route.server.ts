@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { createLiveTicket, extensions } from '@starhaven/contracts';
+import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { readSession } from '../../guards/guards.server';
+
+/** Only a page's own script asks here, and nothing may keep what it gets (RELIABILITY T14); that nobody embeds it is the launcher's header. */
+const headers = { 'Cache-Control': 'private, no-store' };
+const answer = (status: number, body: object, more: HeadersInit = {}) =>
+  Response.json(body, { status, headers: { ...headers, ...more } });
+
+const retryAfterSeconds = '10';
+
+/**
+ * What joins the live socket in the visitor's name, as `{sessionKey}`: the only way by which a script of a page gets any key (design
+ * §4). From a host with tickets it is one, used up by the first connection; only other hosts need the session key itself.
+ */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'POST') return notAllowed();
+  if (!isOwnScript(request)) return answer(403, { message: 'This request did not come from this site.' });
+  const session = await readSession(context, request);
+  if (!session) return answer(401, { message: 'Please login to use the chat' });
+  const client = upstreamFor(context, request);
+  if (!client.hasExtension(extensions.liveTickets)) return answer(200, { sessionKey: session.sessionKey });
+  try {
+    const made = await client.call(createLiveTicket, { sessionKey: session.sessionKey, body: {} });
+    return answer(200, { sessionKey: requireSuccess(createLiveTicket, made).data.ticket });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    if (error.kind === 'business') return answer(401, { message: 'Your session has expired. Please log in again.' });
+    return answer(503, { message: 'The account server does not answer.' }, { 'Retry-After': retryAfterSeconds });
+  }
+}
+
+export const loader = () => notAllowed();
+
+const notAllowed = () => answer(405, { message: 'Method not allowed' }, { Allow: 'POST' });
+
+/** Browsers say so themselves on https and on this machine. On plain http they do not, but a POST then names its origin. */
+function isOwnScript(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const { origin, protocol } = new URL(request.url);
+  return protocol === 'http:' && request.headers.get('origin') === origin;
+}

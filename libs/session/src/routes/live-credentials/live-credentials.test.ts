@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
+import { action, loader } from './live-credentials.route.server';
+
+const ownScript = { 'sec-fetch-site': 'same-origin' };
+const ticket = { retcode: 200, message: 'ok', data: { ticket: 'ticket.abc', expires: 1 } };
+
+interface Visit {
+  url?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  isLoggedIn?: boolean;
+  extensions?: string[];
+  call?: () => unknown;
+}
+
+async function ask({ url = 'https://site.test', method = 'POST', headers = ownScript, ...visit }: Visit = {}) {
+  const call = jest.fn(async (..._args: unknown[]) => (visit.call ?? (() => ticket))());
+  const session = visit.isLoggedIn === false ? null : { uid: '7', sessionKey: 'the-real-key' };
+  const context = {
+    sessions: { inspect: async () => ({ session }), read: async () => session },
+    upstream: { call, hasExtension: (name: string) => (visit.extensions ?? ['live-tickets']).includes(name) },
+  };
+  const response = await action({
+    request: new Request(`${url}/live/credentials`, { method, headers }),
+    params: {},
+    context: context as never,
+  });
+  return { response, call, body: (await response.json()) as Record<string, string> };
+}
+
+test('a host with tickets gives one, made under the session', async () => {
+  const { response, call, body } = await ask();
+  expect(response.status).toBe(200);
+  expect(body).toEqual({ sessionKey: 'ticket.abc' });
+  expect(call.mock.calls[0]?.[1]).toEqual({ sessionKey: 'the-real-key', body: {} });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a host without them needs the session key, and is asked nothing', async () => {
+  const { call, body } = await ask({ extensions: [] });
+  expect(body).toEqual({ sessionKey: 'the-real-key' });
+  expect(call).not.toHaveBeenCalled();
+});
+
+test.each<[number, string, Visit]>([
+  [401, 'nobody is logged in', { isLoggedIn: false }],
+  [401, 'the host has ended the session', { call: () => ({ retcode: 401, message: 'ended' }) }],
+  [503, 'the host does not answer', { call: () => Promise.reject(new UpstreamError('timeout', 'x', 'late')) }],
+  [403, 'another site asks', { headers: { 'sec-fetch-site': 'cross-site' } }],
+  [403, 'a sibling asks', { headers: { 'sec-fetch-site': 'same-site' } }],
+  [403, 'the address bar asks', { headers: { 'sec-fetch-site': 'none' } }],
+  [403, 'https without fetch metadata', { headers: { origin: 'https://site.test' } }],
+  [403, 'http with a foreign origin', { url: 'http://inn.lan', headers: { origin: 'http://evil.test' } }],
+  [403, 'http with no origin', { url: 'http://inn.lan', headers: {} }],
+  [405, 'another method', { method: 'PUT' }],
+])('%i when %s, without any key', async (status, _name, visit) => {
+  const { response, body } = await ask(visit);
+  expect(response.status).toBe(status);
+  expect(JSON.stringify(body)).not.toMatch(/ticket\.|the-real-key/);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('on plain http, where browsers send no fetch metadata, the own origin counts', async () => {
+  const { body } = await ask({ url: 'http://inn.lan', headers: { origin: 'http://inn.lan' } });
+  expect(body).toEqual({ sessionKey: 'ticket.abc' });
+});
+
+test('reading the address gives nothing', () => {
+  expect(loader().status).toBe(405);
+});

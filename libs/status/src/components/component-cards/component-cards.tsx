@@ -1,0 +1,28 @@
+import type { ShownComponent } from '../../lib/components';
+import { componentTitle } from '../../lib/components';
+import { componentStateLabel, componentTone } from '../../lib/display-status';
+import { StatusMark } from '../status-mark';
+import classes from './component-cards.module.css';
+
+/** The four parts of the site and how they are doing (spec 1 §2). */
+export function ComponentCards({ components }: { components: readonly ShownComponent[] }) {
+  return (
+    <ul className={classes.grid}>
+      {components.map(({ name, state, detail, latencyMs }) => (
+        <li key={name} className={classes.card}>
+          <h3>{componentTitle[name]}</h3>
+          <StatusMark tone={componentTone[state]}>{componentStateLabel[state]}</StatusMark>
+          <p className={classes.detail}>
+            {detail}
+            {latencyMs === null ? null : (
+              <span className={classes.latency}>
+                {detail ? ' · ' : ''}
+                {Math.round(latencyMs)} ms
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Incident } from '@starhaven/contracts';
+import { componentTitle } from '../../lib/components';
+import { incidentStateLabel, incidentTone } from '../../lib/incident-words';
+import { StatusMark } from '../status-mark';
+import { StatusTime } from '../status-time';
+import classes from './incident-list.module.css';
+
+export interface IncidentListProps {
+  incidents: readonly Incident[];
+  now: number;
+  /** Every word of the operator, not only the last. */
+  showsAllUpdates?: boolean;
+  /** Heading level, default 3. */
+  level?: 2 | 3;
+}
+
+/** What went wrong and what is planned, in the order given. */
+export function IncidentList({ incidents, now, showsAllUpdates = false, level = 3 }: IncidentListProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <ol className={classes.list}>
+      {incidents.map((incident) => (
+        <li key={incident.id} id={`incident-${incident.id}`} className={classes.item}>
+          <div className={classes.head}>
+            <Heading>{incident.title}</Heading>
+            <StatusMark tone={incidentTone(incident)}>{incidentStateLabel[incident.state]}</StatusMark>
+          </div>
+          <p className={classes.meta}>
+            {incident.kind === 'maintenance' ? 'Maintenance' : 'Incident'}
+            {' · '}
+            <StatusTime time={incident.startsAt} now={now} isExact={showsAllUpdates} />
+            {incident.endsAt > 0 ? (
+              <>
+                {incident.endsAt > now ? ', until ' : ', ended '}
+                <StatusTime time={incident.endsAt} now={now} isExact={showsAllUpdates} />
+              </>
+            ) : null}
+            {incident.components?.length
+              ? ` · ${incident.components.map((name) => componentTitle[name]).join(', ')}`
+              : ''}
+          </p>
+          <ol className={classes.updates}>
+            {(incident.updates ?? []).slice(0, showsAllUpdates ? undefined : 1).map((update) => (
+              <li key={`${update.time} ${update.state}`}>
+                <strong>{incidentStateLabel[update.state]}</strong> <StatusTime time={update.time} now={now} />
+                <p>{update.text}</p>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}

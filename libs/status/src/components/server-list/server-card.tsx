@@ -1,0 +1,102 @@
+import { memo } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { ServerEntry } from '@starhaven/contracts';
+import { serverPrivacyLabel } from '@starhaven/contracts';
+import { displayStatus, statusTone } from '../../lib/display-status';
+import { formatCores, formatMegabytes, formatPercent, formatPing } from '../../lib/format-measures';
+import { gameOf } from '../../lib/games';
+import { StatusMark } from '../status-mark';
+import { DemoLabel } from './demo-label';
+import classes from './server-card.module.css';
+
+/** What hosts send for a commit that they do not know (spec 1 §2). */
+const noCommit = '???';
+
+export interface ServerCardProps {
+  entry: ServerEntry;
+  locale: string;
+  /** How long it has been up, as text: the clock then costs only the cards on which it changed. */
+  uptime: string;
+}
+
+/** All that is known of one server (spec 1 §2). */
+export const ServerCard = memo(function ServerCard({ entry: { id, name, server }, locale, uptime }: ServerCardProps) {
+  const status = displayStatus(server);
+  const game = gameOf(server.game);
+  const { cpu, ram, stats, commit } = server;
+  return (
+    <article className={classes.card} style={{ '--accent': game.accent } as CSSProperties}>
+      <header className={classes.head}>
+        <p className={classes.badges}>
+          <span className={classes.game}>{game.title}</span>
+          <span className={classes.privacy}>{serverPrivacyLabel(server.privacy)}</span>
+          {server.demo ? <DemoLabel /> : null}
+        </p>
+        <StatusMark tone={statusTone[status]}>{status}</StatusMark>
+        <h3 className={classes.name}>
+          {name} <span className={classes.id}>{id}</span>
+        </h3>
+      </header>
+      {server.maintenance ? <p className={classes.note}>{server.maintenance}</p> : null}
+      <dl className={classes.facts}>
+        <Fact label="Version">{server.version.join(', ') || 'Unknown'}</Fact>
+        <Fact label="Players">{stats.player.toLocaleString(locale)}</Fact>
+        <Fact label="Ping">{formatPing(server.ping)}</Fact>
+        <Fact label="Uptime">{uptime}</Fact>
+      </dl>
+      <dl className={classes.loads}>
+        <Load label="CPU" percent={cpu?.usage ?? null}>
+          {cpu ? `Raw ${formatPercent(cpu.usage_raw)}` : 'Not reported'}
+          {cpu?.core ? ` · Cores ${formatCores(cpu.core.limit)}/${formatCores(cpu.core.total)}` : ''}
+        </Load>
+        <Load label="RAM" percent={ram?.usage ?? null}>
+          {ram ? `${Math.round(ram.currently)}/${formatMegabytes(ram.total)}` : 'Not reported'}
+        </Load>
+      </dl>
+      <Platforms platforms={stats.platform} locale={locale} />
+      {commit && commit !== noCommit ? (
+        <p className={classes.commit}>
+          Commit <code>{commit}</code>
+        </p>
+      ) : null}
+    </article>
+  );
+});
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Load({ label, percent, children }: { label: string; percent: number | null; children: ReactNode }) {
+  return (
+    <div className={classes.load}>
+      <dt>{label}</dt>
+      <dd>
+        <strong>{percent === null ? '–' : formatPercent(percent)}</strong>
+        <span className={classes.bar} aria-hidden="true">
+          <span style={{ transform: `scaleX(${Math.min(percent ?? 0, 100) / 100})` }} />
+        </span>
+        <span className={classes.detail}>{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+function Platforms({ platforms, locale }: { platforms: Readonly<Record<string, number>>; locale: string }) {
+  const played = Object.entries(platforms).filter(([, count]) => count > 0);
+  if (played.length === 0) return <p className={classes.none}>No active players</p>;
+  return (
+    <ul className={classes.platforms} aria-label="Players by platform">
+      {played.map(([platform, count]) => (
+        <li key={platform}>
+          {platform} <strong>{count.toLocaleString(locale)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useDeferredValue, useMemo } from 'react';
+import { ButtonLink } from '@starhaven/ui-kit';
+import { useLocale } from '../../hooks/use-locale';
+import type { ServerListState } from '../../hooks/use-servers';
+import { formatUptime } from '../../lib/format-measures';
+import { sortServers } from '../../lib/sort-servers';
+import type { StatusView } from '../../lib/status-view';
+import { statusViewPath } from '../../lib/status-view';
+import { ServerCard } from './server-card';
+import { ServerTable } from './server-table';
+import cardClasses from './server-card.module.css';
+import classes from './server-list.module.css';
+
+export interface ServerListProps extends ServerListState {
+  view: StatusView;
+  now: number;
+}
+
+/** The servers as table or cards, with the toggles (spec 1 §2). */
+export function ServerList({ servers, isDisconnected, view, now }: ServerListProps) {
+  return (
+    <section className={classes.section} aria-labelledby="servers">
+      <div className={classes.head}>
+        <h2 id="servers">
+          Server List {isDisconnected ? <span className={classes.disconnected}>(Disconnected)</span> : null}
+        </h2>
+        <div className={classes.toggles}>
+          <ButtonLink to={statusViewPath({ ...view, showsDisabled: !view.showsDisabled })} keepsScroll isReplacing>
+            {view.showsDisabled ? 'Hide Disabled' : 'Show Disabled'}
+          </ButtonLink>
+          <ButtonLink
+            to={statusViewPath({ ...view, layout: view.layout === 'table' ? 'cards' : 'table' })}
+            keepsScroll
+            isReplacing
+          >
+            {view.layout === 'table' ? 'Card View' : 'Lite Mode'}
+          </ButtonLink>
+        </div>
+      </div>
+      <Servers servers={servers} view={view} now={now} />
+    </section>
+  );
+}
+
+function Servers({ servers, view, now }: Pick<ServerListProps, 'servers' | 'view' | 'now'>) {
+  const locale = useLocale();
+  // Hundreds of rows may change at once; a click must not wait for them.
+  const newest = useDeferredValue(servers);
+  const { showsDisabled, sort, direction, layout } = view;
+  const shown = useMemo(
+    () =>
+      sortServers(
+        (newest ?? []).filter(({ server }) => showsDisabled || !server.disable),
+        sort,
+        direction,
+      ),
+    [newest, showsDisabled, sort, direction],
+  );
+  if (servers === null) return <p className={classes.placeholder}>Connecting to server status...</p>;
+  if (shown.length === 0) return <p className={classes.placeholder}>No servers available.</p>;
+  if (layout === 'table') return <ServerTable servers={shown} view={view} locale={locale} />;
+  return (
+    <ul className={cardClasses.grid}>
+      {shown.map((entry) => (
+        <li key={entry.id}>
+          <ServerCard entry={entry} locale={locale} uptime={formatUptime(entry.server, now)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import type { ServerEntry } from '@starhaven/contracts';
+import { SiteLink } from '@starhaven/ui-kit';
+import { displayStatus, statusTone } from '../../lib/display-status';
+import { formatPercent } from '../../lib/format-measures';
+import type { SortKey } from '../../lib/sort-servers';
+import { sortedBy, statusViewPath } from '../../lib/status-view';
+import type { StatusView } from '../../lib/status-view';
+import { StatusMark } from '../status-mark';
+import { DemoLabel } from './demo-label';
+import classes from './server-table.module.css';
+
+/** The table's columns (spec 1 §2). */
+const columns: readonly { key: SortKey; title: string }[] = [
+  { key: 'id', title: 'Server ID' },
+  { key: 'name', title: 'Name' },
+  { key: 'status', title: 'Status' },
+  { key: 'players', title: 'Players' },
+  { key: 'cpu', title: 'CPU Usage' },
+  { key: 'ram', title: 'RAM Usage' },
+];
+
+export interface ServerTableProps {
+  /** In their order. */
+  servers: readonly ServerEntry[];
+  view: StatusView;
+  locale: string;
+}
+
+/** Each server in one row; a heading sorts, as a link, so that it works without JavaScript. */
+export function ServerTable({ servers, view, locale }: ServerTableProps) {
+  return (
+    // Narrow screens scroll it sideways, by keyboard as well.
+    <div className={classes.box} role="region" aria-label="Servers" tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map(({ key, title }) => (
+              <th
+                key={key}
+                scope="col"
+                data-column={key}
+                aria-sort={view.sort !== key ? undefined : view.direction === 'asc' ? 'ascending' : 'descending'}
+              >
+                <SiteLink className={classes.sort} to={statusViewPath(sortedBy(view, key))} keepsScroll isReplacing>
+                  {title}
+                  <span
+                    className={classes.arrow}
+                    data-direction={view.sort === key ? view.direction : undefined}
+                    aria-hidden="true"
+                  />
+                </SiteLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {servers.map((entry) => (
+            <ServerRow key={entry.id} entry={entry} locale={locale} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const ServerRow = memo(function ServerRow({
+  entry: { id, name, server },
+  locale,
+}: {
+  entry: ServerEntry;
+  locale: string;
+}) {
+  const status = displayStatus(server);
+  return (
+    <tr>
+      <td data-column="id">{id}</td>
+      <th scope="row" data-column="name">
+        <span className={classes.name}>{name}</span>
+        {server.demo ? <DemoLabel /> : null}
+      </th>
+      <td data-column="status">
+        <StatusMark tone={statusTone[status]}>{status}</StatusMark>
+      </td>
+      <td data-column="players">{server.stats.player.toLocaleString(locale)}</td>
+      <td data-column="cpu">{server.cpu ? formatPercent(server.cpu.usage) : '–'}</td>
+      <td data-column="ram">{server.ram ? formatPercent(server.ram.usage) : '–'}</td>
+    </tr>
+  );
+});

@@ -1,0 +1,46 @@
+import { LineChart } from '@mantine/charts';
+import '@mantine/charts/styles.css';
+import '@mantine/core/styles/ColorSwatch.css';
+import '@mantine/core/styles/Paper.css';
+import { useMemo } from 'react';
+import { chartHeightPx } from '@starhaven/contracts';
+import type { ChartPoint } from '@starhaven/realtime';
+import { MantineArea } from '@starhaven/ui-kit';
+import { chartSeries, formatClock } from '../../lib/chart-words';
+import classes from './statistics-chart.module.css';
+
+export interface StatisticsChartProps {
+  points: readonly ChartPoint[];
+  locale: string;
+}
+
+/** Default export because React.lazy asks for one. */
+export default function StatisticsChart({ points, locale }: StatisticsChartProps) {
+  const data = useMemo(() => [...points], [points]);
+  const formatNumber = (value: number) => value.toLocaleString(locale);
+  return (
+    <MantineArea>
+      <LineChart
+        h={chartHeightPx}
+        className={classes.chart}
+        data={data}
+        dataKey="time"
+        series={chartSeries.map((series) => ({ ...series }))}
+        withLegend
+        withDots={false}
+        withRightYAxis
+        curveType="linear"
+        connectNulls={false}
+        strokeWidth={1.5}
+        tooltipAnimationDuration={0}
+        valueFormatter={formatNumber}
+        xAxisProps={{ tickFormatter: (time: number) => formatClock(time, locale), minTickGap: 48 }}
+        yAxisProps={{ width: 48, allowDecimals: false }}
+        rightYAxisProps={{ width: 48, allowDecimals: false }}
+        lineProps={{ isAnimationActive: false }}
+        lineChartProps={{ accessibilityLayer: true }}
+        tooltipProps={{ labelFormatter: (time: number) => formatClock(time, locale) }}
+      />
+    </MantineArea>
+  );
+}

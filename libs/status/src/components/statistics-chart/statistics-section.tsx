@@ -1,0 +1,63 @@
+import { lazy, Suspense, useRef } from 'react';
+import { SiteLink } from '@starhaven/ui-kit';
+import { useLiveState } from '@starhaven/realtime';
+import { useLocale } from '../../hooks/use-locale';
+import { useIsInSight } from '../../hooks/use-is-in-sight';
+import { useThrottled } from '../../hooks/use-throttled';
+import { chartRangeNames, pointsOf } from '../../lib/chart-words';
+import type { StatusView } from '../../lib/status-view';
+import { statusViewPath } from '../../lib/status-view';
+import { StatisticsTable } from './statistics-table';
+import classes from './statistics-section.module.css';
+
+// 115 KB: fetched when its place comes near.
+const StatisticsChart = lazy(() => import('./statistics-chart'));
+
+/** The chart is drawn at most this often. */
+const redrawMs = 1_000;
+
+/** The day in three lines (spec 1 §2, §4, §9). */
+export function StatisticsSection({ view }: { view: StatusView }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { isNear, isInSight } = useIsInSight(box);
+  const locale = useLocale();
+  const status = useLiveState('status');
+  const points = pointsOf(view.range, useThrottled(useLiveState('points'), redrawMs, !isInSight));
+  return (
+    <section className={classes.section} aria-labelledby="statistics">
+      <div className={classes.head}>
+        <h2 id="statistics">Real-time Statistics</h2>
+        <nav aria-label="Time shown">
+          <ul className={classes.ranges}>
+            {chartRangeNames.map((range) => (
+              <li key={range}>
+                <SiteLink
+                  to={statusViewPath({ ...view, range })}
+                  className={classes.range}
+                  aria-current={range === view.range ? 'true' : undefined}
+                  keepsScroll
+                  isReplacing
+                >
+                  {range}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={classes.box} ref={box}>
+        {points.length > 0 && isNear ? (
+          <Suspense fallback={null}>
+            <StatisticsChart points={points} locale={locale} />
+          </Suspense>
+        ) : null}
+        {status === 'connected' ? null : <p className={classes.waiting}>Connecting to real-time data...</p>}
+        {status === 'connected' && points.length === 0 ? <p className={classes.waiting}>Waiting for data...</p> : null}
+        <noscript>
+          <p className={classes.script}>The chart follows the live connection, which needs JavaScript.</p>
+        </noscript>
+      </div>
+      <StatisticsTable points={points} locale={locale} />
+    </section>
+  );
+}

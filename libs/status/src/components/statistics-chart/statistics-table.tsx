@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ChartPoint } from '@starhaven/realtime';
+import { chartSeries, formatClock, thinPoints } from '../../lib/chart-words';
+import classes from './statistics-table.module.css';
+
+export interface StatisticsTableProps {
+  points: readonly ChartPoint[];
+  locale: string;
+}
+
+/** The chart for who cannot see it, and for who wants the numbers. */
+export function StatisticsTable({ points, locale }: StatisticsTableProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={classes.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={classes.summary}>Statistics as a table</summary>
+      {isOpen ? (
+        <div className={classes.box} role="region" aria-label="Statistics as a table" tabIndex={0}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                {chartSeries.map(({ name, label }) => (
+                  <th key={name} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {[...thinPoints(points)].reverse().map((point) => (
+                <tr key={point.time}>
+                  <th scope="row">{formatClock(point.time, locale)}</th>
+                  {chartSeries.map(({ name }) => (
+                    <td key={name}>{point[name]?.toLocaleString(locale) ?? '–'}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {points.length === 0 ? <p className={classes.none}>Waiting for data...</p> : null}
+        </div>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentState } from '@starhaven/contracts';
+import { componentTone } from '../../lib/display-status';
+import { overallTitle } from '../../lib/overall-state';
+import { toneStyle } from '../status-mark';
+import { StatusTime } from '../status-time';
+import classes from './status-banner.module.css';
+
+const icons: Record<ComponentState, string> = {
+  operational: 'M5 12.5l4.5 4.5L19 7.5',
+  maintenance: 'M12 7v6m0 3.5v.5',
+  degraded: 'M12 7v6m0 3.5v.5',
+  offline: 'M7 7l10 10M17 7L7 17',
+  unknown: 'M9.2 9.2a2.9 2.9 0 1 1 4.3 2.5c-1 .6-1.5 1.1-1.5 2.1m0 3v.2',
+};
+
+export interface StatusBannerProps {
+  state: ComponentState;
+  /** Unix seconds. */
+  updatedAt: number;
+  now: number;
+}
+
+/** The page in one sentence (spec 1 §2). */
+export function StatusBanner({ state, updatedAt, now }: StatusBannerProps) {
+  return (
+    <section className={classes.banner} style={toneStyle(componentTone[state])} aria-labelledby="overall">
+      <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icons[state]} />
+      </svg>
+      <div>
+        <h2 id="overall">{overallTitle[state]}</h2>
+        <p className={classes.updated}>
+          Last updated: <StatusTime time={updatedAt} now={now} isExact />
+        </p>
+      </div>
+    </section>
+  );
+}

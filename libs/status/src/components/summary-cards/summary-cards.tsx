@@ -1,0 +1,24 @@
+import { formatPing } from '../../lib/format-measures';
+import type { ServerSummary } from '../../lib/summarise-servers';
+import { useLocale } from '../../hooks/use-locale';
+import classes from './summary-cards.module.css';
+
+/** Three numbers about all servers (spec 1 §2); null = nobody has told yet. */
+export function SummaryCards({ summary }: { summary: ServerSummary | null }) {
+  const locale = useLocale();
+  const numbers = [
+    { label: 'Total Players', value: summary?.players.toLocaleString(locale) },
+    { label: 'Online Servers', value: summary ? `${summary.online}/${summary.total}` : undefined },
+    { label: 'Average Ping', value: summary ? formatPing(summary.averagePing) : undefined },
+  ];
+  return (
+    <dl className={classes.grid}>
+      {numbers.map(({ label, value }) => (
+        <div key={label} className={classes.card}>
+          <dt>{label}</dt>
+          <dd>{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { formatShare } from '../../lib/day-words';
+import { defaultView } from '../../lib/status-view';
+import type { UptimeBar } from '../../lib/uptimes';
+import { UptimeSection } from './uptime-section';
+
+const bars: UptimeBar[] = [
+  [null, 0, 0],
+  [100, 0, 0],
+  [99.51388, 7, 30],
+  [50, 720, 0],
+];
+const row = {
+  id: '1/x',
+  name: 'One',
+  percent24h: 99.996,
+  percent7d: 100,
+  percent30d: null,
+  firstDay: '2026-02-27',
+  bars,
+};
+
+test('each day says its date and what happened, and three shares stand beside', () => {
+  render(<UptimeSection uptimes={{ rows: [row], total: 1 }} view={defaultView} />);
+  const days = within(screen.getByRole('list', { name: 'One, each of the last 4 days' }));
+  expect(days.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2026-02-27: no data',
+    '2026-02-28: 100%',
+    '2026-03-01: 99.51%, 7 min down, 30 min of maintenance',
+    '2026-03-02: 50.00%, 12 h 0 min down',
+  ]);
+  expect(screen.getByText('24 h').parentElement).toHaveTextContent('24 h99.99%');
+  expect(screen.getByText('30 days').parentElement).toHaveTextContent('30 days–');
+  expect(screen.getByRole('link', { name: 'Badge of One' })).toHaveAttribute('href', '/status/servers/1%2Fx/badge.svg');
+  expect(screen.queryByRole('link', { name: /Show/ })).toBeNull();
+});
+
+test('more servers are a link away', () => {
+  render(<UptimeSection uptimes={{ rows: [row], total: 30 }} view={defaultView} />);
+  expect(screen.getByRole('link', { name: 'Show all 30 servers' })).toHaveAttribute('href', '/status?uptime=all');
+});
+
+test.each([
+  [100, '100%'],
+  [99.999, '99.99%'],
+  [0, '0.00%'],
+])('%d is never rounded up: %s', (percent, text) => {
+  expect(formatShare(percent)).toBe(text);
+});

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { SiteLink } from '@starhaven/ui-kit';
+import { dayAfter, dayGrade, dayWords, formatShare } from '../../lib/day-words';
+import { badgePath } from '../../lib/status-paths';
+import type { StatusView } from '../../lib/status-view';
+import { statusViewPath } from '../../lib/status-view';
+import type { UptimeRow, Uptimes } from '../../lib/uptimes';
+import classes from './uptime-section.module.css';
+
+export interface UptimeSectionProps {
+  uptimes: Uptimes;
+  view: StatusView;
+}
+
+/** How reliable the servers were: three percentages and a bar for each of 90 days. */
+export const UptimeSection = memo(function UptimeSection({ uptimes: { rows, total }, view }: UptimeSectionProps) {
+  return (
+    <section className={classes.section} aria-labelledby="uptime">
+      <h2 id="uptime">Uptime</h2>
+      {rows.length === 0 ? <p className={classes.none}>No server has been watched for long enough yet.</p> : null}
+      <ul className={classes.list}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+      {rows.length < total || view.showsAllUptimes ? (
+        <p>
+          <SiteLink to={statusViewPath({ ...view, showsAllUptimes: !view.showsAllUptimes })} keepsScroll isReplacing>
+            {view.showsAllUptimes ? 'Show the first servers only' : `Show all ${total} servers`}
+          </SiteLink>
+        </p>
+      ) : null}
+    </section>
+  );
+});
+
+function Row({ row }: { row: UptimeRow }) {
+  const shares = [
+    { label: '24 h', percent: row.percent24h },
+    { label: '7 days', percent: row.percent7d },
+    { label: '30 days', percent: row.percent30d },
+  ];
+  return (
+    <li className={classes.row}>
+      <div className={classes.head}>
+        <h3>{row.name}</h3>
+        <dl className={classes.shares}>
+          {shares.map(({ label, percent }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{percent === null ? '–' : formatShare(percent)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ol className={classes.bars} aria-label={`${row.name}, each of the last ${row.bars.length} days`}>
+        {row.bars.map((bar, index) => {
+          const words = dayWords(dayAfter(row.firstDay, index), bar);
+          return (
+            <li key={index} className={classes[dayGrade(bar)]} title={words}>
+              <span>{words}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={classes.ends}>
+        <span>{row.bars.length} days ago</span>
+        <a href={badgePath(row.id)} data-reload="">
+          Badge<span className={classes.hidden}> of {row.name}</span>
+        </a>
+        <span>Today</span>
+      </p>
+    </li>
+  );
+}

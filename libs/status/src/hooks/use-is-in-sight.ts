@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** How far below the screen a part begins to matter. */
+const nearMargin = '400px';
+
+/** Whether an element is, or ever was, near the screen, and whether somebody can see it now. */
+export function useIsInSight(element: RefObject<Element | null>): { isNear: boolean; isInSight: boolean } {
+  const [isNear, setIsNear] = useState(false);
+  const [isOnScreen, setIsOnScreen] = useState(false);
+  const [isShown, setIsShown] = useState(true);
+  useEffect(() => {
+    if (!element.current) return;
+    // Without the means to know it is drawn as if it were seen.
+    if (!('IntersectionObserver' in window)) {
+      setIsNear(true);
+      setIsOnScreen(true);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        setIsOnScreen(entry?.isIntersecting ?? false);
+        if (entry?.isIntersecting) setIsNear(true);
+      },
+      { rootMargin: nearMargin },
+    );
+    observer.observe(element.current);
+    const onVisibility = () => setIsShown(document.visibilityState !== 'hidden');
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [element]);
+  return { isNear, isInSight: isOnScreen && isShown };
+}

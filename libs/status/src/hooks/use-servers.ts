@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { ServerEntry } from '@starhaven/contracts';
+import { useLiveState } from '@starhaven/realtime';
+import type { ReceivedReport } from './use-status-report';
+import { useThrottled } from './use-throttled';
+
+/** A list that changes more often than this is drawn no more often. */
+const redrawMs = 250;
+
+export interface ServerListState {
+  /** null = nobody has told yet. */
+  servers: readonly ServerEntry[] | null;
+  /** When this was told, unix seconds; 0 = with the page. */
+  toldAt: number;
+  isDisconnected: boolean;
+}
+
+/**
+ * The servers from whoever knows best: the live connection once it has told of them on this page, else the newest of its last word and
+ * the report.
+ */
+export function useServers({ report, receivedAt }: ReceivedReport): ServerListState {
+  const status = useLiveState('status');
+  const live = useThrottled(useLiveState('servers'), redrawMs);
+  const liveAt = useLiveState('serversAt');
+  const openedAt = useOpenedAt();
+  const reported = report.kind === 'measured' ? report.snapshot.servers : null;
+  const isLiveNews = live !== null && liveAt >= openedAt;
+  const isLiveBest = isLiveNews && (status === 'connected' || liveAt >= receivedAt);
+  const isDisconnected = status === 'lost';
+  if (live !== null && (isLiveBest || reported === null)) return { servers: live, toldAt: liveAt, isDisconnected };
+  return { servers: reported, toldAt: receivedAt, isDisconnected };
+}
+
+/** When this page was opened in this tab: what the connection told before, on another page, is older than the page. */
+function useOpenedAt(): number {
+  const [openedAt, setOpenedAt] = useState(Infinity);
+  useEffect(() => setOpenedAt(Math.floor(Date.now() / 1000)), []);
+  return openedAt;
+}

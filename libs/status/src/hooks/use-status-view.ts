@@ -1,0 +1,12 @@
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useMemo } from 'react';
+import type { StatusView } from '../lib/status-view';
+import { readStatusView } from '../lib/status-view';
+
+/** The view that the address asks for; one that was just clicked counts at once, not only when the router has finished with it. */
+export function useStatusView(): StatusView {
+  const location = useLocation();
+  const target = useNavigation().location;
+  const search = target?.pathname === location.pathname ? target.search : location.search;
+  return useMemo(() => readStatusView(new URLSearchParams(search)), [search]);
+}

@@ -1,0 +1,26 @@
+import { pointsOf, thinPoints } from './chart-words';
+
+const minutes = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    time: index * 60,
+    web_online_count: index,
+    game_online_count: null,
+    request_count: null,
+  }));
+
+test.each([
+  ['1h', 60],
+  ['6h', 360],
+  ['12h', 720],
+  ['24h', 1440],
+] as const)('%s is the last %i minutes', (range, count) => {
+  const shown = pointsOf(range, minutes(1440));
+  expect(shown).toHaveLength(count);
+  expect(shown.at(-1)?.time).toBe(1439 * 60);
+});
+
+test.each([0, 1, 48, 49, 60, 1440])('a table of %i minutes stays short and ends with the newest', (count) => {
+  const thin = thinPoints(minutes(count));
+  expect(thin.length).toBeLessThanOrEqual(48);
+  expect(thin.at(-1)).toEqual(minutes(count).at(-1));
+});

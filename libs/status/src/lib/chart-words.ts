@@ -1,0 +1,32 @@
+import { chartRanges } from '@starhaven/contracts';
+import type { ChartPoint } from '@starhaven/realtime';
+import type { ChartRange } from './status-view';
+
+export const chartRangeNames = Object.keys(chartRanges) as ChartRange[];
+
+/** The chart's three lines (spec 1 §9): name, axis and colour. */
+export const chartSeries = [
+  { name: 'web_online_count', label: 'Web Online', color: 'var(--sh-info)', yAxisId: 'left' },
+  { name: 'game_online_count', label: 'Game Online', color: 'var(--sh-ok)', yAxisId: 'left' },
+  { name: 'request_count', label: 'Requests/Min', color: 'var(--sh-lantern-text)', yAxisId: 'right' },
+] as const;
+
+/** The last minutes that a range shows (spec 1 §9). */
+export function pointsOf(range: ChartRange, points: readonly ChartPoint[]): readonly ChartPoint[] {
+  return points.slice(-chartRanges[range]);
+}
+
+/** More rows say no more to who reads them one by one. */
+const mostRows = 48;
+
+/** Every so many minutes one, the newest always: what a table can show of a day. */
+export function thinPoints(points: readonly ChartPoint[]): readonly ChartPoint[] {
+  const step = Math.ceil(points.length / mostRows);
+  return points.filter((_, index) => (points.length - 1 - index) % step === 0);
+}
+
+/** Hours and minutes by the visitor's clock; empty for what is no time, which charts ask for while nothing is pointed at. */
+export function formatClock(timeSeconds: number, locale: string): string {
+  if (!Number.isFinite(timeSeconds)) return '';
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(timeSeconds * 1000);
+}

@@ -1,0 +1,36 @@
+import type { UptimeBar } from './uptimes';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The date so many days after another, YYYY-MM-DD (UTC); empty for a first day that is none. */
+export function dayAfter(firstDay: string, days: number): string {
+  const start = Date.parse(`${firstDay}T00:00:00Z`);
+  return Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** What one bar says, such as "2026-03-01: 99.5%, 7 min down". */
+export function dayWords(day: string, [percent, downMinutes, maintenanceMinutes]: UptimeBar): string {
+  if (percent === null) return `${day}: no data`;
+  const parts = [`${formatShare(percent)}`];
+  if (downMinutes > 0) parts.push(`${formatMinutes(downMinutes)} down`);
+  if (maintenanceMinutes > 0) parts.push(`${formatMinutes(maintenanceMinutes)} of maintenance`);
+  return `${day}: ${parts.join(', ')}`;
+}
+
+/** Never rounds a failure away: less than 100 is never shown as 100. */
+export function formatShare(percent: number): string {
+  if (percent >= 100) return '100%';
+  return `${(Math.floor(percent * 100) / 100).toFixed(2)}%`;
+}
+
+function formatMinutes(minutes: number): string {
+  const whole = Math.round(minutes);
+  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
+}
+
+/** From perfect to bad, for the colour of a bar. */
+export function dayGrade([percent]: UptimeBar): 'none' | 'ok' | 'warn' | 'error' {
+  if (percent === null) return 'none';
+  if (percent >= 99.5) return 'ok';
+  return percent >= 95 ? 'warn' : 'error';
+}

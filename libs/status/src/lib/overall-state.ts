@@ -1,0 +1,34 @@
+import type { ComponentState, Incident, StatusComponent } from '@starhaven/contracts';
+
+/** From harmless to bad; what nobody measured is worse than what is known to work, and less bad than what is known to fail. */
+const severity: readonly ComponentState[] = ['operational', 'unknown', 'maintenance', 'degraded', 'offline'];
+
+const stateOfImpact = { none: 'operational', degraded: 'degraded', outage: 'offline' } as const;
+
+/** True until it has come to its end; planned work counts once it has begun. */
+export function isOpen({ kind, state }: Pick<Incident, 'kind' | 'state'>): boolean {
+  if (kind === 'maintenance') return state === 'in_progress';
+  return state !== 'resolved' && state !== 'completed';
+}
+
+/** The worst that is measured or that the operator says. */
+export function overallState(
+  components: readonly Pick<StatusComponent, 'state'>[],
+  incidents: readonly Pick<Incident, 'kind' | 'state' | 'impact'>[],
+): ComponentState {
+  const told = incidents
+    .filter(isOpen)
+    .map(({ kind, impact }): ComponentState => (kind === 'maintenance' ? 'maintenance' : stateOfImpact[impact]));
+  const all = [...components.map(({ state }) => state), ...told];
+  if (all.length === 0) return 'unknown';
+  return all.reduce((worst, state) => (severity.indexOf(state) > severity.indexOf(worst) ? state : worst));
+}
+
+/** The banner's words; the first are the specification's (spec 1 §2). */
+export const overallTitle: Record<ComponentState, string> = {
+  operational: 'All Systems Operational',
+  maintenance: 'Maintenance In Progress',
+  degraded: 'Some Systems Are Degraded',
+  offline: 'Some Systems Are Down',
+  unknown: 'Status Unknown',
+};

@@ -1,0 +1,40 @@
+import type { ServerUptime } from '@starhaven/contracts';
+import { extensions, getUptime } from '@starhaven/contracts';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import type { UptimeRow, Uptimes } from './uptimes';
+
+/** Days do not change by the second. */
+const freshMs = 60_000;
+const timeoutMs = 1_500;
+
+const firstRows = 10;
+const mostRows = 100;
+/** As many bars as the section has place for. */
+const maxDays = 90;
+
+/** How reliable the servers were, the first ten or all; null when the host does not say: the rest of the page does not wait for it. */
+export async function readUptimes(client: UpstreamClient, showsAll: boolean): Promise<Uptimes | null> {
+  if (!client.hasExtension(extensions.status)) return null;
+  try {
+    const answer = await client.call(getUptime, { freshForMs: freshMs, signal: AbortSignal.timeout(timeoutMs) });
+    const servers = requireSuccess(getUptime, answer).data ?? [];
+    return { rows: servers.slice(0, showsAll ? mostRows : firstRows).map(toRow), total: servers.length };
+  } catch (error) {
+    if (isUpstreamError(error)) return null;
+    throw error;
+  }
+}
+
+function toRow({ id, name, percent24h, percent7d, percent30d, days }: ServerUptime): UptimeRow {
+  const shown = (days ?? []).slice(-maxDays);
+  return {
+    id,
+    name,
+    percent24h,
+    percent7d,
+    percent30d,
+    firstDay: shown[0]?.day ?? '',
+    bars: shown.map(({ percent, downMinutes, maintenanceMinutes }) => [percent, downMinutes, maintenanceMinutes]),
+  };
+}

@@ -1,0 +1,79 @@
+import { serverEntry as entry } from '../testing/fixtures';
+import { displayStatus } from './display-status';
+import { formatMegabytes, formatPercent, formatPing, formatUptime } from './format-measures';
+import type { SortDirection, SortKey } from './sort-servers';
+import { sortServers } from './sort-servers';
+import { summariseServers } from './summarise-servers';
+
+test.each([
+  ['Disabled', { disable: true, online: true, maintenance: 'x' }],
+  ['Offline', { disable: false, online: false, maintenance: 'x' }],
+  ['Maintenance', { disable: false, online: true, maintenance: 'x' }],
+  ['Online', { disable: false, online: true, maintenance: '' }],
+])('%s is derived in its order', (status, state) => {
+  expect(displayStatus(entry('1', 'a', state).server)).toBe(status);
+});
+
+const now = 1_000_000;
+test.each([
+  [now - 90_000, '1d 1h'],
+  [now - 86_400, '1d 0h'],
+  [now - 3_660, '1h 1m'],
+  [now - 3_600, '1h 0m'],
+  [now - 59, '0m'],
+  [0, 'Unknown'],
+  [now + 60, 'Unknown'],
+])('started at %i is up %s', (startup, text) => {
+  expect(formatUptime({ online: true, startup }, now)).toBe(text);
+});
+
+test('a server that is offline is up for no time', () => {
+  expect(formatUptime({ online: false, startup: now - 60 }, now)).toBe('Unknown');
+});
+
+test('percentages have one decimal, memory none, pings none', () => {
+  expect([formatPercent(12.345), formatPercent(0), formatMegabytes(1023.6)]).toEqual(['12.3%', '0.0%', '1024 MB']);
+  expect([formatPing(12.6), formatPing(null)]).toEqual(['13 ms', '–']);
+});
+
+const servers = [
+  entry('10', 'beta', { stats: { player: 3, platform: {} }, cpu: null }),
+  entry('9', 'Alpha', { online: false, stats: { player: 0, platform: {} } }),
+  entry('2', 'gamma', { maintenance: 'soon', ram: null }),
+  entry('1', 'alpha 10', { disable: true }),
+];
+const idsBy = (key: SortKey, direction: SortDirection = 'asc') =>
+  sortServers(servers, key, direction).map(({ id }) => id);
+
+test.each<[SortKey, SortDirection, string[]]>([
+  ['id', 'asc', ['1', '2', '9', '10']],
+  ['id', 'desc', ['10', '9', '2', '1']],
+  ['name', 'asc', ['9', '1', '10', '2']],
+  ['status', 'asc', ['1', '9', '2', '10']],
+  ['status', 'desc', ['10', '2', '9', '1']],
+  ['players', 'desc', ['1', '2', '10', '9']],
+  ['cpu', 'asc', ['10', '1', '2', '9']],
+  ['ram', 'asc', ['2', '1', '9', '10']],
+])('by %s %s', (key, direction, ids) => {
+  expect(idsBy(key, direction)).toEqual(ids);
+});
+
+test('sorting changes nothing in place', () => {
+  const before = [...servers];
+  idsBy('name');
+  expect(servers).toEqual(before);
+});
+
+test('disabled servers count nowhere in the summary, those in maintenance not as online', () => {
+  expect(
+    summariseServers([
+      entry('1', 'a', { ping: 10 }),
+      entry('2', 'b', { ping: 31 }),
+      entry('3', 'c', { ping: null }),
+      entry('4', 'd', { maintenance: 'x', ping: 500 }),
+      entry('5', 'e', { disable: true, stats: { player: 99, platform: {} } }),
+      entry('6', 'f', { online: false, stats: { player: 0, platform: {} } }),
+    ]),
+  ).toEqual({ players: 20, online: 3, total: 5, averagePing: 20.5 });
+  expect(summariseServers([]).averagePing).toBeNull();
+});

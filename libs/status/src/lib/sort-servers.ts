@@ -1,0 +1,35 @@
+import type { ServerEntry } from '@starhaven/contracts';
+import { displayStatus, statusOrder } from './display-status';
+
+/** The table's columns by their name in the address. */
+export const sortKeys = ['id', 'name', 'status', 'players', 'cpu', 'ram'] as const;
+export type SortKey = (typeof sortKeys)[number];
+export type SortDirection = 'asc' | 'desc';
+
+// "server-10" comes after "server-9", on every machine alike.
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+// What is not reported sorts below what is idle.
+const notReported = -1;
+
+const values: Record<Exclude<SortKey, 'id' | 'name'>, (entry: ServerEntry) => number> = {
+  status: ({ server }) => statusOrder[displayStatus(server)],
+  players: ({ server }) => server.stats.player,
+  cpu: ({ server }) => server.cpu?.usage ?? notReported,
+  ram: ({ server }) => server.ram?.usage ?? notReported,
+};
+
+/** A sorted copy; equal servers stand by their id, ascending, in either direction. */
+export function sortServers(
+  servers: readonly ServerEntry[],
+  key: SortKey,
+  direction: SortDirection,
+): readonly ServerEntry[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  const by = (a: ServerEntry, b: ServerEntry) => {
+    if (key === 'id') return compare(a.id, b.id);
+    if (key === 'name') return compare(a.name, b.name);
+    return values[key](a) - values[key](b);
+  };
+  return [...servers].sort((a, b) => sign * by(a, b) || compare(a.id, b.id));
+}

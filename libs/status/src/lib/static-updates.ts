@@ -1,0 +1,22 @@
+/** One dated entry of a site that posts no incidents. */
+export interface StaticUpdate {
+  title: string;
+  text: string;
+  /** Unix seconds; null = now. */
+  time: number | null;
+}
+
+/** The specification's three: one current item and two of January 2024 (spec 1 §2); the words are ours. */
+export const staticUpdates: readonly StaticUpdate[] = [
+  { title: 'All systems operational', text: 'Everything runs as it should. Nothing is planned.', time: null },
+  {
+    title: 'Network maintenance completed',
+    text: 'The lines between our data centres were renewed. Nobody was disconnected for longer than a minute.',
+    time: Date.UTC(2024, 0, 15, 6) / 1000,
+  },
+  {
+    title: 'Database upgrade completed',
+    text: 'The account database moved to faster machines. Logging in takes half as long as before.',
+    time: Date.UTC(2024, 0, 10, 4) / 1000,
+  },
+];

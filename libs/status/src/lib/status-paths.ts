@@ -1,0 +1,10 @@
+/** Addresses of what others take from the status page. */
+export const statusPaths = {
+  page: '/status',
+  incidents: '/status/incidents',
+  feed: '/status/feed.xml',
+  json: '/status.json',
+} as const;
+
+export const badgePath = (serverId: string) => `/status/servers/${encodeURIComponent(serverId)}/badge.svg`;
+export const incidentPath = (id: string) => `${statusPaths.incidents}#incident-${encodeURIComponent(id)}`;

@@ -1,0 +1,59 @@
+import { chartDefaultRange, chartRanges } from '@starhaven/contracts';
+import type { SortDirection, SortKey } from './sort-servers';
+import { sortKeys } from './sort-servers';
+
+export type ChartRange = keyof typeof chartRanges;
+
+/** How a visitor wants the page; part of its address, so that it can be shared and needs no JavaScript. */
+export interface StatusView {
+  layout: 'table' | 'cards';
+  showsDisabled: boolean;
+  sort: SortKey;
+  direction: SortDirection;
+  range: ChartRange;
+  /** All servers in the uptime section, not only the first. */
+  showsAllUptimes: boolean;
+}
+
+/** Table, disabled servers shown, by id (spec 1 §2), one day (spec 1 §9). */
+export const defaultView: StatusView = {
+  layout: 'table',
+  showsDisabled: true,
+  sort: 'id',
+  direction: 'asc',
+  range: chartDefaultRange,
+  showsAllUptimes: false,
+};
+
+/** Reads `?view=cards&disabled=hide&sort=players&dir=desc&range=6h&uptime=all`; anything else is the default. */
+export function readStatusView(search: URLSearchParams): StatusView {
+  const sort = search.get('sort');
+  const range = search.get('range') ?? '';
+  return {
+    layout: search.get('view') === 'cards' ? 'cards' : 'table',
+    showsDisabled: search.get('disabled') !== 'hide',
+    sort: sortKeys.find((key) => key === sort) ?? defaultView.sort,
+    direction: search.get('dir') === 'desc' ? 'desc' : 'asc',
+    range: Object.hasOwn(chartRanges, range) ? (range as ChartRange) : defaultView.range,
+    showsAllUptimes: search.get('uptime') === 'all',
+  };
+}
+
+/** The address of a view; what is default is left out, so that equal views have equal addresses. */
+export function statusViewPath(view: StatusView): string {
+  const search = new URLSearchParams();
+  if (view.layout === 'cards') search.set('view', 'cards');
+  if (!view.showsDisabled) search.set('disabled', 'hide');
+  if (view.sort !== defaultView.sort) search.set('sort', view.sort);
+  if (view.direction === 'desc') search.set('dir', 'desc');
+  if (view.range !== defaultView.range) search.set('range', view.range);
+  if (view.showsAllUptimes) search.set('uptime', 'all');
+  const query = search.toString();
+  return query ? `/status?${query}` : '/status';
+}
+
+/** The view after a click on a column's heading: ascending first, then the other way round (spec 1 §2). */
+export function sortedBy(view: StatusView, key: SortKey): StatusView {
+  const isAgain = view.sort === key && view.direction === 'asc';
+  return { ...view, sort: key, direction: isAgain ? 'desc' : 'asc' };
+}

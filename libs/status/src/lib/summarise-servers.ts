@@ -1,0 +1,23 @@
+import type { ServerEntry } from '@starhaven/contracts';
+import { displayStatus } from './display-status';
+
+export interface ServerSummary {
+  players: number;
+  online: number;
+  total: number;
+  /** Milliseconds; null = no online server was measured. */
+  averagePing: number | null;
+}
+
+/** The three numbers of the summary (spec 1 §2). Disabled servers are out of service on purpose: they count nowhere. */
+export function summariseServers(servers: readonly ServerEntry[]): ServerSummary {
+  const counted = servers.filter(({ server }) => !server.disable);
+  const online = counted.filter(({ server }) => displayStatus(server) === 'Online');
+  const pings = online.map(({ server }) => server.ping).filter((ping) => ping !== null);
+  return {
+    players: counted.reduce((sum, { server }) => sum + server.stats.player, 0),
+    online: online.length,
+    total: counted.length,
+    averagePing: pings.length === 0 ? null : pings.reduce((sum, ping) => sum + ping, 0) / pings.length,
+  };
+}

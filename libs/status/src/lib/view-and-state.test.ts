@@ -1,0 +1,61 @@
+import { incident, nowSeconds } from '../testing/fixtures';
+import { measuredComponents } from './components';
+import { isOpen, overallState } from './overall-state';
+import { defaultView, readStatusView, sortedBy, statusViewPath } from './status-view';
+
+const read = (search: string) => readStatusView(new URLSearchParams(search));
+
+test('nothing and nonsense are the default view', () => {
+  expect(read('')).toEqual(defaultView);
+  expect(read('view=3d&disabled=maybe&sort=constructor&dir=up&range=toString&uptime=1')).toEqual(defaultView);
+});
+
+test('an address comes back as it was', () => {
+  const path = '/status?view=cards&disabled=hide&sort=players&dir=desc&range=6h&uptime=all';
+  expect(statusViewPath(read(path.slice(path.indexOf('?'))))).toBe(path);
+  expect(statusViewPath(defaultView)).toBe('/status');
+});
+
+test('the first click on a column sorts ascending, the next turns it round', () => {
+  const players = sortedBy(defaultView, 'players');
+  expect(players).toMatchObject({ sort: 'players', direction: 'asc' });
+  expect(sortedBy(players, 'players')).toMatchObject({ sort: 'players', direction: 'desc' });
+  expect(sortedBy(sortedBy(players, 'players'), 'players')).toMatchObject({ direction: 'asc' });
+  // By id ascending is the default: the first click there turns it.
+  expect(sortedBy(defaultView, 'id')).toMatchObject({ sort: 'id', direction: 'desc' });
+});
+
+test.each([
+  ['operational', ['operational', 'operational'], []],
+  ['unknown', ['operational', 'unknown'], []],
+  ['maintenance', ['operational', 'maintenance', 'unknown'], []],
+  ['offline', ['degraded', 'offline', 'maintenance'], []],
+  ['degraded', ['operational'], [incident()]],
+  ['offline', ['operational'], [incident({ impact: 'outage' })]],
+  ['operational', ['operational'], [incident({ state: 'resolved', endsAt: nowSeconds })]],
+  ['maintenance', ['operational'], [incident({ kind: 'maintenance', state: 'in_progress', impact: 'none' })]],
+  ['operational', ['operational'], [incident({ kind: 'maintenance', state: 'scheduled', impact: 'none' })]],
+  ['unknown', [], []],
+] as const)('%s is the worst of %j and what the operator says', (expected, states, incidents) => {
+  expect(
+    overallState(
+      states.map((state) => ({ state })),
+      incidents,
+    ),
+  ).toBe(expected);
+});
+
+test('work that is planned or done is not open', () => {
+  expect(isOpen(incident({ kind: 'maintenance', state: 'completed' }))).toBe(false);
+  expect(isOpen(incident({ state: 'monitoring' }))).toBe(true);
+});
+
+test('a part that nobody measured is unknown, never operational', () => {
+  const states = measuredComponents([{ name: 'database', state: 'degraded', detail: '', latencyMs: 7, measuredAt: 1 }]);
+  expect(states.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'web unknown',
+    'game_servers unknown',
+    'database degraded',
+    'delivery unknown',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { useLoaderData } from '@remix-run/react';
+import { ButtonLink, ErrorPanel, RetryLink } from '@starhaven/ui-kit';
+import { IncidentList } from '../../components/incident-list/incident-list';
+import { StaticUpdateList } from '../../components/incident-list/static-update-list';
+import { statusPaths } from '../../lib/status-paths';
+import classes from '../status/status.module.css';
+import type { loader } from './incidents.route.server';
+
+/** Every incident of the last 90 days and all that is planned, with every word said about it. */
+export function IncidentsPage() {
+  const { incidents, nowSeconds } = useLoaderData<typeof loader>();
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>Incidents and Maintenance</h1>
+        <p>What went wrong in the last 90 days, what was done about it, and what is planned.</p>
+      </header>
+      {incidents === 'unreachable' ? (
+        <ErrorPanel
+          title="The incidents could not be read"
+          message="The server that keeps them does not answer right now. Try again in a moment."
+        >
+          <RetryLink />
+        </ErrorPanel>
+      ) : null}
+      {incidents === 'static' ? <StaticUpdateList now={nowSeconds} level={2} /> : null}
+      {typeof incidents === 'string' ? null : incidents.length === 0 ? (
+        <p className={classes.calm}>Nothing has happened in the last 90 days, and nothing is planned.</p>
+      ) : (
+        <IncidentList incidents={incidents} now={nowSeconds} level={2} showsAllUpdates />
+      )}
+      <p>
+        <ButtonLink to={statusPaths.page}>Back to Server Status</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,259 @@
+import '@testing-library/jest-dom';
+import { createRemixStub } from '@remix-run/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ServerEntry } from '@starhaven/contracts';
+import type { Live } from '@starhaven/realtime';
+import { createLive, LiveContext } from '@starhaven/realtime';
+import { incident, nowSeconds, serverEntry, statusSnapshot } from '../../testing/fixtures';
+import type { StatusReport } from '../../lib/status-report';
+import { StatusPage } from './status.page';
+
+const servers: ServerEntry[] = [
+  serverEntry('10', 'Ten'),
+  serverEntry('9', 'Nine', { online: false, cpu: null, ram: null, ping: null, stats: { player: 0, platform: {} } }),
+  serverEntry('2', 'Two', { disable: true, demo: true }),
+];
+const measured = (change = {}): StatusReport => ({
+  kind: 'measured',
+  snapshot: statusSnapshot({ servers, ...change }),
+});
+
+// Drawn by a library that needs a page with a size; browsers test it.
+jest.mock('../../components/statistics-chart/statistics-chart', () => ({ __esModule: true, default: () => null }));
+
+let live: Live;
+
+async function renderWith(report: StatusReport, path = '/status') {
+  live = createLive();
+  const page = { report, uptimes: null, nowSeconds };
+  const Stub = createRemixStub([
+    { path: '/status', Component: StatusPage, loader: () => page, HydrateFallback: () => null },
+  ]);
+  render(
+    <LiveContext.Provider value={live}>
+      <Stub initialEntries={[path]} />
+    </LiveContext.Provider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Server Status' });
+}
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+test('the sections stand in the specification’s order', async () => {
+  await renderWith(measured());
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim())).toEqual([
+    'All Systems Operational',
+    'Server List',
+    'System Components',
+    'Real-time Statistics',
+    'Recent Updates & Maintenance',
+  ]);
+  expect(screen.getByText('Total Players').closest('dl')).toHaveTextContent(
+    'Total Players5Online Servers1/2Average Ping20 ms',
+  );
+});
+
+test('the table shows all by id, counted as numbers, with a dash for what is not reported', async () => {
+  await renderWith(measured());
+  expect(rows()).toEqual(['2TwoDemoDisabled512.3%50.0%', '9NineOffline0––', '10TenOnline512.3%50.0%']);
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Server ID',
+    'Name',
+    'Status',
+    'Players',
+    'CPU Usage',
+    'RAM Usage',
+  ]);
+  expect(table.getByRole('columnheader', { name: 'Server ID' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(table.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
+});
+
+test('headings and toggles are links, so that they work without scripts', async () => {
+  await renderWith(measured(), '/status?sort=players');
+  expect(link('Server ID')).toHaveAttribute('href', '/status');
+  expect(link('Players')).toHaveAttribute('href', '/status?sort=players&dir=desc');
+  expect(link('Name')).toHaveAttribute('href', '/status?sort=name');
+  expect(link('Hide Disabled')).toHaveAttribute('href', '/status?disabled=hide&sort=players');
+  expect(link('Card View')).toHaveAttribute('href', '/status?view=cards&sort=players');
+  expect(link('6h')).toHaveAttribute('href', '/status?sort=players&range=6h');
+  expect(link('24h')).toHaveAttribute('aria-current', 'true');
+});
+
+test('the address decides order and what is hidden', async () => {
+  await renderWith(measured(), '/status?sort=status&dir=desc&disabled=hide');
+  expect(rows()).toEqual(['10TenOnline512.3%50.0%', '9NineOffline0––']);
+  expect(link('Show Disabled')).toHaveAttribute('href', '/status?sort=status&dir=desc');
+  expect(screen.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a card says everything that is known of a server', async () => {
+  await renderWith(
+    measured({ servers: [serverEntry('7', 'Seven', { version: ['5.4', '5.5'], maintenance: 'Back at ten' })] }),
+    '/status?view=cards',
+  );
+  const card = within(screen.getByRole('article'));
+  for (const text of [
+    'Genshin Impact',
+    'Public',
+    'Maintenance',
+    'Back at ten',
+    '5.4, 5.5',
+    '20 ms',
+    '1d 1h',
+    '12.3%',
+    'Raw 24.7% · Cores 2/8',
+    '50.0%',
+    '1024/2048 MB',
+    'abc1234',
+  ])
+    expect(card.getByText(text)).toBeVisible();
+  expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Seven 7');
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['PC 5']);
+  expect(link('Lite Mode')).toHaveAttribute('href', '/status');
+});
+
+test('a card of a server that tells little says so', async () => {
+  const silent = {
+    game: 42,
+    privacy: -1,
+    commit: '???',
+    version: [],
+    online: false,
+    cpu: null,
+    ram: null,
+    ping: null,
+    demo: true,
+    stats: { player: 0, platform: { PC: 0 } },
+  };
+  await renderWith(measured({ servers: [serverEntry('8', 'Eight', silent)] }), '/status?view=cards');
+  const card = within(screen.getByRole('article'));
+  for (const text of ['Unknown Game', 'Demo', 'Offline', 'No active players'])
+    expect(card.getByText(text)).toBeVisible();
+  // Privacy, version and uptime.
+  expect(card.getAllByText('Unknown')).toHaveLength(3);
+  expect(card.queryByText(/Commit|\?\?\?/)).toBeNull();
+});
+
+describe('without a snapshot', () => {
+  test('a host that measures nothing has the fixed cards and entries, and the list waits for the connection', async () => {
+    await renderWith({ kind: 'static' });
+    expect(screen.getByText('Connecting to server status...')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'All Systems Operational' })).toBeVisible();
+    expect(screen.getAllByText('Operational')).toHaveLength(5);
+    expect(screen.getByText('All systems operational')).toBeVisible();
+    for (const date of ['January 15, 2024', 'January 10, 2024']) expect(screen.getByText(date)).toBeVisible();
+    act(() => live.store.set({ status: 'connected', servers, serversAt: Date.now() / 1000 }));
+    expect(rows()).toHaveLength(3);
+  });
+
+  test('a host that does not answer is not called operational', async () => {
+    await renderWith({ kind: 'unreachable' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The status could not be read');
+    expect(screen.getByRole('heading', { name: 'Status Unknown' })).toBeVisible();
+    expect(screen.queryByText('Operational')).toBeNull();
+    expect(screen.getByText('Connecting to server status...')).toBeVisible();
+  });
+
+  test('a host without servers says so', async () => {
+    await renderWith(measured({ servers: [] }));
+    expect(screen.getByText('No servers available.')).toBeVisible();
+  });
+});
+
+test('the measured truth replaces the fixed words', async () => {
+  const components = [
+    {
+      name: 'database' as const,
+      state: 'offline' as const,
+      detail: 'Does not answer',
+      latencyMs: null,
+      measuredAt: nowSeconds,
+    },
+  ];
+  await renderWith(measured({ components, incidents: [incident()] }));
+  expect(screen.getByRole('heading', { name: 'Some Systems Are Down' })).toBeVisible();
+  expect(screen.getByText('Does not answer')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Logins are slow' }).closest('li')).toHaveTextContent(
+    'Identified' + 'Incident · 1 hour ago · Web Services' + 'Identified 30 minutes agoWe found a full disk.',
+  );
+  expect(link('All incidents')).toHaveAttribute('href', '/status/incidents');
+  expect(link('Atom feed')).toHaveAttribute('href', '/status/feed.xml');
+});
+
+describe('live', () => {
+  const soon = () => Date.now() / 1000 + 1;
+
+  test('a server that changes is drawn anew; the marker tells of a lost connection only', async () => {
+    await renderWith(measured());
+    expect(screen.queryByText('(Disconnected)')).toBeNull();
+    act(() => live.store.set({ status: 'connecting' }));
+    expect(screen.queryByText('(Disconnected)')).toBeNull();
+    const fuller = serverEntry('10', 'Ten', { stats: { player: 77, platform: {} } });
+    act(() => live.store.set({ status: 'connected', servers: [fuller, ...servers.slice(1)], serversAt: soon() }));
+    expect(rows()).toContain('10TenOnline7712.3%50.0%');
+    act(() => live.store.set({ status: 'lost' }));
+    expect(screen.getByRole('heading', { name: 'Server List (Disconnected)' })).toBeVisible();
+    // What was known stays.
+    expect(rows()).toHaveLength(3);
+  });
+
+  test('the chart says what it waits for', async () => {
+    await renderWith(measured());
+    expect(screen.getByText('Connecting to real-time data...')).toBeVisible();
+    act(() => live.store.set({ status: 'connected' }));
+    expect(screen.getByText('Waiting for data...')).toBeVisible();
+    expect(screen.queryByText('Connecting to real-time data...')).toBeNull();
+  });
+
+  test('the table behind the chart has the newest minute first', async () => {
+    await renderWith(measured());
+    const minute = (time: number, value: number) => ({
+      time,
+      web_online_count: value,
+      game_online_count: null,
+      request_count: 7,
+    });
+    act(() => live.store.set({ status: 'connected', points: [minute(60, 1), minute(120, 2)] }));
+    await userEvent.click(screen.getByText('Statistics as a table'));
+    const table = within(await screen.findByRole('region', { name: 'Statistics as a table' }));
+    const cells = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+    expect(cells).toEqual([
+      ['2', '–', '7'],
+      ['1', '–', '7'],
+    ]);
+  });
+
+  test('500 servers that change each second cost only the rows that changed', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => serverEntry(String(index), `Server ${index}`));
+    await renderWith(measured({ servers: many }));
+    act(() => live.store.set({ status: 'connected', servers: many, serversAt: soon() }));
+    const before = screen.getAllByRole('row', { hidden: true });
+    const changed = many.map((entry, index) =>
+      index % 100 === 0 ? serverEntry(entry.id, entry.name, { stats: { player: 777, platform: {} } }) : entry,
+    );
+    const mutated = new Set<Node>();
+    const observer = new MutationObserver((records) => records.forEach(({ target }) => mutated.add(rowOf(target))));
+    observer.observe(screen.getByRole('table'), { subtree: true, childList: true, characterData: true });
+    act(() => live.store.set({ servers: changed, serversAt: soon() }));
+    await screen.findAllByText('777');
+    observer.disconnect();
+    expect(mutated.size).toBe(5);
+    expect(screen.getAllByRole('row', { hidden: true })[7]).toBe(before[7]);
+  }, 60_000);
+});
+
+const rowOf = (node: Node) => (node instanceof Element ? node : (node.parentElement as Element)).closest('tr') as Node;

@@ -1,0 +1,74 @@
+import { useLoaderData } from '@remix-run/react';
+import { useLiveNeed } from '@starhaven/realtime';
+import { ErrorPanel, RetryLink } from '@starhaven/ui-kit';
+import { ComponentCards } from '../../components/component-cards/component-cards';
+import { ServerList } from '../../components/server-list/server-list';
+import { StatisticsSection } from '../../components/statistics-chart/statistics-section';
+import { StatusBanner } from '../../components/status-banner/status-banner';
+import { SummaryCards } from '../../components/summary-cards/summary-cards';
+import { UptimeSection } from '../../components/uptime-bars/uptime-section';
+import { useServerNow } from '../../hooks/use-server-now';
+import { useServers } from '../../hooks/use-servers';
+import { useStatusReport } from '../../hooks/use-status-report';
+import { useStatusView } from '../../hooks/use-status-view';
+import { measuredComponents, staticComponents } from '../../lib/components';
+import { overallState } from '../../lib/overall-state';
+import type { StatusReport } from '../../lib/status-report';
+import { summariseServers } from '../../lib/summarise-servers';
+import type { loader } from './status.route.server';
+import { Updates } from './updates';
+import classes from './status.module.css';
+
+/** The status page: the specification's seven sections in its order, then how reliable the servers were (spec 1 §2). */
+export function StatusPage() {
+  const page = useLoaderData<typeof loader>();
+  const view = useStatusView();
+  useLiveNeed();
+  const received = useStatusReport(page.report);
+  const list = useServers(received);
+  const now = useServerNow(page.nowSeconds);
+  const { report } = received;
+  const { components, state, updatedAt } = describeReport(report, page.nowSeconds);
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>Server Status</h1>
+        <p>
+          Every world of this site under one roof, watched around the clock, 24/7: who is up, who is resting and how
+          many travellers are on the road right now.
+        </p>
+      </header>
+      {report.kind === 'unreachable' ? (
+        <ErrorPanel
+          title="The status could not be read"
+          message="The server that watches the others does not answer right now. The game servers may well be fine; try again in a moment."
+        >
+          <RetryLink />
+        </ErrorPanel>
+      ) : null}
+      <StatusBanner state={state} updatedAt={Math.max(updatedAt, list.toldAt)} now={Math.max(now, list.toldAt)} />
+      <ServerList {...list} view={view} now={now} />
+      <section className={classes.section} aria-labelledby="components">
+        <h2 id="components">System Components</h2>
+        <ComponentCards components={components} />
+      </section>
+      <section aria-label="Summary">
+        <SummaryCards summary={list.servers ? summariseServers(list.servers) : null} />
+      </section>
+      <StatisticsSection view={view} />
+      <Updates report={report} state={state} now={now} />
+      {page.uptimes ? <UptimeSection uptimes={page.uptimes} view={view} /> : null}
+    </div>
+  );
+}
+
+/** What a report says of the site's parts; a host that measures nothing has the specification's fixed words. */
+function describeReport(report: StatusReport, nowSeconds: number) {
+  if (report.kind === 'static')
+    return { components: staticComponents, state: 'operational' as const, updatedAt: nowSeconds };
+  if (report.kind === 'unreachable')
+    return { components: measuredComponents([]), state: 'unknown' as const, updatedAt: 0 };
+  const { components, incidents, measuredAt } = report.snapshot;
+  const measured = measuredComponents(components ?? []);
+  return { components: measured, state: overallState(measured, incidents ?? []), updatedAt: measuredAt };
+}

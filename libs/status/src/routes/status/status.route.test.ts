@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
+import { incident, nowSeconds, serverEntry, statusSnapshot } from '../../testing/fixtures';
+import { loader as badgeLoader } from '../badge/badge.route.server';
+import { loader as feedLoader } from '../feed/feed.route.server';
+import { loader as incidentsLoader } from '../incidents/incidents.route.server';
+import { loader as jsonLoader } from '../status-json/status-json.route.server';
+import { headers, loader } from './status.route.server';
+
+const days = Array.from({ length: 90 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+  percent: 100,
+  downMinutes: 0,
+  maintenanceMinutes: 0,
+}));
+const uptime = (id: number) => ({
+  id: String(id),
+  name: `S${id}`,
+  percent24h: 100,
+  percent7d: 99,
+  percent30d: null,
+  days,
+});
+
+interface Host {
+  extensions?: string[];
+  knowsExtensions?: boolean;
+  answers?: Record<string, unknown>;
+}
+
+function args(path: string, { extensions = ['status'], knowsExtensions = true, answers = {} }: Host = {}, params = {}) {
+  const call = jest.fn(async ({ name }: { name: string }) => {
+    const answer = answers[name];
+    if (answer instanceof Error) throw answer;
+    if (answer === undefined) throw new UpstreamError('status', name, 'none', { status: 404 });
+    return { retcode: 200, message: 'ok', data: answer };
+  });
+  const upstream = { call, knowsExtensions, hasExtension: (name: string) => extensions.includes(name) };
+  const site = { name: 'Inn', url: 'https://inn.test' };
+  return { request: new Request(`https://inn.test${path}`), params, context: { upstream, site } as never, call };
+}
+
+const down = {
+  getStatus: new UpstreamError('network', 'getStatus', 'gone'),
+  getUptime: new UpstreamError('timeout', 'x', 'y'),
+};
+const headersOf = (init: ResponseInit | null | undefined) => new Headers(init?.headers);
+
+describe('the page', () => {
+  test('has the snapshot and may be kept for five seconds', async () => {
+    const snapshot = statusSnapshot({ servers: [serverEntry('1', 'One')] });
+    const { data, init } = await loader(args('/status', { answers: { getStatus: snapshot, getUptime: [uptime(1)] } }));
+    expect(data.report).toEqual({ kind: 'measured', snapshot });
+    expect(data.uptimes?.rows[0]).toMatchObject({ id: '1', percent30d: null, firstDay: '2026-01-01' });
+    expect(data.uptimes?.rows[0]?.bars).toHaveLength(90);
+    const loaderHeaders = headersOf(init);
+    expect(loaderHeaders.get('cache-control')).toBe('public, max-age=5');
+    expect(headers({ loaderHeaders } as never)).toBe(loaderHeaders);
+  });
+
+  test('shows ten uptimes, or all on request', async () => {
+    const answers = { getStatus: statusSnapshot(), getUptime: Array.from({ length: 30 }, (_, index) => uptime(index)) };
+    const count = async (path: string) => (await loader(args(path, { answers }))).data.uptimes;
+    expect(await count('/status')).toMatchObject({ total: 30, rows: { length: 10 } });
+    expect(await count('/status?uptime=all')).toMatchObject({ total: 30, rows: { length: 30 } });
+  });
+
+  test('is 503 with a time to come back while the host is down, and is kept nowhere', async () => {
+    const { data, init } = await loader(args('/status', { answers: down }));
+    expect(data).toMatchObject({ report: { kind: 'unreachable' }, uptimes: null });
+    expect(init?.status).toBe(503);
+    expect(headersOf(init).get('retry-after')).toBe('10');
+    expect(headersOf(init).get('cache-control')).toBe('private, no-store');
+  });
+
+  test('asks a host without the extension nothing', async () => {
+    const visit = args('/status', { extensions: [] });
+    expect((await loader(visit)).data.report).toEqual({ kind: 'static' });
+    expect(visit.call).not.toHaveBeenCalled();
+  });
+
+  test('does not call a host operational whose extensions nobody knows yet', async () => {
+    const unknown = { extensions: [], knowsExtensions: false };
+    expect((await loader(args('/status', { ...unknown, answers: down }))).data.report.kind).toBe('unreachable');
+    expect((await loader(args('/status', unknown))).data.report.kind).toBe('static');
+  });
+
+  test('without its uptimes it still stands', async () => {
+    const { data, init } = await loader(args('/status', { answers: { getStatus: statusSnapshot() } }));
+    expect(data.uptimes).toBeNull();
+    expect(init?.status).toBeUndefined();
+  });
+});
+
+describe('/status.json', () => {
+  test('says what the page says, to anybody', async () => {
+    const snapshot = statusSnapshot({ servers: [serverEntry('1', 'One')], incidents: [incident()] });
+    const answer = await jsonLoader(args('/status.json', { answers: { getStatus: snapshot } }));
+    expect(await answer.json()).toEqual({
+      state: 'degraded',
+      title: 'Some Systems Are Degraded',
+      summary: { players: 5, online: 1, total: 1, averagePing: 20 },
+      snapshot,
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('is 503 or 404 without a status', async () => {
+    expect((await jsonLoader(args('/status.json', { answers: down }))).status).toBe(503);
+    expect((await jsonLoader(args('/status.json', { extensions: [] }))).status).toBe(404);
+  });
+});
+
+describe('the badge', () => {
+  const servers = [
+    serverEntry('1', '<script>alert(1)</script> & "more" of a name without end, really'),
+    serverEntry('2', 'Two', { online: false }),
+  ];
+  const badge = (serverId: string, host: Host = { answers: { getStatus: statusSnapshot({ servers }) } }) =>
+    badgeLoader(args('/x', host, { serverId }));
+
+  test('is a picture with the server’s name as text, and kept for a minute', async () => {
+    const answer = await badge('1');
+    const svg = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(svg).toContain('&lt;script&gt;');
+    expect(svg).not.toContain('<script');
+    expect(svg).toContain('online · 5');
+    expect(await (await badge('2')).text()).toContain('offline');
+  });
+
+  test('of nobody is 404, and of a host that is down 503, as pictures', async () => {
+    for (const [status, answer] of [
+      [404, await badge('99')],
+      [404, await badge('1', { extensions: [] })],
+      [503, await badge('1', { answers: down })],
+    ] as const) {
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).toContain('unknown');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('incidents', () => {
+  const incidents = [
+    incident({
+      title: 'Tea & <cake>\u0007',
+      updates: [{ time: nowSeconds, state: 'resolved', text: '<img src=x> ]]>' }],
+    }),
+  ];
+
+  test('the log has them all', async () => {
+    const { data } = await incidentsLoader(args('/status/incidents', { answers: { listIncidents: incidents } }));
+    expect(data.incidents).toEqual(incidents);
+    const { data: none, init } = await incidentsLoader(
+      args('/status/incidents', { answers: { listIncidents: new UpstreamError('network', 'x', 'y') } }),
+    );
+    expect([none.incidents, init?.status]).toEqual(['unreachable', 503]);
+  });
+
+  test('the feed is well-formed, with the operator’s words as text', async () => {
+    const answer = await feedLoader(args('/status/feed.xml', { answers: { listIncidents: incidents } }));
+    const xml = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    expect(xml).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+    expect(xml).toContain('https://inn.test/status/incidents#incident-1');
+    expect(xml).not.toContain('\u0007');
+    expect(xml).not.toContain('<img');
+    expect(xml).toContain('&lt;img src=x&gt;');
+    const { JSDOM } = jest.requireActual<{
+      JSDOM: new (text: string, options: object) => { window: { document: Document } };
+    }>('jsdom');
+    const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
+    expect(document.querySelectorAll('entry')).toHaveLength(1);
+    expect(document.querySelector('entry > title')?.textContent).toBe('Identified: Tea &amp; &lt;cake&gt;');
+  });
+
+  test('the feed of a host that posts none is empty, of one that is down 503', async () => {
+    expect(await (await feedLoader(args('/x', { extensions: [] }))).text()).not.toContain('<entry>');
+    expect(
+      (await feedLoader(args('/x', { answers: { listIncidents: new UpstreamError('timeout', 'x', 'y') } }))).status,
+    ).toBe(503);
+  });
+});

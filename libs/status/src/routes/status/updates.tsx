@@ -1,0 +1,48 @@
+import type { ComponentState } from '@starhaven/contracts';
+import { SiteLink } from '@starhaven/ui-kit';
+import { IncidentList } from '../../components/incident-list/incident-list';
+import { StaticUpdateList } from '../../components/incident-list/static-update-list';
+import { isOpen } from '../../lib/overall-state';
+import { statusPaths } from '../../lib/status-paths';
+import type { StatusReport } from '../../lib/status-report';
+import classes from './status.module.css';
+
+export interface UpdatesProps {
+  report: StatusReport;
+  state: ComponentState;
+  now: number;
+}
+
+/** What happened lately and what is planned (spec 1 §2); a host that posts nothing has the specification's static entries. */
+export function Updates({ report, state, now }: UpdatesProps) {
+  const incidents = report.kind === 'measured' ? (report.snapshot.incidents ?? []) : [];
+  const isCalm = state === 'operational' && !incidents.some(isOpen);
+  return (
+    <section className={classes.section} aria-labelledby="updates">
+      <h2 id="updates">Recent Updates &amp; Maintenance</h2>
+      {report.kind === 'static' ? <StaticUpdateList now={now} /> : null}
+      {report.kind === 'unreachable' ? <p className={classes.calm}>The latest entries could not be read.</p> : null}
+      {report.kind === 'measured' ? (
+        <>
+          {isCalm ? <p className={classes.calm}>All systems operational. Nothing is wrong at this moment.</p> : null}
+          {incidents.length > 0 ? <IncidentList incidents={incidents} now={now} /> : null}
+          <ul className={classes.links}>
+            <li>
+              <SiteLink to={statusPaths.incidents}>All incidents</SiteLink>
+            </li>
+            <li>
+              <SiteLink to={statusPaths.feed} isReload>
+                Atom feed
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to={statusPaths.json} isReload>
+                JSON
+              </SiteLink>
+            </li>
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}
