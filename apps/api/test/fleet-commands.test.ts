@@ -2,7 +2,7 @@ import { agentRefusals, listIncidents } from '@starhaven/contracts';
 import type { Incident } from '@starhaven/contracts';
 import { operatorIncidentsPath, operatorServersPath } from '../src/modules/fleet';
 import { operatorTokenOf } from '../src/platform/operator/operator-token';
-import { serveAgents, until } from './support/agents';
+import { closeAgents, serveAgents, until } from './support/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp, trustSecret } from './support/test-app';
@@ -22,6 +22,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     db = await open();
     server = await createTestApp(db.database, { fleet: { now: () => Date.now() + aheadMs } });
   });
+  afterEach(closeAgents);
   afterAll(async () => {
     await server?.app.close();
     await db?.close();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { demoServers } from '@starhaven/game-engines';
 import { agentRefusals } from '@starhaven/contracts';
-import { serveAgents } from './support/agents';
+import { closeAgents, serveAgents } from './support/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';
@@ -16,6 +16,7 @@ describeOnEachEngine('the demo fleet', (open) => {
     db = await open();
     folder = await mkdtemp(path.join(os.tmpdir(), 'fleet-demo-'));
   });
+  afterEach(closeAgents);
   afterAll(async () => {
     await db?.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { getStatistics, getStatus, getUptime, listIncidents } from '@starhaven/contracts';
-import { beat, serveAgents, until } from './support/agents';
+import { beat, closeAgents, serveAgents, until } from './support/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';
@@ -15,6 +15,7 @@ describeOnEachEngine('game servers when something breaks', (open) => {
     db = await open();
     server = await createTestApp(db.database, { fleet: { livenessMs } });
   });
+  afterEach(closeAgents);
   afterEach(() => server?.app.close());
 
   test('an agent that is killed is offline in time, and back with its next heartbeat', async () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { agentCalls, Role } from '@starhaven/contracts';
 import type { FleetPeers, PeerReport } from '../src/modules/fleet';
-import { beat, serveAgents, until } from './support/agents';
+import { beat, closeAgents, serveAgents, until } from './support/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { addServer } from './support/fleet';
@@ -33,6 +33,7 @@ describeOnEachEngine('game servers over two API servers', (open) => {
       servers.push(await createTestApp(db.database, { fleet: { peers: line.join(), now: () => nowMs } }));
     }
   });
+  afterEach(closeAgents);
   afterAll(async () => {
     for (const { app } of servers) await app.close();
     await db?.close();

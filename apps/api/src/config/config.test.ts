@@ -19,7 +19,15 @@ test('an empty value counts as unset', () => {
   expect(parseConfig({ API_PORT: '', DATABASE_URL: '' }, '/').port).toBe(4000);
 });
 
+test('demo servers are there until a database is, or as told', () => {
+  const DATABASE_URL = 'postgres://host/name';
+  const isOn = (variables: Record<string, string>) => parseConfig(variables, '/').hasDemoFleet;
+  expect([isOn({}), isOn({ DATABASE_URL })]).toEqual([true, false]);
+  expect([isOn({ DEMO_FLEET: 'off' }), isOn({ DATABASE_URL, DEMO_FLEET: 'on' })]).toEqual([false, true]);
+});
+
 test.each([
+  ['DEMO_FLEET', 'perhaps', 'DEMO_FLEET is "perhaps", accepted is on or off.'],
   ['API_PORT', '70000', 'API_PORT is "70000", accepted is a port from 1 to 65535.'],
   ['API_PORT', 'http', 'API_PORT is "http", accepted is a port from 1 to 65535.'],
   ['SITE_URL', 'localhost:3000', /^SITE_URL is "localhost:3000", accepted is an http or https URL/],

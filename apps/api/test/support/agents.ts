@@ -7,6 +7,13 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import type { Fleet } from '../../src/modules/fleet';
 
+const open = new Set<() => Promise<void>>();
+
+/** For afterEach: a test that fails half-way must not leave its agents behind. */
+export async function closeAgents(): Promise<void> {
+  await Promise.all([...open].map((close) => close()));
+}
+
 /** A socket endpoint on loopback on which agents reach this fleet, as the API server has one. */
 export async function serveAgents(fleet: Fleet) {
   const http = createServer().listen(0, '127.0.0.1');
@@ -33,6 +40,12 @@ export async function serveAgents(fleet: Fleet) {
     agents.add(agent);
     return agent;
   };
+  const close = async () => {
+    open.delete(close);
+    for (const agent of agents) agent.disconnect();
+    await server.close();
+  };
+  open.add(close);
   return {
     /** Dials in without waiting for the answer. */
     dial,
@@ -53,10 +66,7 @@ export async function serveAgents(fleet: Fleet) {
       });
       return agent;
     },
-    close: async () => {
-      for (const agent of agents) agent.disconnect();
-      await server.close();
-    },
+    close,
   };
 }
 

@@ -19,14 +19,29 @@ export function withIncidents(name: ComponentName, measured: ComponentState, inc
   }, measured);
 }
 
-/** The game servers as one part of the site: those that are public and not switched off. */
-export function judgeServers(entries: ServerEntry[]): { state: ComponentState; detail: string } {
+interface Judgement {
+  state: ComponentState;
+  detail: string;
+}
+
+/**
+ * The game servers as one part of the site: those that are public and not switched off. Demo servers count only where there
+ * are no others, and then one that plays at being offline is no trouble.
+ */
+export function judgeServers(entries: ServerEntry[]): Judgement {
   const counted = entries.filter(({ server }) => !server.disable && server.privacy === ServerPrivacy.Public);
+  const real = counted.filter(({ server }) => !server.demo);
+  if (counted.length === 0) return { state: 'unknown', detail: 'No public servers' };
+  if (real.length > 0) return judge(real, 'public');
+  const { state, detail } = judge(counted, 'demo');
+  return { state: state === 'offline' ? 'offline' : 'operational', detail };
+}
+
+function judge(counted: ServerEntry[], kind: string): Judgement {
   const inMaintenance = counted.filter(({ server }) => server.maintenance !== '').length;
   const online = counted.filter(({ server }) => server.maintenance === '' && server.online).length;
   const offline = counted.length - online - inMaintenance;
-  if (counted.length === 0) return { state: 'unknown', detail: 'No public servers' };
-  const detail = `${online} of ${counted.length} public servers online${inMaintenance ? `, ${inMaintenance} in maintenance` : ''}`;
+  const detail = `${online} of ${counted.length} ${kind} servers online${inMaintenance ? `, ${inMaintenance} in maintenance` : ''}`;
   if (offline > 0) return { state: online > 0 ? 'degraded' : 'offline', detail };
   return { state: inMaintenance > 0 ? 'maintenance' : 'operational', detail };
 }
