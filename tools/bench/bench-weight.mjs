@@ -8,14 +8,14 @@ const kinds = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font',
 
 /**
  * What a first visit of every page transfers, in bytes on the wire, and how far its layout shifts.
- * @param {{webUrl: string, routes: {name: string, path: string, hasForm?: boolean}[]}} site
+ * @param {{webUrl: string, routes: {name: string, path: string, hasForm?: boolean, isLive?: boolean}[]}} site
  */
 export async function benchWeight({ webUrl, routes }) {
   const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] });
   const rows = [];
   const verdicts = [];
   try {
-    for (const { path, hasForm } of routes) {
+    for (const { path, hasForm, isLive } of routes) {
       const { bytes, requests, layoutShift } = await visit(browser, webUrl + path);
       const { body, headers } = await fetchRaw(webUrl + path);
       const html = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
@@ -30,7 +30,7 @@ export async function benchWeight({ webUrl, routes }) {
         'HTML/gzip': htmlToGzip.toFixed(3),
       });
       verdicts.push(
-        judge(path, hasForm ? 'formJsBytes' : 'jsBytes', bytes.js),
+        judge(path, hasForm ? 'formJsBytes' : isLive ? 'liveJsBytes' : 'jsBytes', bytes.js),
         judge(path, 'cssBytes', bytes.css),
         judge(path, 'firstLoadBytes', total),
         judge(path, 'layoutShift', layoutShift),

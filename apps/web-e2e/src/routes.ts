@@ -5,6 +5,8 @@ export interface PageRoute {
   status: number;
   /** Carries the form library; the bench allows it for that. */
   hasForm?: boolean;
+  /** Draws what the live connection tells; the bench allows its code on top, though not the connection's, which comes later. */
+  isLive?: boolean;
 }
 
 const encodedTarget = Buffer.from('https://example.org/docs?a=1').toString('base64url');
@@ -16,8 +18,8 @@ export const routes: readonly PageRoute[] = [
   { name: 'genshin-impact', path: '/downloads/genshin-impact', status: 200 },
   { name: 'honkai-star-rail', path: '/downloads/honkai-star-rail', status: 200 },
   { name: 'blue-archive', path: '/downloads/blue-archive', status: 200 },
-  { name: 'status', path: '/status', status: 200 },
-  { name: 'status-cards', path: '/status?view=cards', status: 200 },
+  { name: 'status', path: '/status', status: 200, isLive: true },
+  { name: 'status-cards', path: '/status?view=cards', status: 200, isLive: true },
   { name: 'incidents', path: '/status/incidents', status: 200 },
   { name: 'guide', path: '/guide', status: 200 },
   { name: 'community', path: '/community', status: 200 },

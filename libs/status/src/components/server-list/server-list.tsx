@@ -1,15 +1,15 @@
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { ButtonLink } from '@starhaven/ui-kit';
 import { useLocale } from '../../hooks/use-locale';
 import type { ServerListState } from '../../hooks/use-servers';
-import { formatUptime } from '../../lib/format-measures';
 import { sortServers } from '../../lib/sort-servers';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
-import { ServerCard } from './server-card';
 import { ServerTable } from './server-table';
-import cardClasses from './server-card.module.css';
 import classes from './server-list.module.css';
+
+// Most visitors never leave the table.
+const ServerCards = lazy(() => import('./server-cards'));
 
 export interface ServerListProps extends ServerListState {
   view: StatusView;
@@ -46,7 +46,9 @@ function Servers({ servers, view, now }: Pick<ServerListProps, 'servers' | 'view
   const locale = useLocale();
   // Hundreds of rows may change at once; a click must not wait for them.
   const newest = useDeferredValue(servers);
-  const { showsDisabled, sort, direction, layout } = view;
+  const { showsDisabled, sort, direction } = view;
+  // The old view stays until the cards' file is there.
+  const layout = useDeferredValue(view.layout);
   const shown = useMemo(
     () =>
       sortServers(
@@ -60,12 +62,8 @@ function Servers({ servers, view, now }: Pick<ServerListProps, 'servers' | 'view
   if (shown.length === 0) return <p className={classes.placeholder}>No servers available.</p>;
   if (layout === 'table') return <ServerTable servers={shown} view={view} locale={locale} />;
   return (
-    <ul className={cardClasses.grid}>
-      {shown.map((entry) => (
-        <li key={entry.id}>
-          <ServerCard entry={entry} locale={locale} uptime={formatUptime(entry.server, now)} />
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={<p className={classes.placeholder}>Loading…</p>}>
+      <ServerCards servers={shown} locale={locale} now={now} />
+    </Suspense>
   );
 }

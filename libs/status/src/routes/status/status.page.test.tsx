@@ -98,7 +98,7 @@ test('a card says everything that is known of a server', async () => {
     measured({ servers: [serverEntry('7', 'Seven', { version: ['5.4', '5.5'], maintenance: 'Back at ten' })] }),
     '/status?view=cards',
   );
-  const card = within(screen.getByRole('article'));
+  const card = within(await screen.findByRole('article'));
   for (const text of [
     'Genshin Impact',
     'Public',
@@ -133,7 +133,7 @@ test('a card of a server that tells little says so', async () => {
     stats: { player: 0, platform: { PC: 0 } },
   };
   await renderWith(measured({ servers: [serverEntry('8', 'Eight', silent)] }), '/status?view=cards');
-  const card = within(screen.getByRole('article'));
+  const card = within(await screen.findByRole('article'));
   for (const text of ['Unknown Game', 'Demo', 'Offline', 'No active players'])
     expect(card.getByText(text)).toBeVisible();
   // Privacy, version and uptime.

@@ -1,0 +1,25 @@
+import type { ServerEntry } from '@starhaven/contracts';
+import { formatUptime } from '../../lib/format-measures';
+import { ServerCard } from './server-card';
+import classes from './server-card.module.css';
+
+export interface ServerCardsProps {
+  /** In their order. */
+  servers: readonly ServerEntry[];
+  locale: string;
+  /** Unix seconds. */
+  now: number;
+}
+
+/** Each server with all that is known of it. Default export because React.lazy asks for one. */
+export default function ServerCards({ servers, locale, now }: ServerCardsProps) {
+  return (
+    <ul className={classes.grid}>
+      {servers.map((entry) => (
+        <li key={entry.id}>
+          <ServerCard entry={entry} locale={locale} uptime={formatUptime(entry.server, now)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
