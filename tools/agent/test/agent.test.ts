@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { key, startFakeApi } from './fake-api';
@@ -81,7 +83,8 @@ test('starts the game server, types commands into its console, and ends it', asy
      const note = (line) => appendFileSync(${JSON.stringify(heardFile)}, line + '\\n');
      note('key:' + (process.env.STARHAVEN_KEY ?? 'none'));
      createInterface({ input: process.stdin }).on('line', note);
-     process.on('SIGTERM', () => { note('stopped'); process.exit(0); });`,
+     setInterval(() => {}, 1000);
+     process.on('SIGTERM', () => setTimeout(() => { note('stopped'); process.exit(0); }, 300));`,
   );
   const arrival = api.nextAgent();
   const { child, ended } = agent(['--run', `"${process.execPath}" "${program}"`, '--console', 'lunarcore']);
@@ -97,10 +100,11 @@ test('starts the game server, types commands into its console, and ends it', asy
   expect(await ask('run_command', { uid: '10001\nstop', line: 'heal' })).toMatchObject({ retcode: 404 });
   expect(await ask('find_player', { uid: '10001' })).toMatchObject({ retcode: 501, player: null });
   expect(await ask('send_code', { uid: '10001', code: 'AB12' })).toMatchObject({ retcode: 501 });
+  const heard = () => (existsSync(heardFile) ? readFileSync(heardFile, 'utf8').trim().split('\n') : []);
+  while (heard().length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-  const heard = readFileSync(heardFile, 'utf8').trim().split('\n');
-  expect(heard).toEqual(['key:none', 'give 1001 x2 @10001', 'stopped']);
+  expect(heard()).toEqual(['key:none', 'give 1001 x2 @10001', 'stopped']);
 });
 
 test('ends with its game server when asked to', async () => {
@@ -126,6 +130,36 @@ test('comes back when the API does', async () => {
   api = await startFakeApi(port);
   await api.nextAgent();
   await api.heartbeatWhere(({ online }) => online);
+});
+
+test('asks the engine for players, runs commands on it, and tells when it no longer answers', async () => {
+  const commands: string[] = [];
+  const engine = createServer((request, response) => {
+    const answer = (value: object) => response.end(JSON.stringify(value));
+    if (request.headers['x-admin-key'] !== 'hunter2') return response.writeHead(403).end('{}');
+    if (request.url === '/health') return answer({ status: 'ok' });
+    if (request.url === '/api/admin/status') return answer({ onlinePlayers: 4, version: '1.62' });
+    request.on('data', (body: Buffer) => commands.push(body.toString()));
+    request.on('end', () => answer({ success: true, output: 'Added.' }));
+  });
+  await once(engine.listen(0, '127.0.0.1'), 'listening');
+  const engineUrl = `http://127.0.0.1:${(engine.address() as AddressInfo).port}`;
+  const arrival = api.nextAgent();
+  const { lines } = agent(['--engine', 'shittim', '--engine-url', engineUrl, '--commands', 'member'], {
+    STARHAVEN_ENGINE_SECRET: 'hunter2',
+  });
+  const socket = await arrival;
+  await api.heartbeatWhere(({ online, players, versions }) => online && players === 4 && versions[0] === '1.62');
+  const ask = (line: string) =>
+    socket.timeout(5_000).emitWithAck('run_command', { uid: '7', line }) as Promise<unknown>;
+  expect(await ask('!give 1 5')).toEqual({ retcode: 200, message: 'Added.' });
+  expect(await ask('setting changetime 1')).toMatchObject({ retcode: 403 });
+  expect(commands).toEqual(['{"uid":7,"command":"give 1 5"}']);
+  engine.closeAllConnections();
+  await new Promise((resolve) => engine.close(resolve));
+  await api.heartbeatWhere(({ online, players }) => !online && players === null);
+  expect(lines.join('\n')).toContain('shittim does not tell its state: no connection (ECONNREFUSED)');
+  expect(lines.join('\n')).not.toContain('hunter2');
 });
 
 test('is in maintenance while the file exists', async () => {

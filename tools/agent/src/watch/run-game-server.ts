@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { WatchedProcess } from './watched-process';
 
 export interface RunningGameServer extends WatchedProcess {
@@ -11,6 +12,7 @@ export interface RunningGameServer extends WatchedProcess {
 }
 
 const maxUnreadBytes = 64 * 1024;
+const stopPollMs = 50;
 
 /** Starts the operator's own command line through the shell; what it prints goes where the agent's output goes. */
 export function runGameServer(command: string): RunningGameServer {
@@ -32,13 +34,14 @@ export function runGameServer(command: string): RunningGameServer {
     child.once('exit', end);
   });
 
-  const signal = (name: NodeJS.Signals) => {
-    if (child.pid === undefined || isOver) return;
+  /** Reaches all that is left of it. false when nothing is. */
+  const signal = (name: NodeJS.Signals | 0): boolean => {
+    if (child.pid === undefined) return false;
     try {
-      if (process.platform === 'win32') child.kill(name);
-      else process.kill(-child.pid, name);
+      if (process.platform !== 'win32') return process.kill(-child.pid, name);
+      return !isOver && child.kill(name);
     } catch {
-      // Already gone.
+      return false;
     }
   };
 
@@ -54,7 +57,8 @@ export function runGameServer(command: string): RunningGameServer {
     async stop(graceMs) {
       signal('SIGTERM');
       const killTimer = setTimeout(() => signal('SIGKILL'), graceMs);
-      await ended;
+      // The shell may be gone before the game server has saved its world.
+      while (signal(0)) await sleep(stopPollMs);
       clearTimeout(killTimer);
     },
   };
