@@ -25,6 +25,9 @@ export function Updates({ report, state, now }: UpdatesProps) {
       {report.kind === 'measured' ? (
         <>
           {isCalm ? <p className={classes.calm}>All systems operational. Nothing is wrong at this moment.</p> : null}
+          {!isCalm && incidents.length === 0 ? (
+            <p className={classes.calm}>No incident has been posted about this yet.</p>
+          ) : null}
           {incidents.length > 0 ? <IncidentList incidents={incidents} now={now} /> : null}
           <ul className={classes.links}>
             <li>
