@@ -1,7 +1,7 @@
 import type { ComponentState, Incident, StatusComponent } from '@starhaven/contracts';
 
-/** From harmless to bad; what nobody measured is worse than what is known to work, and less bad than what is known to fail. */
-const severity: readonly ComponentState[] = ['operational', 'unknown', 'maintenance', 'degraded', 'offline'];
+/** From harmless to bad; a part that nobody measured says nothing about the others. */
+const severity: readonly ComponentState[] = ['unknown', 'operational', 'maintenance', 'degraded', 'offline'];
 
 const stateOfImpact = { none: 'operational', degraded: 'degraded', outage: 'offline' } as const;
 

@@ -27,7 +27,8 @@ test('the first click on a column sorts ascending, the next turns it round', () 
 
 test.each([
   ['operational', ['operational', 'operational'], []],
-  ['unknown', ['operational', 'unknown'], []],
+  ['operational', ['operational', 'unknown'], []],
+  ['unknown', ['unknown', 'unknown'], []],
   ['maintenance', ['operational', 'maintenance', 'unknown'], []],
   ['offline', ['degraded', 'offline', 'maintenance'], []],
   ['degraded', ['operational'], [incident()]],

@@ -4,7 +4,7 @@ import type { Namespace } from 'socket.io';
 import { Agents } from './agents/agents';
 import { clockOf, systemClock } from './clock';
 import type { Clock } from './clock';
-import { Components, databaseIntervalMs, siteIntervalMs } from './components/components';
+import { Components, databaseIntervalMs, siteTurnMs } from './components/components';
 import { ensureDemoServers } from './demo/ensure-demo-servers';
 import { enginesOf } from './engines/askable-engine';
 import { Engines } from './engines/engines';
@@ -137,7 +137,7 @@ export class Fleet {
     timers.every('sweep', livenessMs / sweepsPerLiveness, () => fleet.states.sweep());
     timers.every('retry', retryIntervalMs, () => fleet.reloadIfStale());
     timers.every('database', databaseIntervalMs, () => components.measureDatabase(), 0);
-    timers.every('site', siteIntervalMs, () => components.measureSite(), 0);
+    timers.every('site', siteTurnMs, () => components.takeSiteTurn(), 0);
     timers.each(
       'minute',
       () => fleet.recorder.untilNextMinute(),

@@ -134,6 +134,19 @@ describe('measuring', () => {
     expect(judged('web')).toMatchObject({ state: 'unknown', detail: 'Cannot be reached from the API' });
   });
 
+  test('a site that starts later is known soon after, and then asked seldom', async () => {
+    let asked = 0;
+    site.on('request', () => (asked += 1));
+    status = 503;
+    await components.takeSiteTurn();
+    status = 200;
+    await components.takeSiteTurn();
+    expect(judged('web')).toMatchObject({ state: 'operational' });
+    expect(asked).toBe(4);
+    await components.takeSiteTurn();
+    expect(asked).toBe(4);
+  });
+
   test('the database answers, has a long queue, is busy, is away', async () => {
     const measure = async () => {
       await components.measureDatabase();
