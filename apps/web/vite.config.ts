@@ -33,6 +33,8 @@ export default defineConfig({
       },
     }),
   ],
+  // The development server looks for packages in these beforehand; one that it finds later makes it reload the page under React's feet.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '../../libs/*/src/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.server.*'] },
   css: { transformer: 'lightningcss', lightningcss: { targets } },
   build: {
     cssMinify: 'lightningcss',
