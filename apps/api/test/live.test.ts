@@ -4,6 +4,8 @@ import { initialStatistics, serverListChanged, toStatisticsColumns } from '@star
 import type { OnlineUsers, ServerList, StatisticsPoint } from '@starhaven/contracts';
 import * as v from 'valibot';
 import { signVisitorAddress, visitorAddressHeader } from '../src/platform/http/visitor-address';
+import { endSessions } from '../src/modules/account/sessions/end-sessions';
+import { inTransaction } from '../src/platform/database/transaction-retry';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { FakeFleet, serverEntry, siteUrl, startLive, Visitor } from './support/live-server';
@@ -268,7 +270,6 @@ describeOnEachEngine('the live connection', (open) => {
         method: 'POST',
         url: '/api/v2/account/live-ticket',
         headers: { authorization: data.sessionKey },
-        payload: {},
       });
       const { ticket } = answer.json<{ data: { ticket: string; expires: number } }>().data;
       expect(ticket).not.toContain(data.sessionKey);
@@ -299,13 +300,17 @@ describeOnEachEngine('the live connection', (open) => {
     });
 
     test('a ticket that somebody else asks for needs a session', async () => {
-      const answer = await app.app.inject({ method: 'POST', url: '/api/v2/account/live-ticket', payload: {} });
+      const answer = await app.app.inject({ method: 'POST', url: '/api/v2/account/live-ticket' });
       expect(answer.statusCode).toBe(401);
     });
 
     test.each<[string, (data: { uid: string; sessionKey: string }) => Promise<unknown>]>([
       ['a logout', (data) => client.logOut(data.sessionKey)],
       ['a logout everywhere', (data) => client.logOut(data.sessionKey, true)],
+      [
+        'a new password',
+        (data) => inTransaction(db.database.db, (tx) => endSessions(tx, Number(data.uid), 'password')),
+      ],
       ['a ban', (data) => run(`update account set roles = '{3,5}' where id = $1`, data.uid)],
       ['the end of the account', (data) => run('delete from account where id = $1', data.uid)],
     ])('%s ends the open connection at once', async (_name, change) => {

@@ -53,6 +53,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
       E2E_BROKEN_SITE_URL: broken.url,
       E2E_UPSTREAM_URL: fake.url,
       E2E_LOGIN_SITE_URL: login.url,
+      E2E_FLEET_KEYS: path.join(dataDir, 'secrets', 'demo-fleet.json'),
       E2E_OUTBOX: path.join(dataDir, 'outbox'),
       E2E_ADMIN: /Admin account: \S+ \/ \S+/.exec(api.output())?.[0].replace('Admin account: ', '') ?? '',
     });

@@ -19,7 +19,6 @@ export const createLiveTicket = defineCall({
   path: '/api/v2/account/live-ticket',
   credential: 'authorization',
   extension: extensions.liveTickets,
-  body: v.object({}),
   response: answerWith(
     v.object({ ticket: v.pipe(v.string(), v.startsWith(liveTicketPrefix)), expires: UnixSecondsSchema }),
   ),

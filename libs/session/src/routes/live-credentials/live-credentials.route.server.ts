@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { createLiveTicket, extensions } from '@starhaven/contracts';
+import { createLiveTicket, extensions, LoginRetcode } from '@starhaven/contracts';
 import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { readSession } from '../../guards/guards.server';
 
@@ -22,11 +22,14 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const client = upstreamFor(context, request);
   if (!client.hasExtension(extensions.liveTickets)) return answer(200, { sessionKey: session.sessionKey });
   try {
-    const made = await client.call(createLiveTicket, { sessionKey: session.sessionKey, body: {} });
+    const made = await client.call(createLiveTicket, { sessionKey: session.sessionKey });
     return answer(200, { sessionKey: requireSuccess(createLiveTicket, made).data.ticket });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    if (error.kind === 'business') return answer(401, { message: 'Your session has expired. Please log in again.' });
+    if (error.retcode === LoginRetcode.SESSION_ENDED) {
+      return answer(401, { message: 'Your session has expired. Please log in again.' });
+    }
+    // Whatever else it says, the session may well hold: ask again.
     return answer(503, { message: 'The account server does not answer.' }, { 'Retry-After': retryAfterSeconds });
   }
 }

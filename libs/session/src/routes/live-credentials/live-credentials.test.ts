@@ -33,7 +33,7 @@ test('a host with tickets gives one, made under the session', async () => {
   const { response, call, body } = await ask();
   expect(response.status).toBe(200);
   expect(body).toEqual({ sessionKey: 'ticket.abc' });
-  expect(call.mock.calls[0]?.[1]).toEqual({ sessionKey: 'the-real-key', body: {} });
+  expect(call.mock.calls[0]?.[1]).toEqual({ sessionKey: 'the-real-key' });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
@@ -47,6 +47,7 @@ test.each<[number, string, Visit]>([
   [401, 'nobody is logged in', { isLoggedIn: false }],
   [401, 'the host has ended the session', { call: () => ({ retcode: 401, message: 'ended' }) }],
   [503, 'the host does not answer', { call: () => Promise.reject(new UpstreamError('timeout', 'x', 'late')) }],
+  [503, 'the host does not understand', { call: () => ({ retcode: 400, message: 'Bad Request' }) }],
   [403, 'another site asks', { headers: { 'sec-fetch-site': 'cross-site' } }],
   [403, 'a sibling asks', { headers: { 'sec-fetch-site': 'same-site' } }],
   [403, 'the address bar asks', { headers: { 'sec-fetch-site': 'none' } }],

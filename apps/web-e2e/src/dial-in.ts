@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { agentHeartbeatIntervalMs, agentNamespace, agentSocketPath } from '@starhaven/contracts';
+import { io } from 'socket.io-client';
+
+export interface Agent {
+  /** Says how its game server is doing, now and then every five seconds. */
+  report: (heartbeat: Record<string, unknown>) => void;
+  /** Is gone without a word, as a process that was killed. */
+  die: () => void;
+}
+
+/** Dials in at the site as the agent of one of the game servers that the first start made. @throws when the site refuses it */
+export async function dialIn(siteUrl: string, slug: string): Promise<Agent> {
+  const keys = JSON.parse(await readFile(process.env.E2E_FLEET_KEYS ?? '', 'utf8')) as { slug: string; key: string }[];
+  const key = keys.find((one) => one.slug === slug)?.key;
+  const socket = io(`${siteUrl}${agentNamespace}`, {
+    path: agentSocketPath,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    auth: { key, agent: 'browser-test', protocol: 1 },
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  socket.on('measure', (_request: unknown, answer: (reply: object) => void) => answer({}));
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => clearInterval(timer);
+  socket.once('disconnect', stop);
+  return {
+    report: (heartbeat) => {
+      stop();
+      socket.emit('heartbeat', heartbeat);
+      timer = setInterval(() => socket.emit('heartbeat', heartbeat), agentHeartbeatIntervalMs);
+    },
+    die: () => {
+      stop();
+      socket.disconnect();
+    },
+  };
+}

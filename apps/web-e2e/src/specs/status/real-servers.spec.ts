@@ -1,0 +1,65 @@
+import { agentLivenessMs } from '@starhaven/contracts';
+import { expect, test } from '../../accounts-test';
+import { dialIn } from '../../dial-in';
+import { logIn } from '../../login-steps';
+
+// The whole chain: an agent, the site's forwarding, the API, the database, the page.
+test.beforeEach(({ javaScriptEnabled, isMobile }) => {
+  test.skip(javaScriptEnabled === false || isMobile, 'one agent per game server: it plays in one browser');
+});
+
+const connected = { timeout: 20_000 };
+const gone = { timeout: agentLivenessMs + 10_000 };
+
+test('a game server reports, says it is in maintenance, and dies', async ({ page, baseURL }) => {
+  test.slow();
+  await page.goto('/status');
+  await expect(page.getByRole('link', { name: /^\d+ online, server status$/ })).toBeVisible(connected);
+  const row = page.getByRole('row').filter({ hasText: 'Moonlit Harbour' });
+  await expect(row).toContainText('Offline');
+  const agent = await dialIn(baseURL, 'teyvat-europe');
+  const heartbeat = { players: 1_234, cpu: { usage: 12.34 }, ram: { usedMb: 512, totalMb: 2_048 }, uptimeSeconds: 60 };
+  agent.report(heartbeat);
+  await expect(row).toContainText('Online');
+  await expect(row).toContainText('1,234');
+  await expect(row).toContainText('12.3%');
+  await expect(row).toContainText('25.0%');
+
+  agent.report({ ...heartbeat, players: Number.NaN, cpu: { usage: -1 }, maintenance: 'New disks' });
+  await expect(row).toContainText('Maintenance');
+  // Kept for five seconds.
+  const summary = async () => (await page.request.get('/status.json')).text();
+  await expect.poll(summary, { timeout: 15_000 }).toContain('New disks');
+
+  agent.die();
+  await expect(row).toContainText('Offline', gone);
+  await expect(page.getByText('(Disconnected)')).toHaveCount(0);
+});
+
+test('an open page of a session that ends elsewhere is disconnected, and goes on as anybody', async ({
+  page,
+  newMember,
+  newDevice,
+  expectFailure,
+  expectLog,
+}) => {
+  test.slow();
+  // Our own words in the console, and the answer to who asks for a ticket without a session.
+  expectLog(/console error: Disconnected:/);
+  expectFailure(401, /\/live\/credentials$/);
+  const { username, password } = await newMember();
+  await logIn(page, username, password);
+  const ticket = page.waitForResponse(/\/live\/credentials$/);
+  await page.goto('/downloads');
+  expect((await ticket).status()).toBe(200);
+  expect(await (await ticket).text()).toContain('ticket.');
+
+  const other = await newDevice('away');
+  await logIn(other, username, password);
+  await other.goto('/account/security');
+  await other.getByRole('button', { name: /log out everywhere/i }).click();
+  await expect(page.getByText('Connection to server lost. Attempting to reconnect...')).toBeVisible(connected);
+  await expect(page.getByText('Successfully reconnected to server')).toBeVisible(connected);
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login/);
+});
