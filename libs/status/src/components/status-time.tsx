@@ -19,10 +19,13 @@ export function StatusTime({ time, now, isExact = false }: StatusTimeProps) {
   const moment = new Date(time * 1000);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  const distance = Math.abs(now - time) < weekSeconds ? formatRelativeTime(time, now) : date.format(moment);
+  const isNear = Math.abs(now - time) < weekSeconds;
+  const exactly = `${exact.format(moment)} UTC`;
+  const shown = isNear ? formatRelativeTime(time, now) : date.format(moment);
+  const shownExactly = isNear ? `${shown} (${exactly})` : exactly;
   return (
-    <time dateTime={moment.toISOString()} title={`${exact.format(moment)} UTC`}>
-      {isExact ? `${distance} (${exact.format(moment)} UTC)` : distance}
+    <time dateTime={moment.toISOString()} title={exactly}>
+      {isExact ? shownExactly : shown}
     </time>
   );
 }

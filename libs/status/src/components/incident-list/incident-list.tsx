@@ -31,7 +31,7 @@ export function IncidentList({ incidents, now, showsAllUpdates = false, level = 
             <StatusTime time={incident.startsAt} now={now} isExact={showsAllUpdates} />
             {incident.endsAt > 0 ? (
               <>
-                {incident.endsAt > now ? ', until ' : ', ended '}
+                {incident.endsAt > now ? ', ends ' : ', ended '}
                 <StatusTime time={incident.endsAt} now={now} isExact={showsAllUpdates} />
               </>
             ) : null}

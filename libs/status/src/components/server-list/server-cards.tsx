@@ -11,8 +11,8 @@ export interface ServerCardsProps {
   now: number;
 }
 
-/** Each server with all that is known of it. Default export because React.lazy asks for one. */
-export default function ServerCards({ servers, locale, now }: ServerCardsProps) {
+/** Each server with all that is known of it. */
+export function ServerCards({ servers, locale, now }: ServerCardsProps) {
   return (
     <ul className={classes.grid}>
       {servers.map((entry) => (

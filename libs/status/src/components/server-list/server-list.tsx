@@ -1,15 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ButtonLink } from '@starhaven/ui-kit';
 import { useLocale } from '../../hooks/use-locale';
 import type { ServerListState } from '../../hooks/use-servers';
 import { sortServers } from '../../lib/sort-servers';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
+import { ServerCards } from './server-cards';
 import { ServerTable } from './server-table';
 import classes from './server-list.module.css';
-
-// Most visitors never leave the table.
-const ServerCards = lazy(() => import('./server-cards'));
 
 export interface ServerListProps extends ServerListState {
   view: StatusView;
@@ -46,9 +44,7 @@ function Servers({ servers, view, now }: Pick<ServerListProps, 'servers' | 'view
   const locale = useLocale();
   // Hundreds of rows may change at once; a click must not wait for them.
   const newest = useDeferredValue(servers);
-  const { showsDisabled, sort, direction } = view;
-  // The old view stays until the cards' file is there.
-  const layout = useDeferredValue(view.layout);
+  const { showsDisabled, sort, direction, layout } = view;
   const shown = useMemo(
     () =>
       sortServers(
@@ -61,9 +57,5 @@ function Servers({ servers, view, now }: Pick<ServerListProps, 'servers' | 'view
   if (servers === null) return <p className={classes.placeholder}>Connecting to server status...</p>;
   if (shown.length === 0) return <p className={classes.placeholder}>No servers available.</p>;
   if (layout === 'table') return <ServerTable servers={shown} view={view} locale={locale} />;
-  return (
-    <Suspense fallback={<p className={classes.placeholder}>Loading…</p>}>
-      <ServerCards servers={shown} locale={locale} now={now} />
-    </Suspense>
-  );
+  return <ServerCards servers={shown} locale={locale} now={now} />;
 }

@@ -249,7 +249,7 @@ describe('live', () => {
     const observer = new MutationObserver((records) => records.forEach(({ target }) => mutated.add(rowOf(target))));
     observer.observe(screen.getByRole('table'), { subtree: true, childList: true, characterData: true });
     act(() => live.store.set({ servers: changed, serversAt: soon() }));
-    await screen.findAllByText('777');
+    await screen.findAllByText('777', {}, { timeout: 20_000 });
     observer.disconnect();
     expect(mutated.size).toBe(5);
     expect(screen.getAllByRole('row', { hidden: true })[7]).toBe(before[7]);
