@@ -31,6 +31,7 @@ import type { Refusal } from './security/origin-guard';
 import { keepAnswersPrivate } from './security/private-answers';
 import { createSecurityHeaders } from './security/security-headers';
 import { createVisitLimit } from './security/visit-limit';
+import { createWriteLane } from './security/write-lane';
 
 export interface WebServerOptions {
   config: WebConfig;
@@ -53,6 +54,9 @@ export interface WebServer {
   /** Ends what the server keeps open towards the API. */
   close: () => void;
 }
+
+/** Enough for forms that wait for a slow host, few enough that pages are rendered in between. */
+const writeLane = { atOnce: 12, maxWaiting: 500 };
 
 // A host that tells of no changes: its pages are kept only briefly.
 const untoldChangeAgeMs = 15_000;
@@ -181,6 +185,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
       writesPerMinute: Math.ceil(config.visitsPerMinute / 10),
     }),
   );
+  app.use(createWriteLane(writeLane));
   if (mode === 'production') {
     const onError = (error: unknown) => log.error({ err: error }, 'page could not be sent');
     app.use(
