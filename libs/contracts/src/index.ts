@@ -227,6 +227,7 @@ export { sendChatMessage } from './events/send-chat-message';
 export { serverError } from './events/server-error';
 export { serversChanged } from './events/server-changes';
 export { serverListChanged } from './events/server-list';
+export { sessionEnded } from './events/session-ended';
 export { clientEvents, serverEvents } from './events/socket-events';
 export { initialStatistics, statisticsAdded } from './events/statistics';
 

@@ -58,7 +58,7 @@ const specServerEvents = [
   'error',
 ];
 /** Beyond the specification. */
-const ownServerEvents = ['server_change'];
+const ownServerEvents = ['server_change', 'session_ended'];
 const specConnectionEvents = ['connect', 'disconnect', 'connect_error', 'connect_timeout'];
 
 interface Definition {

@@ -12,6 +12,7 @@ import { sendChatMessage } from './send-chat-message';
 import { serverError } from './server-error';
 import { serversChanged } from './server-changes';
 import { serverListChanged } from './server-list';
+import { sessionEnded } from './session-ended';
 import { initialStatistics, statisticsAdded } from './statistics';
 
 /** All that the browser sends. */
@@ -29,6 +30,7 @@ export const serverEvents = {
   chatHistory,
   onlineUsersChanged,
   commandReplied,
+  sessionEnded,
   serverError,
 };
 

@@ -1,4 +1,4 @@
-import { liveTicketPrefix } from '@starhaven/contracts';
+import { liveTicketPrefix, sessionEnded } from '@starhaven/contracts';
 import type { AccountChanges, LiveTickets, SessionProver, SignedIn } from '../../account';
 import type { LiveSocket } from '../live-socket';
 import { toMember } from './member';
@@ -39,7 +39,11 @@ export async function proveAgain(context: JoinContext, socket: LiveSocket): Prom
   if (member === null) return;
   const signedIn = await context.sessions.find({ sessionId: member.sessionId });
   if (signedIn) settle(context, socket, provenBy, signedIn);
-  else socket.disconnect(true);
+  else {
+    // It leaves before the connection closes.
+    socket.emit(sessionEnded.name, {});
+    socket.disconnect(true);
+  }
 }
 
 function isFresh({ accountChanges }: JoinContext, { data }: LiveSocket): boolean {
