@@ -239,6 +239,39 @@ describeOnEachEngine('the live connection', (open) => {
       expect(await countOf(live, 'change_page', 'taken')).toBeLessThan(10);
     });
 
+    test('leaving and coming again on one connection ends it: limits would begin anew', async () => {
+      const visitor = await enter(live.url, null);
+      await visitor.hears('init_stats');
+      visitor.write('1');
+      visitor.write('0');
+      await until(() => live.live.io.engine.clientsCount === 0);
+      expect(visitor.payloadsOf('init_stats')).toHaveLength(1);
+    });
+
+    test.each([
+      ['acknowledgements', '31[]'],
+      ['unknown namespaces', '0/nowhere,'],
+      ['events', '2["x"]'],
+    ])('a flood of %s is counted and closed', async (_name, frame) => {
+      const flood = await enter(live.url);
+      for (let round = 0; round < 1_000; round += 1) flood.write(frame);
+      await flood.hears('disconnect');
+      expect(await countOf(live, 'frame', 'limited')).toBeGreaterThan(0);
+    });
+
+    test('going back and forth brings everything about the servers again, but seldom', async () => {
+      const visitor = await enter(live.url, '/status');
+      await visitor.hears('init_stats');
+      for (let round = 0; round < 3; round += 1) {
+        visitor.emit('change_page', { url: round % 2 ? '/status' : '/blog', type: 'change' });
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+      fleet.set(serverEntry('1', { online: false }));
+      visitor.emit('change_page', { url: '/status', type: 'change' });
+      await until(() => visitor.payloadsOf('init_server').length === 2);
+      expect(visitor.payloadsOf('init_server').at(-1)).toEqual({ data: fleet.servers() });
+    });
+
     test('pages are kept as paths, without what comes behind', async () => {
       const visitor = await enter(live.url);
       visitor.emit('change_page', { url: 'https://x.test/login?session=secret#y', type: 'change' });
@@ -319,6 +352,7 @@ describeOnEachEngine('the live connection', (open) => {
       await join(visitor, data.sessionKey);
       await change(data);
       expect(await visitor.hears('disconnect')).toBe('io server disconnect');
+      expect(visitor.payloadsOf('session_ended')).toEqual([{}]);
       expect(stranger.socket.connected).toBe(true);
     });
 
@@ -359,6 +393,38 @@ describeOnEachEngine('the live connection', (open) => {
       visitor.emit('chat_join_room_public', { sessionKey: data.sessionKey });
       await until(async () => (await countOf(live, 'chat_join_room_public', 'taken')) === 2);
       expect(socket?.data.provenAtMs).toBe(provenAtMs);
+    });
+
+    test('a ticket goes on naming its session on the connection that used it, whatever failed meanwhile', async () => {
+      const { data } = await client.enter();
+      const tabs = [await enter(live.url), await enter(live.url), await enter(live.url)];
+      for (const tab of tabs) await join(tab, data.sessionKey);
+      const { rows } = await db.database.query('select id from session where account_id = $1', [Number(data.uid)]);
+      const { ticket } = live.tickets.make(rows[0]?.['id'] as number);
+      const fourth = await enter(live.url);
+      fourth.emit('chat_join_room_public', { sessionKey: ticket });
+      await fourth.hears('error');
+      tabs[0]?.close();
+      await until(() => live.live.io.engine.clientsCount === 3);
+      const socket = [...live.live.io.sockets.sockets.values()].find((one) => one.data.member === null);
+      // As if three seconds had passed.
+      Object.assign(socket!.data.budget, { takenAtMs: [] });
+      fourth.emit('chat_join_room_public', { sessionKey: ticket });
+      expect(await fourth.hears('chat_user_update_public')).toHaveProperty(data.uid);
+    });
+
+    test('a session that runs out is noticed without another join', async () => {
+      const { data } = await client.enter();
+      const visitor = await enter(live.url);
+      await join(visitor, data.sessionKey);
+      const [socket] = [...live.live.io.sockets.sockets.values()];
+      // The row ends without a trigger's word, as time does.
+      await db.database.query('alter table session disable trigger session_ended');
+      await run(`update session set expires_at = now() where account_id = $1`, data.uid);
+      await db.database.query('alter table session enable trigger session_ended');
+      socket!.data.member = { ...socket!.data.member!, validUntilMs: Date.now() };
+      expect(await visitor.hears('session_ended')).toEqual({});
+      await visitor.hears('disconnect');
     });
 
     test('an account speaks on three connections, and a fourth is told so', async () => {

@@ -1,7 +1,7 @@
+import type { Server } from 'socket.io';
 import type { Metrics } from '../../platform/metrics/metrics';
-import type { LiveIo } from './live-socket';
 
-const checkIntervalMs = 5_000;
+const checkIntervalMs = 2_000;
 /** A client that leaves so much unread will not catch up; it is closed and may come back (RELIABILITY T11). */
 const maxUnreadBytes = 1024 * 1024;
 const maxUnreadMessages = 500;
@@ -13,7 +13,7 @@ interface Connection {
 }
 
 /** Closes connections that do not read what they are sent, until the returned function is called. */
-export function dropSlowClients(io: LiveIo, metrics: Metrics): () => void {
+export function dropSlowClients(io: Pick<Server, 'engine'>, metrics: Metrics): () => void {
   const timer = setInterval(() => {
     const { clients } = io.engine as unknown as { clients: Record<string, Connection> };
     for (const { writeBuffer, transport } of Object.values(clients)) {

@@ -17,6 +17,10 @@ export class Visit {
   provenAtMs = 0;
   /** A proof is under way. */
   isProving = false;
+  /** The ticket that was used up here, and the session it stands for: it goes on naming it on this connection. */
+  taken: { ticket: string; sessionId: number } | null = null;
+  /** When everything about game servers was last sent, milliseconds of the process. */
+  toldServersAtMs = -Infinity;
 
   /** `handshake` is null for clients that know the specification and no more. */
   constructor(readonly handshake: LiveHandshake | null) {}

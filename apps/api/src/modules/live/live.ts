@@ -29,10 +29,11 @@ import { CountFeed } from './feeds/count-feed';
 import { maxShownUsers, PresenceFeed } from './feeds/presence-feed';
 import type { Presence } from './feeds/presence-feed';
 import { ServerFeed } from './feeds/server-feed';
-import { joinPublicChat, proveAgain } from './identity/join';
+import { joinPublicChat, proveAgain, proveExpired } from './identity/join';
 import type { JoinContext } from './identity/join';
 import { Membership } from './identity/membership';
 import type { LiveFleet } from './live-fleet';
+import { limitFrames } from './limit-frames';
 import { rooms, Visit } from './live-socket';
 import type { LiveIo, LiveSocket } from './live-socket';
 import { Nodes } from './nodes/nodes';
@@ -55,6 +56,9 @@ const maxBrowserMessageBytes = 16 * 1024;
 const pageIntervalMs = 200;
 const joinIntervalMs = 3_000;
 const maxPathLength = 200;
+const expiryIntervalMs = 5_000;
+/** Who goes back and forth gets everything about game servers this seldom; changes in between reach the page anyway. */
+const serversIntervalMs = 5_000;
 /** Connections that were told to end do so within this; those that did not are cut. */
 const closingMs = 500;
 const closingCheckMs = 20;
@@ -87,6 +91,7 @@ export class Live {
   private readonly nodes: Nodes;
   private servers: ServerFeed | null = null;
   private pageViews = 0;
+  private accountChangeCount = 0;
   private isClosing = false;
   private readonly stops: (() => void)[] = [];
 
@@ -107,7 +112,13 @@ export class Live {
       allowRequest: (request, answer) => this.unlessClosing(request, answer, this.agentAdmission.allowAgent),
     });
     this.agentIo.use((_socket, next) => next(new Error(agentRefusals.wrongProtocol)));
-    this.joining = { sessions: new SessionProver(database.db), tickets, accountChanges, membership: this.membership };
+    this.joining = {
+      sessions: new SessionProver(database.db),
+      tickets,
+      accountChanges,
+      membership: this.membership,
+      countChanges: () => this.accountChangeCount,
+    };
     this.dispatch = createDispatcher({ rules: this.rules(), metrics, log });
     this.counts = new CountFeed(this.io, () => this.visitors());
     this.presence = new PresenceFeed(this.io, () => this.present());
@@ -164,6 +175,8 @@ export class Live {
       if (!paths.some((path) => request.url?.startsWith(path))) socket.destroy();
     });
     slimConnections(this.io);
+    limitFrames(this.io, '/', this.options.metrics);
+    limitFrames(this.agentIo, agentNamespace, this.options.metrics);
     const { metrics, accountChanges, log } = this.options;
     const reprove = (uids: string[]) =>
       uids.forEach((uid) =>
@@ -172,10 +185,18 @@ export class Live {
           proveAgain(this.joining, socket).catch((error: unknown) => log.error({ err: error }, 'session not checked'));
         }),
       );
+    const expiry = setInterval(() => {
+      proveExpired(this.joining).catch((error: unknown) => log.error({ err: error }, 'session not checked'));
+    }, expiryIntervalMs).unref();
     this.stops.push(
-      accountChanges.onChange((uid) => reprove([uid])),
+      accountChanges.onChange((uid) => {
+        this.accountChangeCount += 1;
+        reprove([uid]);
+      }),
       accountChanges.onLive(() => reprove(this.membership.uids())),
       dropSlowClients(this.io, metrics),
+      dropSlowClients(this.agentIo, metrics),
+      () => clearInterval(expiry),
     );
   }
 
@@ -218,8 +239,10 @@ export class Live {
     const { metrics } = this.options;
     metrics.socketConnections.set({ namespace: '/' }, this.io.sockets.sockets.size);
     socket.onAny((name: unknown, payload: unknown) => this.dispatch(socket, name, payload));
-    socket.on('disconnect', () => {
+    socket.on('disconnect', (reason) => {
       this.membership.leave(socket);
+      // Coming again on the same connection would begin with fresh limits.
+      if (reason === 'client namespace disconnect') socket.conn.close();
       metrics.socketConnections.set({ namespace: '/' }, this.io.sockets.sockets.size);
       this.counts.note();
       this.presence.note();
@@ -242,7 +265,21 @@ export class Live {
     if (data.handshake === null || didShow === shows) return;
     if (!shows) return void socket.leave(rooms.servers);
     void socket.join(rooms.servers);
-    this.servers?.welcome(socket);
+    this.tellServers(socket);
+  }
+
+  private tellServers(socket: LiveSocket): void {
+    const { data } = socket;
+    const nowMs = performance.now();
+    // In the future: it is planned already.
+    if (data.toldServersAtMs > nowMs) return;
+    const waitMs = Math.max(0, data.toldServersAtMs + serversIntervalMs - nowMs);
+    data.toldServersAtMs = nowMs + waitMs;
+    const tell = () => {
+      if (socket.connected && showsServers(data.page)) this.servers?.welcome(socket);
+    };
+    if (waitMs > 0) setTimeout(tell, waitMs).unref();
+    else tell();
   }
 
   private state() {

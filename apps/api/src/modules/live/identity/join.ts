@@ -12,6 +12,8 @@ export interface JoinContext {
   tickets: LiveTickets;
   accountChanges: AccountChanges;
   membership: Membership;
+  /** Counts changes of all accounts. */
+  countChanges: () => number;
 }
 
 /**
@@ -22,12 +24,15 @@ export async function joinPublicChat(context: JoinContext, socket: LiveSocket, g
   const { data } = socket;
   if (data.isProving || (data.provenBy === given && isFresh(context, socket))) return;
   data.isProving = true;
+  const changes = context.countChanges();
   try {
     const signedIn =
       data.provenBy === given && data.member !== null
         ? await context.sessions.find({ sessionId: data.member.sessionId })
-        : await prove(context, given);
+        : await prove(context, socket, given);
     settle(context, socket, given, signedIn);
+    // An account that changed while the database was asked may have been read as it was before, and nobody knew yet to look again.
+    if (context.countChanges() !== changes) await proveAgain(context, socket);
   } finally {
     data.isProving = false;
   }
@@ -46,15 +51,32 @@ export async function proveAgain(context: JoinContext, socket: LiveSocket): Prom
   }
 }
 
+/** Asks again about members whose session or granted role has run out, whether or not they join again. */
+export async function proveExpired(context: JoinContext): Promise<void> {
+  const nowMs = Date.now();
+  const expired = [...context.membership.sockets()].filter(
+    ({ data }) => (data.member?.validUntilMs ?? Infinity) <= nowMs,
+  );
+  await Promise.all(expired.map((socket) => proveAgain(context, socket)));
+}
+
 function isFresh({ accountChanges }: JoinContext, { data }: LiveSocket): boolean {
   if (data.member === null || Date.now() >= data.member.validUntilMs) return false;
   return accountChanges.isLive || performance.now() - data.provenAtMs < proofAgeMs;
 }
 
-async function prove({ sessions, tickets }: JoinContext, given: string): Promise<SignedIn | null> {
+async function prove(
+  { sessions, tickets }: JoinContext,
+  { data }: LiveSocket,
+  given: string,
+): Promise<SignedIn | null> {
   if (!given.startsWith(liveTicketPrefix)) return sessions.find({ sessionKey: given });
-  const sessionId = await tickets.take(given);
-  return sessionId === null ? null : sessions.find({ sessionId });
+  if (data.taken?.ticket !== given) {
+    const sessionId = await tickets.take(given);
+    // Whatever fails from here on, the ticket is used up: the next join on this connection goes on from it.
+    data.taken = sessionId === null ? null : { ticket: given, sessionId };
+  }
+  return data.taken === null ? null : sessions.find({ sessionId: data.taken.sessionId });
 }
 
 function settle({ membership }: JoinContext, socket: LiveSocket, given: string, signedIn: SignedIn | null): void {

@@ -19,6 +19,11 @@ export class Membership {
     return this.byUid.get(uid) ?? [];
   }
 
+  /** All connections of members. */
+  *sockets(): Generator<LiveSocket> {
+    for (const own of this.byUid.values()) yield* own;
+  }
+
   /** Uids with an open connection. */
   uids(): string[] {
     return [...this.byUid.keys()];
