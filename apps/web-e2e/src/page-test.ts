@@ -80,8 +80,11 @@ export async function enterStandIn(request: APIRequestContext, siteUrl: string, 
 type IsExpected = (status: number, url: string) => boolean;
 
 /** Collects what goes wrong on a page from now on; the list grows. */
-export function watchPage(page: Page, isExpected: IsExpected, isWithoutScripts: boolean): string[] {
+export function watchPage(page: Page, isExpectedHere: IsExpected, isWithoutScripts: boolean): string[] {
   const problems: string[] = [];
+  // A session may end elsewhere at any moment: an open page learns of it when it asks for a ticket.
+  const isExpected: IsExpected = (status, url) =>
+    isExpectedHere(status, url) || (status === 401 && url.endsWith('/live/credentials'));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();

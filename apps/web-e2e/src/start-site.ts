@@ -39,6 +39,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
     stops.push(fake.stop);
     const broken = await launchWeb(path.join(folder, 'broken'), fake.url, {
       UPSTREAM_TIMEOUT_MS: failingUpstreamTimeoutMs,
+      // The stand-ins have no live connection; status-test.ts has one that does.
+      REALTIME_URL: 'off',
     });
     stops.push(broken.stop);
     const accounts = await startFakeAccountHost();
@@ -46,6 +48,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     const login = await launchWeb(path.join(folder, 'login'), accounts.url, {
       APP_SCHEME: 'starhaven',
       REDIRECT_HOSTS: 'forum.example.org',
+      REALTIME_URL: 'off',
     });
     stops.push(login.stop);
     Object.assign(process.env, {
