@@ -8,7 +8,7 @@ import { launchWeb, siteUrl, trustSecret } from './support/launch-web';
 import { LiveHost } from './support/live-host';
 import { sessionCookie, sessionKeys } from './support/session';
 import { until } from './support/until';
-import { upgrade } from './support/upgrade';
+import { sayRaw, upgrade } from './support/upgrade';
 
 jest.setTimeout(30_000);
 
@@ -83,6 +83,23 @@ test('what is no websocket of ours never reaches the API', async () => {
     expect({ url, status: (await upgrade(url, headers)).status }).toEqual({ url, status });
   }
   expect(host.seen).toEqual([]);
+});
+
+test.each(['//', 'http://['])(
+  'a request line that names no address (%s) is refused, and the site goes on',
+  async (address) => {
+    const web = await launch();
+    expect(await sayRaw(web.url, address, 'websocket')).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await ask(`${web.url}/livez`)).status).toBe(200);
+  },
+);
+
+test.each([
+  ['/guide', 'h2c', /^HTTP\/1\.1 200 /],
+  ['/nowhere', 'websocket', /^HTTP\/1\.1 404 /],
+])('%s asked for as %s is closed by us, also when the other end stays', async (address, protocol, answer) => {
+  const web = await launch();
+  expect(await sayRaw(web.url, address, protocol)).toMatch(answer);
 });
 
 test('an agent dials in through the site', async () => {

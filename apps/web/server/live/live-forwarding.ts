@@ -29,7 +29,13 @@ export type UpgradeOutcome = 'opened' | 'limit' | 'stopping' | 'failed' | Upgrad
 /** Milliseconds until the API must have answered. */
 const connectTimeoutMs = 10_000;
 
-const statusOf = { path: 404, transport: 400, origin: 403, limit: 429, stopping: 503 } as const;
+const statusOf = { address: 400, path: 404, transport: 400, origin: 403, limit: 429, stopping: 503 } as const;
+
+/** Milliseconds that a refused visitor has to take the answer. */
+const refusalTimeoutMs = 1_000;
+
+/** Milliseconds without a byte until a plainly answered connection is given up. */
+const plainTimeoutMs = 30_000;
 
 /** What a visitor's request may claim about itself, and what is for us alone. */
 const withheld = ['cookie', 'authorization', 'x-visitor-address', 'x-real-ip', 'forwarded'];
@@ -96,9 +102,16 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
       // Node's own server gives no other stream than a socket of TCP.
       const socket = duplex as Socket;
       socket.on('error', () => socket.destroy());
-      if (request.headers.upgrade?.toLowerCase() !== 'websocket') return answerPlainly(request, socket, options.plain);
-      if (target === null) return refuse(socket, 404);
-      forward(request, socket, head, target);
+      try {
+        if (request.headers.upgrade?.toLowerCase() !== 'websocket')
+          return answerPlainly(request, socket, options.plain);
+        if (target === null) return refuse(socket, 404);
+        forward(request, socket, head, target);
+      } catch (error) {
+        // Thrown out of this listener it would end the process.
+        socket.destroy();
+        options.onFailure(error as Error);
+      }
     },
     close: () => {
       for (const socket of open) socket.destroy();
@@ -106,8 +119,13 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
   };
 }
 
+/** Node's server leaves connections half open: without a word from the other end they would stay for ever. */
 function refuse(socket: Duplex, status: number): void {
   const text = STATUS_CODES[status] ?? '';
+  const timer = setTimeout(() => socket.destroy(), refusalTimeoutMs);
+  socket.once('close', () => clearTimeout(timer));
+  socket.once('finish', () => socket.destroy());
+  socket.resume();
   socket.end(
     `HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
   );
@@ -118,6 +136,9 @@ function answerPlainly(request: IncomingMessage, socket: Socket, plain: RequestL
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(socket);
+  socket.setTimeout(plainTimeoutMs, () => socket.destroy());
+  socket.once('finish', () => socket.destroy());
+  socket.resume();
   response.once('finish', () => socket.end());
   plain(request, response as Parameters<RequestListener>[1]);
 }

@@ -1,5 +1,7 @@
 import http from 'node:http';
 import type { Socket } from 'node:net';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface UpgradeAnswer {
   status: number;
@@ -29,4 +31,26 @@ export function upgrade(url: string, headers: Record<string, string> = {}): Prom
     });
     request.once('error', reject);
   });
+}
+
+/**
+ * Asks with this very request line and never ends its own side, as programs that leak connections do. Resolves with the answer once the
+ * server has let go of the connection altogether: what is written to it then fails.
+ */
+export async function sayRaw(url: string, address: string, protocol: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  let answer = '';
+  let isGone = false;
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  socket.on('error', () => (isGone = true));
+  socket.write(`GET ${address} HTTP/1.1\r\nHost: site\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`);
+  const deadlineMs = Date.now() + 10_000;
+  while (!isGone && Date.now() < deadlineMs) {
+    await wait(50);
+    if (socket.readableEnded) socket.write('still here');
+  }
+  socket.destroy();
+  if (!isGone) throw new Error(`The connection stayed open after ${JSON.stringify(answer.slice(0, 100))}`);
+  return answer;
 }

@@ -12,16 +12,18 @@ export interface LiveConnectionProps {
   /** Uid of who is logged in, or null. */
   account: string | null;
   onToast: (toast: LiveToast) => void;
+  /** The connection's own files are here and it is being made: time for what it may need later. */
+  onStart?: () => void;
 }
 
 /** Keeps the live connection while pages change. Mount once, in the shell; it shows nothing. */
-export function LiveConnection({ url, account, onToast }: LiveConnectionProps) {
+export function LiveConnection({ url, account, onToast, onStart }: LiveConnectionProps) {
   const live = useContext(LiveContext);
   const { pathname } = useLocation();
   const session = useRef<LiveSession | null>(null);
-  const newest = useRef({ account, onToast });
+  const newest = useRef({ account, onToast, onStart });
   useEffect(() => {
-    newest.current = { account, onToast };
+    newest.current = { account, onToast, onStart };
   });
 
   useEffect(() => {
@@ -43,6 +45,7 @@ export function LiveConnection({ url, account, onToast }: LiveConnectionProps) {
           onMessage: live.receive,
         });
         live.attach(session.current, visitor);
+        newest.current.onStart?.();
       })
       // Its file could not be loaded, such as right after an update: the page is whole without it, and the next one tries again.
       .catch(() => undefined);

@@ -10,6 +10,7 @@ import {
   Header,
   NavigationProgress,
   PopupMessage,
+  preloadToasts,
   showToast,
   SkipLink,
   ToastRegion,
@@ -44,7 +45,7 @@ export function SiteShell({ siteName, session, popup, realtimeUrl, children }: S
       <SkipLink />
       <NavigationProgress />
       <ClientNavigation />
-      <LiveConnection url={realtimeUrl} account={session?.uid ?? null} onToast={showToast} />
+      <LiveConnection url={realtimeUrl} account={session?.uid ?? null} onToast={showToast} onStart={preloadToasts} />
       <Header
         siteName={siteName}
         links={linksFor(headerLinks, visitor)}

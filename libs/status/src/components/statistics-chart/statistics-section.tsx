@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
-import { SiteLink } from '@starhaven/ui-kit';
+import { useRef } from 'react';
+import { buttonClass, PartBoundary, SiteLink, useLoaded } from '@starhaven/ui-kit';
 import { useLiveState } from '@starhaven/realtime';
 import { useLocale } from '../../hooks/use-locale';
 import { useIsInSight } from '../../hooks/use-is-in-sight';
@@ -7,11 +7,12 @@ import { useThrottled } from '../../hooks/use-throttled';
 import { chartRangeNames, pointsOf } from '../../lib/chart-words';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
+import type { StatisticsChartProps } from './statistics-chart';
 import { StatisticsTable } from './statistics-table';
 import classes from './statistics-section.module.css';
 
 // 115 KB: fetched when its place comes near.
-const StatisticsChart = lazy(() => import('./statistics-chart'));
+const loadChart = () => import('./statistics-chart');
 
 /** The chart is drawn at most this often. */
 const redrawMs = 1_000;
@@ -46,11 +47,7 @@ export function StatisticsSection({ view }: { view: StatusView }) {
         </nav>
       </div>
       <div className={classes.box} ref={box}>
-        {points.length > 0 && isNear ? (
-          <Suspense fallback={null}>
-            <StatisticsChart points={points} locale={locale} />
-          </Suspense>
-        ) : null}
+        {points.length > 0 && isNear ? <LoadedChart points={points} locale={locale} /> : null}
         {status === 'connected' ? null : <p className={classes.waiting}>Connecting to real-time data...</p>}
         {status === 'connected' && points.length === 0 ? <p className={classes.waiting}>Waiting for data...</p> : null}
         <noscript>
@@ -59,5 +56,27 @@ export function StatisticsSection({ view }: { view: StatusView }) {
       </div>
       <StatisticsTable points={points} locale={locale} />
     </section>
+  );
+}
+
+/** The chart, or why there is none; what breaks in it stays in its box. */
+function LoadedChart(props: StatisticsChartProps) {
+  const { part: chart, hasFailed, retry } = useLoaded(loadChart, true);
+  if (chart === null) return hasFailed ? <MissingChart onRetry={retry} /> : null;
+  return (
+    <PartBoundary fallback={(tryAgain) => <MissingChart onRetry={tryAgain} />}>
+      <chart.default {...props} />
+    </PartBoundary>
+  );
+}
+
+function MissingChart({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classes.missing}>
+      <p>The chart could not be loaded. The table below has its numbers.</p>
+      <button type="button" className={buttonClass()} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
   );
 }

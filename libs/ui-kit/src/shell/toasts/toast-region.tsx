@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { PartBoundary } from '../../components/part-boundary/part-boundary';
+import { useLoaded } from '../../hooks/use-loaded';
+import { loadToastHost } from './load-toast-host';
+import { PlainToast } from './plain-toast';
 import type { Toast } from './toast-store';
 import { receiveToasts } from './toast-store';
-
-// The notification component and Mantine's provider load with the first toast: reading pages never need them.
-const ToastHost = lazy(() => import('./toast-host'));
 
 export interface NumberedToast extends Toast {
   id: number;
@@ -11,15 +12,22 @@ export interface NumberedToast extends Toast {
 
 /** Where toasts appear. Mount once, in the shell. */
 export function ToastRegion() {
-  const [toasts, setToasts] = useState<NumberedToast[]>([]);
+  const [toast, setToast] = useState<NumberedToast | null>(null);
+  const { part: host, hasFailed, retry } = useLoaded(loadToastHost, toast !== null);
   useEffect(
-    () => receiveToasts((toast) => setToasts((before) => [...before, { ...toast, id: (before.at(-1)?.id ?? 0) + 1 }])),
-    [],
+    () =>
+      receiveToasts((next) => {
+        setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1 }));
+        retry();
+      }),
+    [retry],
   );
-  if (toasts.length === 0) return null;
+  if (toast === null) return null;
+  const plain = () => <PlainToast key={toast.id} toast={toast} />;
+  if (host === null) return hasFailed ? plain() : null;
   return (
-    <Suspense fallback={null}>
-      <ToastHost toasts={toasts} />
-    </Suspense>
+    <PartBoundary fallback={plain}>
+      <host.default toast={toast} />
+    </PartBoundary>
   );
 }

@@ -8,6 +8,9 @@ export interface Toast {
   durationMs?: number;
 }
 
+/** How long a toast stays that does not say it itself. */
+export const toastDurationMs = 5_000;
+
 type Listener = (toast: Toast) => void;
 
 let listener: Listener | null = null;

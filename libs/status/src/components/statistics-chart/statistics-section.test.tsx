@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom';
+import { createRemixStub } from '@remix-run/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createLive, LiveContext } from '@starhaven/realtime';
+import { readStatusView } from '../../lib/status-view';
+import { StatisticsSection } from './statistics-section';
+
+let mockIsAway = true;
+jest.mock('./statistics-chart', () => {
+  if (mockIsAway) throw new Error('Failed to fetch dynamically imported module');
+  return { __esModule: true, default: () => <p>The chart</p> };
+});
+
+test('a chart that cannot be loaded says so, leaves the rest alone and can be tried again', async () => {
+  const live = createLive();
+  const point = { time: 60, web_online_count: 1, game_online_count: null, request_count: null };
+  live.store.set({ status: 'connected', points: [point] });
+  const Stub = createRemixStub([
+    { path: '/', Component: () => <StatisticsSection view={readStatusView(new URLSearchParams())} /> },
+  ]);
+  render(
+    <LiveContext.Provider value={live}>
+      <Stub />
+    </LiveContext.Provider>,
+  );
+  expect(await screen.findByText(/The chart could not be loaded/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Real-time Statistics' })).toBeVisible();
+  mockIsAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The chart')).toBeVisible();
+});

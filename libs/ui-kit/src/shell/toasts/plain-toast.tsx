@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { Toast } from './toast-store';
+import { toastDurationMs } from './toast-store';
+import classes from './plain-toast.module.css';
+
+/** A toast out of what the page has already, for when the notification component cannot be loaded. Give each its own key. */
+export function PlainToast({ toast: { type, title, message, durationMs = toastDurationMs } }: { toast: Toast }) {
+  const [isShown, setIsShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(false), durationMs);
+    return () => clearTimeout(timer);
+  }, [durationMs]);
+  if (!isShown) return null;
+  return (
+    <div className={classes.toast} role={type === 'error' ? 'alert' : 'status'}>
+      <strong>{title}</strong>
+      <p>{message}</p>
+    </div>
+  );
+}

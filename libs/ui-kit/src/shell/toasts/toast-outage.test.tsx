@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { ToastRegion } from './toast-region';
+import { showToast } from './toast-store';
+
+let mockIsAway = true;
+jest.mock('./toast-host', () => {
+  if (mockIsAway) throw new Error('Failed to fetch dynamically imported module');
+  return { __esModule: true, default: ({ toast }: { toast: { title: string } }) => <p>Whole {toast.title}</p> };
+});
+
+test('a toast whose component cannot be loaded is shown plainly, the page stays, and the next one tries again', async () => {
+  render(
+    <>
+      <p>The page</p>
+      <ToastRegion />
+    </>,
+  );
+  act(() => showToast({ type: 'error', title: 'Disconnected', message: 'Connection lost', durationMs: 200 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('DisconnectedConnection lost');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  mockIsAway = false;
+  act(() => showToast({ type: 'ok', title: 'Connected', message: 'Back again' }));
+  expect(await screen.findByText('Whole Connected')).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByText('The page')).toBeVisible();
+});
