@@ -267,9 +267,9 @@ describeOnEachEngine('agents of game servers', (open) => {
     const agent = agents.dial(newServerKey());
     const { engine } = agent.io;
     const answers: unknown[] = [];
-    const closed = new Promise((resolve) => engine.once('close', resolve));
+    const closed = new Promise<void>((resolve) => engine.once('close', () => resolve()));
     engine.on('data', (data) => answers.push(data));
-    await new Promise((resolve) => engine.once('open', resolve));
+    await new Promise<void>((resolve) => engine.once('open', () => resolve()));
     const auth = () => JSON.stringify({ key: newServerKey(), agent: '', protocol: 1 });
     for (let n = 0; n < 500; n += 1) engine.write(`0/agent,${auth()}`);
     await closed;
