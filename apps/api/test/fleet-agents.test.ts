@@ -263,6 +263,21 @@ describeOnEachEngine('agents of game servers', (open) => {
     expect(await agents.refusalOf(key)).toBeNull();
   });
 
+  test('one connection gets one handshake, however many it sends', async () => {
+    const agent = agents.dial(newServerKey());
+    const { engine } = agent.io;
+    const answers: unknown[] = [];
+    const closed = new Promise<void>((resolve) => engine.once('close', () => resolve()));
+    engine.on('data', (data) => answers.push(data));
+    await new Promise<void>((resolve) => engine.once('open', () => resolve()));
+    const auth = () => JSON.stringify({ key: newServerKey(), agent: '', protocol: 1 });
+    for (let n = 0; n < 500; n += 1) engine.write(`0/agent,${auth()}`);
+    await closed;
+    const refused = (text: string) => answers.filter((answer) => String(answer).includes(text)).length;
+    expect(refused(agentRefusals.wrongKey) + refused(agentRefusals.notNow)).toBeLessThanOrEqual(1);
+    expect(server.logLines.filter((line) => line.includes('"wrong-key"'))).toHaveLength(1);
+  });
+
   test('a server that is new is known at once', async () => {
     const { id } = await addServer(db.database);
     await until(

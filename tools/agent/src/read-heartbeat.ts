@@ -35,7 +35,8 @@ export function createHeartbeatReader({ watched, poll, config }: HeartbeatSource
     return {
       online: true,
       cpu: {
-        usage: usage.cpuPercent === null ? null : usage.cpuPercent / limits.coreLimit,
+        // Two clocks are never quite even: a busy server would seem to use a little more than all.
+        usage: usage.cpuPercent === null ? null : Math.min(100, usage.cpuPercent / limits.coreLimit),
         usageRaw: usage.cpuPercent,
         coreLimit: limits.coreLimit,
         coreTotal: limits.coreTotal,

@@ -4,7 +4,7 @@ import { HeartbeatSchema } from './heartbeat';
 const whole = {
   online: true,
   players: 3,
-  platforms: { PC: 3 },
+  platforms: { PC: 2, iOS: 1 },
   cpu: { usage: 12.5, usageRaw: 50, coreLimit: 4, coreTotal: 8 },
   ram: { usedMb: 2048, totalMb: 4096 },
   uptimeSeconds: 60,
@@ -59,4 +59,21 @@ test('names of platforms reach into no prototype', () => {
   const got = v.parse(HeartbeatSchema, { platforms: JSON.parse('{"__proto__":5,"PC":1}') });
   expect(Object.getPrototypeOf(got.platforms)).toBe(Object.prototype);
   expect(got.platforms['PC']).toBe(1);
+});
+
+const { cpu, ram } = whole;
+test.each<[object, object]>([
+  [{ players: 1_000_000 }, {}],
+  [{ players: 1_000_001 }, { players: null }],
+  [{ platforms: { PC: 2, iOS: 2 } }, { platforms: {} }],
+  [{ players: null, platforms: { PC: 600_000, iOS: 600_000 } }, { platforms: {} }],
+  [{ platforms: { PC: 1, iOS: 1_000_001 } }, { platforms: { PC: 1 } }],
+  [{ cpu: { ...cpu, usage: 100.1 } }, { cpu: { ...cpu, usage: null } }],
+  [{ cpu: { ...cpu, usageRaw: 409_601 } }, { cpu: { ...cpu, usageRaw: null } }],
+  [{ cpu: { ...cpu, coreLimit: 4_097, coreTotal: 4_097 } }, { cpu: { ...cpu, coreLimit: null, coreTotal: null } }],
+  [{ ram: { usedMb: 2 ** 26 + 1, totalMb: 2 ** 26 } }, { ram: { usedMb: null, totalMb: 2 ** 26 } }],
+  [{ ram: { ...ram, usedMb: 4097 } }, { ram: { usedMb: 4097, totalMb: null } }],
+  [{ uptimeSeconds: 21 * 365 * 86_400 }, { uptimeSeconds: null }],
+])('of %j only what is plausible is kept', (sent, got) => {
+  expect(v.parse(HeartbeatSchema, { ...whole, ...sent })).toEqual({ ...whole, ...sent, ...got });
 });

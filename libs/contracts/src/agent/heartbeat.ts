@@ -1,14 +1,20 @@
 import * as v from 'valibot';
-import { MeasuredCountSchema, MeasuredSchema, reportedText } from './measured';
+import { measured, measuredCount, reportedText } from './measured';
 
+// Beyond these a measurement is a fault of whoever measured, not a busy server.
 const maxPlatforms = 20;
+const maxPlayers = 1_000_000;
+const maxCores = 4_096;
+const maxMemoryMb = 2 ** 26;
+const maxUptimeSeconds = 20 * 365 * 86_400;
+const PlayersSchema = measuredCount(maxPlayers);
 
 const PlatformsSchema = v.fallback(
   v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((counts) =>
       Object.entries(counts)
-        .map(([name, count]) => [v.parse(reportedText(32), name), v.parse(MeasuredCountSchema, count)] as const)
+        .map(([name, count]) => [v.parse(reportedText(32), name), v.parse(PlayersSchema, count)] as const)
         .filter((entry): entry is readonly [string, number] => entry[0] !== '' && entry[1] !== null)
         .slice(0, maxPlatforms),
     ),
@@ -17,14 +23,10 @@ const PlatformsSchema = v.fallback(
   {},
 );
 
-/**
- * How a game server is doing, sent by its agent every 5 seconds. A field that is missing or not plausible counts as not
- * measured; the rest of the heartbeat still counts. Durations instead of times, so that a wrong clock does no harm.
- */
-export const HeartbeatSchema = v.object({
+const FieldsSchema = v.object({
   /** False while the agent runs and its game server does not. */
   online: v.fallback(v.boolean(), true),
-  players: v.optional(MeasuredCountSchema, null),
+  players: v.optional(PlayersSchema, null),
   /** Players by platform name, only from engines that tell. */
   platforms: v.optional(PlatformsSchema, {}),
   /** Percent of all cores that the game server may use, percent of one core, and numbers of cores. */
@@ -32,10 +34,10 @@ export const HeartbeatSchema = v.object({
     v.fallback(
       v.nullable(
         v.object({
-          usage: v.optional(MeasuredSchema, null),
-          usageRaw: v.optional(MeasuredSchema, null),
-          coreLimit: v.optional(MeasuredSchema, null),
-          coreTotal: v.optional(MeasuredSchema, null),
+          usage: v.optional(measured(100), null),
+          usageRaw: v.optional(measured(100 * maxCores), null),
+          coreLimit: v.optional(measured(maxCores), null),
+          coreTotal: v.optional(measured(maxCores), null),
         }),
       ),
       null,
@@ -45,13 +47,25 @@ export const HeartbeatSchema = v.object({
   /** Megabytes (2^20 bytes): what the game server uses, and what it may use. */
   ram: v.optional(
     v.fallback(
-      v.nullable(v.object({ usedMb: v.optional(MeasuredSchema, null), totalMb: v.optional(MeasuredSchema, null) })),
+      v.nullable(
+        v.pipe(
+          v.object({
+            usedMb: v.optional(measured(maxMemoryMb), null),
+            totalMb: v.optional(measured(maxMemoryMb), null),
+          }),
+          // What is used was measured; what may be used was only read somewhere.
+          v.transform(({ usedMb, totalMb }) => ({
+            usedMb,
+            totalMb: usedMb !== null && totalMb !== null && usedMb > totalMb ? null : totalMb,
+          })),
+        ),
+      ),
       null,
     ),
     null,
   ),
   /** Of the game server, seconds. */
-  uptimeSeconds: v.optional(MeasuredSchema, null),
+  uptimeSeconds: v.optional(measured(maxUptimeSeconds), null),
   versions: v.optional(
     v.fallback(
       v.pipe(
@@ -66,4 +80,17 @@ export const HeartbeatSchema = v.object({
   /** Why players cannot enter; empty when they can. */
   maintenance: v.optional(reportedText(200), ''),
 });
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/**
+ * How a game server is doing, sent by its agent every 5 seconds. A field that is missing or not plausible counts as not
+ * measured; the rest of the heartbeat still counts. Durations instead of times, so that a wrong clock does no harm.
+ */
+export const HeartbeatSchema = v.pipe(
+  FieldsSchema,
+  // The number of players wins over platforms that add up to more.
+  v.transform((heartbeat) =>
+    sumOf(heartbeat.platforms) > (heartbeat.players ?? maxPlayers) ? { ...heartbeat, platforms: {} } : heartbeat,
+  ),
+);
 export type Heartbeat = v.InferOutput<typeof HeartbeatSchema>;

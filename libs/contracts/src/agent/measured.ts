@@ -1,19 +1,12 @@
 import * as v from 'valibot';
 
-/** Beyond it a measurement is a fault of whoever measured, not a busy server. */
-const maxPlausible = 1e12;
+/** A measured number from 0 to `max`; anything else (NaN arrives as null, negative, absurd, text) counts as not measured. */
+export const measured = (max: number) =>
+  v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(max))), null);
 
-/** A measured number, 0 or more; anything else (NaN arrives as null, negative, absurd, text) counts as not measured. */
-export const MeasuredSchema = v.fallback(
-  v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(maxPlausible))),
-  null,
-);
-
-/** A whole measured number. */
-export const MeasuredCountSchema = v.fallback(
-  v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(maxPlausible), v.transform(Math.floor))),
-  null,
-);
+/** A whole measured number, otherwise as `measured`. */
+export const measuredCount = (max: number) =>
+  v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(max), v.transform(Math.floor))), null);
 
 /** Short text of a game server; anything else counts as not said, longer ones are cut. */
 export const reportedText = (maxLength: number) =>

@@ -10,6 +10,7 @@ import type { Clock } from '../clock';
 import type { GameServer, GameServers, ServerChange } from '../servers/game-servers';
 import { hashServerKey } from '../servers/server-key';
 import { AgentConnection } from './agent-connection';
+import { RefusalLog } from './refusal-log';
 
 export interface AgentsOptions {
   servers: GameServers;
@@ -28,20 +29,31 @@ export interface AgentsOptions {
 /** The agents that dialled in on this API server: one connection a game server, which speaks for no other. */
 export class Agents {
   private readonly connections = new Map<number, AgentConnection>();
+  /** Connections that sent a handshake: a second one on the same is no agent's. */
+  private readonly shaken = new WeakSet<Socket['conn']>();
+  private readonly refusalLog: RefusalLog;
   private isStopped = false;
 
-  constructor(private readonly options: AgentsOptions) {}
+  constructor(private readonly options: AgentsOptions) {
+    this.refusalLog = new RefusalLog(options.clock);
+  }
 
   attach(namespace: Namespace): void {
     namespace.use((socket, next) => {
+      const refuse = (refusal: string) => {
+        next(new Error(refusal));
+        // socket.io sends the refusal on the next tick; whoever wants to try again has to connect again.
+        setImmediate(() => socket.conn.close());
+      };
       this.admit(socket).then(
         (refusal) => {
           this.options.metrics.agentHandshakes.inc({ outcome: refusal ?? 'ok' });
-          next(refusal === null ? undefined : new Error(refusal));
+          if (refusal === null) next();
+          else refuse(refusal);
         },
         (error: unknown) => {
           this.options.log.error({ err: error }, 'agent cannot be checked');
-          next(new Error(agentRefusals.notNow));
+          refuse(agentRefusals.notNow);
         },
       );
     });
@@ -74,6 +86,8 @@ export class Agents {
   /** null: let in; otherwise what it is refused with. */
   private async admit(socket: Socket): Promise<string | null> {
     if (this.isStopped) return agentRefusals.notNow;
+    if (this.shaken.has(socket.conn)) return agentRefusals.wrongProtocol;
+    this.shaken.add(socket.conn);
     const { headers, auth } = socket.handshake;
     // Only browsers send one: a page must not speak for a game server (RELIABILITY F3).
     if (headers.origin !== undefined) return agentRefusals.wrongProtocol;
@@ -90,12 +104,19 @@ export class Agents {
   private async findNew(keyHash: string, socket: Socket): Promise<GameServer | string> {
     const { servers, wrongKeys, addressOf, log } = this.options;
     const address = limitKeyOf(addressOf(socket));
-    if ((await wrongKeys.peek(address)).isOver) return agentRefusals.notNow;
-    await servers.reload();
-    const server = servers.findByKeyHash(keyHash);
-    if (server !== null) return server;
-    const { used } = await wrongKeys.hit(address);
-    log.warn({ event: 'agent', outcome: 'wrong-key', tries: used }, 'agent refused');
+    // Counted before it is looked up, so that many at once are not all let through.
+    const { isOver, used } = await wrongKeys.hit(address);
+    if (!isOver) {
+      await servers.reload();
+      const server = servers.findByKeyHash(keyHash);
+      if (server !== null) {
+        await wrongKeys.refund(address);
+        return server;
+      }
+    }
+    if (this.refusalLog.isDue(address))
+      log.warn({ event: 'agent', outcome: 'wrong-key', tries: used }, 'agent refused');
+    if (isOver) return agentRefusals.notNow;
     return agentRefusals.wrongKey;
   }
 
