@@ -19,6 +19,8 @@ export interface LiveSessionOptions {
   path: () => string;
   onMessage: (message: { name: keyof ServerToClientEvents; payload: unknown }) => void;
   onToast: (toast: LiveToast) => void;
+  /** The server knows of no session although the page shows one. */
+  onSessionLost: () => void;
 }
 
 /** A started connection, whether it stands at this moment or not. */

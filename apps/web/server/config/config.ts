@@ -59,8 +59,8 @@ const settings = {
   ACCOUNT_API_URL: { schema: origin, accepts: 'an http or https URL' },
   BOOK_API_URL: { schema: origin, accepts: 'an http or https URL' },
   REALTIME_URL: {
-    schema: v.union([v.literal('off'), v.pipe(v.string(), v.url(), v.regex(/^(wss?|https?):\/\//))]),
-    accepts: 'a ws, wss, http or https URL, or off',
+    schema: v.union([v.literal('off'), v.pipe(v.string(), v.url(), v.regex(/^(wss?|https?):\/\/[^/?#]+\/?$/))]),
+    accepts: 'a ws, wss, http or https URL without a path, or off',
   },
   API_PORT: { schema: port, accepts: 'a port number from 0 to 65535' },
   DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), accepts: 'a folder' },

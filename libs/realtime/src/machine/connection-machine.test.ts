@@ -7,6 +7,7 @@ const timeout: ConnectionEvent = { type: 'failed', problem: 'timeout' };
 const open: ConnectionEvent = { type: 'open' };
 const close: ConnectionEvent = { type: 'close' };
 const connected: ConnectionEvent = { type: 'connected' };
+const ended: ConnectionEvent = { type: 'session-ended' };
 const due: ConnectionEvent = { type: 'retry-due' };
 
 /** Runs the events one after the other; effects in short words. */
@@ -51,6 +52,24 @@ test.each<[string, ConnectionEvent[], string[][]]>([
       // It had never been connected: this is the first connection, which is silent.
       ['enter'],
     ],
+  ],
+  [
+    'a line that breaks before the server has answered is an error',
+    [open, lost, due, lost, due, connected, lost],
+    [
+      ['connect'],
+      [errorToast, 'retry in 5000'],
+      ['connect'],
+      ['log Connection Error: Failed to connect to server. Retrying...', 'retry in 5000'],
+      ['connect'],
+      ['enter'],
+      ['leave', disconnectedToast, 'retry in 3000'],
+    ],
+  ],
+  [
+    'the end of a session is no outage: it comes back without a word',
+    [open, connected, ended, { type: 'disconnected', isDeliberate: true }, lost, due, connected],
+    [['connect'], ['enter'], ['leave', 'disconnect', 'retry in 1000'], [], [], ['connect'], ['enter']],
   ],
   [
     'a time-out has words of its own',
@@ -114,6 +133,7 @@ test.each<[string, ConnectionEvent[], ConnectionEvent]>([
   ['failed while connected', [open, connected], error],
   ['a late retry', [open, connected], due],
   ['lost while closed', [open, connected, close], lost],
+  ['a session that ends while it waits', [open, error], ended],
 ])('%s changes nothing', (_name, before, event) => {
   const { state } = run(...before);
   expect(stepConnection(state, event)).toEqual([state, []]);

@@ -2,6 +2,9 @@ import { reconnectAfterErrorDelayMs, reconnectDelayMs } from '@starhaven/contrac
 import type { LiveToast } from './live-toasts';
 import { liveToasts } from './live-toasts';
 
+/** Milliseconds until a connection is made again whose session ended. */
+const reopenDelayMs = 1_000;
+
 type Problem = 'error' | 'timeout';
 
 /** Where the live connection stands (spec 1 §4). */
@@ -24,6 +27,8 @@ export type ConnectionEvent =
   /** `isDeliberate`: this page closed it. */
   | { type: 'disconnected'; isDeliberate: boolean }
   | { type: 'failed'; problem: Problem }
+  /** The server said that it will close the connection because the session that joined has ended. */
+  | { type: 'session-ended' }
   | { type: 'retry-due' };
 
 /** What is to be done about it; carried out by whoever holds the socket. */
@@ -55,7 +60,10 @@ export function stepConnection(state: ConnectionState, event: ConnectionEvent): 
     case 'connected':
       return whenConnected(state);
     case 'disconnected':
-      if (event.isDeliberate || state.phase !== 'connected') return [state, []];
+      if (event.isDeliberate) return [state, []];
+      // The line stood and broke before the server had answered.
+      if (state.phase === 'connecting') return whenFailed(state, 'error');
+      if (state.phase !== 'connected') return [state, []];
       return [
         { ...state, phase: 'waiting', isQuiet: false },
         [
@@ -66,6 +74,13 @@ export function stepConnection(state: ConnectionState, event: ConnectionEvent): 
       ];
     case 'failed':
       return whenFailed(state, event.problem);
+    case 'session-ended':
+      if (state.phase !== 'connected') return [state, []];
+      // Nothing is wrong: whoever is here goes on as anybody, without a word.
+      return [
+        { ...state, phase: 'waiting' },
+        [{ type: 'leave' }, { type: 'disconnect' }, { type: 'schedule-retry', delayMs: reopenDelayMs }],
+      ];
   }
 }
 

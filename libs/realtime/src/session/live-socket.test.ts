@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
+import type { ConnectionEvent, ConnectionState } from '../machine/connection-machine';
+import { initialConnection, stepConnection } from '../machine/connection-machine';
 import type { LiveSocket, LiveSocketHandlers } from './live-socket';
 import { openLiveSocket } from './live-socket';
 
@@ -76,6 +78,25 @@ test('closing it is deliberate, and it can be connected again', async () => {
   const again = new Promise((resolve) => void server.once('connection', resolve));
   socket.connect();
   await again;
+});
+
+test('a line that the server closes before it has answered is tried again', async () => {
+  const { handlers, happened } = listen();
+  let state: ConnectionState = initialConnection;
+  const step = (event: ConnectionEvent) => ([state] = stepConnection(state, event));
+  socket = openLiveSocket(url, () => ({ protocol: 1, page: '/' }), {
+    ...handlers,
+    onConnected: () => step({ type: 'connected' }),
+    onDisconnected: (isDeliberate) => {
+      step({ type: 'disconnected', isDeliberate });
+      handlers.onDisconnected(isDeliberate);
+    },
+  });
+  server.engine.once('connection', (line: { close: () => void }) => line.close());
+  step({ type: 'open' });
+  socket.connect();
+  expect(await happened.disconnected.promise).toBe(false);
+  expect(state.phase).toBe('waiting');
 });
 
 test('a server that refuses and one that is not there are failures', async () => {

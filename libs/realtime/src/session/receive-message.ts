@@ -17,6 +17,8 @@ export function receiveMessage(store: LiveStore, message: ServerMessage): void {
     case 'init_server':
       return store.set({ servers: replaceServers(state.servers, message.payload.data), serversAt });
     case 'server_change': {
+      // Changes alone are no list.
+      if (state.servers === null) return;
       const { data, removed } = message.payload;
       return store.set({ servers: mergeServers(state.servers, data ?? [], removed ?? []), serversAt });
     }

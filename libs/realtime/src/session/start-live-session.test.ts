@@ -17,6 +17,7 @@ let page: string;
 let account: string | null;
 let credential: Credential;
 let asked: number;
+let lookedAgain: number;
 let store: ReturnType<typeof createLiveStore>;
 
 beforeEach(() => {
@@ -27,6 +28,7 @@ beforeEach(() => {
   account = null;
   credential = { key: 'ticket.1' };
   asked = 0;
+  lookedAgain = 0;
   jest.spyOn(console, 'error').mockImplementation((text: string) => void logged.push(`error ${text}`));
   jest.spyOn(console, 'info').mockImplementation((text: string) => void logged.push(`info ${text}`));
   socket = new FakeSocket();
@@ -48,6 +50,7 @@ const start = () =>
       path: () => page,
       onMessage: () => {},
       onToast: ({ title }) => toasts.push(title),
+      onSessionLost: () => (lookedAgain += 1),
     },
     {
       openSocket: socket.open,
@@ -148,7 +151,7 @@ test('a refused credential is asked for once, and no toast tells of it', async (
   credential = 'refused';
   socket.accept();
   await pass(60_000);
-  expect(asked).toBe(1);
+  expect([asked, lookedAgain]).toEqual([1, 1]);
   expect(toasts).toEqual([]);
 });
 
@@ -186,6 +189,65 @@ test('a credential that arrives after the logout joins nobody', async () => {
   session.accountChanged();
   await pass(30_000);
   expect(sent('chat_join_room_public')).toEqual([]);
+});
+
+test('a server that takes the line and says nothing is given up after 20 s', async () => {
+  await pass(19_999);
+  expect(toasts).toEqual([]);
+  await pass(1);
+  expect(toasts).toEqual(['Connection Timeout']);
+  await pass(5_000);
+  expect(socket.attempts).toBe(2);
+  socket.accept();
+  await pass(60_000);
+  expect(socket.attempts).toBe(2);
+});
+
+test('a session that ends is no outage: the page looks again who is logged in and comes back as anybody', async () => {
+  account = '7';
+  socket.accept();
+  await pass(0);
+  const joins = sent('chat_join_room_public').length;
+  socket.handlers.onMessage({ name: 'session_ended', payload: {} });
+  socket.lose();
+  account = null;
+  session.accountChanged();
+  expect([socket.isConnected, store.get().status, lookedAgain]).toEqual([false, 'connecting', 1]);
+  await pass(1_000);
+  expect(socket.attempts).toBe(2);
+  socket.accept();
+  await pass(30_000);
+  expect(sent('chat_join_room_public')).toHaveLength(joins);
+  expect([toasts, asked]).toEqual([[], 1]);
+});
+
+test('after an error of the server the next turn has a new credential, at most every 30 s', async () => {
+  account = '7';
+  socket.accept();
+  await pass(0);
+  credential = { key: 'ticket.2' };
+  for (let turn = 0; turn < 12; turn += 1) {
+    socket.handlers.onMessage({ name: 'error', payload: { message: 'Unknown ticket' } });
+    await pass(5_000);
+  }
+  expect(asked).toBe(3);
+  expect(sent('chat_join_room_public')[1]).toEqual({ sessionKey: 'ticket.2' });
+});
+
+test('a network that is back makes a waiting retry due', async () => {
+  socket.fail();
+  window.dispatchEvent(new Event('online'));
+  expect(socket.attempts).toBe(2);
+  socket.accept();
+  await pass(10_000);
+  expect(socket.attempts).toBe(2);
+});
+
+test('changes of servers before the list are no list', () => {
+  const server = v.parse(ServerEntrySchema, { id: 1, name: 'One', server: {} });
+  socket.accept();
+  socket.handlers.onMessage({ name: 'server_change', payload: { data: [server], removed: [] } });
+  expect(store.get()).toMatchObject({ servers: null, serversAt: 0 });
 });
 
 test('counts, servers and points are kept', () => {

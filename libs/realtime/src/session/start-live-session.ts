@@ -1,4 +1,4 @@
-import { changePage, joinPublicRoom } from '@starhaven/contracts';
+import { changePage, joinPublicRoom, serverError, sessionEnded, socketTimeoutMs } from '@starhaven/contracts';
 import type { LiveSession, LiveSessionOptions } from '../live';
 import type { ConnectionEffect, ConnectionEvent, ConnectionState } from '../machine/connection-machine';
 import { initialConnection, stepConnection } from '../machine/connection-machine';
@@ -25,10 +25,11 @@ export interface LiveSessionParts {
 
 /** Connects, and carries out what the state machine says until it is stopped. Loaded when the page is usable. */
 export function startLiveSession(options: LiveSessionOptions, parts: LiveSessionParts = {}): LiveSession {
-  const { store, account, path, onMessage, onToast } = options;
+  const { store, account, path, onMessage, onToast, onSessionLost } = options;
   const random = parts.random ?? Math.random;
   let connection: ConnectionState = initialConnection;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
   let badMessages = 0;
 
   const pages = createPageReports({ path, report: (page) => socket.emit(changePage.name, page) });
@@ -36,6 +37,7 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     account,
     fetchCredential: parts.fetchCredential ?? fetchCredential,
     join: (sessionKey) => socket.emit(joinPublicRoom.name, { sessionKey }),
+    onRefused: onSessionLost,
     restart: () => {
       dispatch({ type: 'close' });
       dispatch({ type: 'open' });
@@ -48,6 +50,11 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     onMessage: (message) => {
       receiveMessage(store, message);
       onMessage(message);
+      if (message.name === serverError.name) room.rejected();
+      if (message.name === sessionEnded.name) {
+        dispatch({ type: 'session-ended' });
+        onSessionLost();
+      }
     },
     onBadMessage: (name) => {
       badMessages += 1;
@@ -61,12 +68,15 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     connection = next;
     const status = statusOf(connection);
     if (store.get().status !== status) store.set({ status });
+    if (connection.phase !== 'connecting') clearTimeout(watchdog);
     for (const effect of effects) carryOut(effect);
   }
 
   function carryOut(effect: ConnectionEffect): void {
     switch (effect.type) {
       case 'connect':
+        clearTimeout(watchdog);
+        watchdog = setTimeout(giveUp, socketTimeoutMs);
         return socket.connect();
       case 'disconnect':
         return socket.disconnect();
@@ -87,6 +97,12 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     }
   }
 
+  /** The library's own time-out ends with the line: a server that then says nothing would be waited for without end. */
+  function giveUp(): void {
+    socket.disconnect();
+    dispatch({ type: 'failed', problem: 'timeout' });
+  }
+
   function tell(toast: LiveToast, isShown: boolean): void {
     const isError = toast.type === 'error' && isShown;
     logToConsole[isError ? 'error' : 'info'](`${toast.title}: ${toast.message}`);
@@ -95,7 +111,7 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
 
   const open = () => dispatch({ type: 'open' });
   const close = () => dispatch({ type: 'close' });
-  const unwatch = watchTab({ open, close });
+  const unwatch = watchTab({ open, close, retry: () => dispatch({ type: 'retry-due' }) });
   open();
   return {
     get isConnected() {
@@ -117,5 +133,5 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
 function statusOf({ phase, isQuiet }: ConnectionState): LiveStatus {
   if (phase === 'closed') return 'off';
   if (phase === 'connected') return 'connected';
-  return phase === 'connecting' && isQuiet ? 'connecting' : 'lost';
+  return isQuiet ? 'connecting' : 'lost';
 }

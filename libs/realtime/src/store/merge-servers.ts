@@ -19,11 +19,11 @@ export function replaceServers(
 
 /** Puts changed servers in their place, new ones at the end, and takes out those that are gone. */
 export function mergeServers(
-  known: readonly ServerEntry[] | null,
+  known: readonly ServerEntry[],
   changed: readonly ServerEntry[],
   removed: readonly string[],
 ): readonly ServerEntry[] {
-  const byId = new Map(known?.map((entry) => [entry.id, entry]));
+  const byId = new Map(known.map((entry) => [entry.id, entry]));
   for (const entry of changed) byId.set(entry.id, entry);
   for (const id of removed) byId.delete(id);
   return [...byId.values()].slice(0, maxServers);

@@ -16,3 +16,10 @@ export function useServerNow(renderedAtSeconds: number): number {
   }, [renderedAtSeconds]);
   return renderedAtSeconds + passedSeconds;
 }
+
+/** Seconds to add to the visitor's clock to have the server's. */
+export function useServerOffset(renderedAtSeconds: number): number {
+  const [offsetSeconds, setOffsetSeconds] = useState(0);
+  useEffect(() => setOffsetSeconds(renderedAtSeconds - Math.floor(Date.now() / 1000)), [renderedAtSeconds]);
+  return offsetSeconds;
+}

@@ -1,4 +1,4 @@
-import { pointsOf, thinPoints } from './chart-words';
+import { pointsOf, thinPoints, withGaps } from './chart-words';
 
 const minutes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -23,4 +23,18 @@ test.each([0, 1, 48, 49, 60, 1440])('a table of %i minutes stays short and ends 
   const thin = thinPoints(minutes(count));
   expect(thin.length).toBeLessThanOrEqual(48);
   expect(thin.at(-1)).toEqual(minutes(count).at(-1));
+});
+
+test('minutes that nobody measured are a gap', () => {
+  const points = minutes(10).filter((_, minute) => minute < 3 || minute > 6);
+  const shown = withGaps(points);
+  expect(shown.map(({ time, web_online_count }) => [time / 60, web_online_count])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, null],
+    [7, 7],
+    [8, 8],
+    [9, 9],
+  ]);
 });

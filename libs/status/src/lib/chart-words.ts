@@ -16,6 +16,19 @@ export function pointsOf(range: ChartRange, points: readonly ChartPoint[]): read
   return points.slice(-chartRanges[range]);
 }
 
+/** Points further apart than this have something unmeasured between them. */
+const gapSeconds = 90;
+
+/** The points with an empty one in each gap, so that a line breaks there instead of hiding an outage. */
+export function withGaps(points: readonly ChartPoint[]): ChartPoint[] {
+  return points.flatMap((point, index) => {
+    const before = points[index - 1];
+    if (!before || point.time - before.time <= gapSeconds) return [point];
+    const empty = { web_online_count: null, game_online_count: null, request_count: null };
+    return [{ time: before.time + 60, ...empty }, point];
+  });
+}
+
 /** More rows say no more to who reads them one by one. */
 const mostRows = 48;
 

@@ -67,6 +67,21 @@ test('one session is started at the origin alone, told of pages and logins, and 
   expect(started).toHaveLength(1);
 });
 
+test('a session that is no more has the page look again who is logged in', async () => {
+  const loader = jest.fn(() => null);
+  live = createLive();
+  const Stub = createRemixStub([{ path: '*', Component: Page, loader, HydrateFallback: () => null }]);
+  render(
+    <LiveContext.Provider value={live}>
+      <Stub initialEntries={['/']} />
+    </LiveContext.Provider>,
+  );
+  await waitFor(() => expect(started).toHaveLength(1));
+  const before = loader.mock.calls.length;
+  act(() => started[0]?.onSessionLost());
+  await waitFor(() => expect(loader).toHaveBeenCalledTimes(before + 1));
+});
+
 test('a site without a live socket starts nothing', async () => {
   renderShell(() => <LiveConnection url={null} account={null} onToast={() => {}} />);
   await act(async () => {});

@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useRevalidator } from '@remix-run/react';
 import { useContext, useEffect, useRef } from 'react';
 import { useUserDataChanged } from '@starhaven/session';
 import { LiveContext } from '../../live-context';
@@ -20,10 +20,11 @@ export interface LiveConnectionProps {
 export function LiveConnection({ url, account, onToast, onStart }: LiveConnectionProps) {
   const live = useContext(LiveContext);
   const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
   const session = useRef<LiveSession | null>(null);
-  const newest = useRef({ account, onToast, onStart });
+  const newest = useRef({ account, onToast, onStart, revalidate });
   useEffect(() => {
-    newest.current = { account, onToast, onStart };
+    newest.current = { account, onToast, onStart, revalidate };
   });
 
   useEffect(() => {
@@ -43,6 +44,8 @@ export function LiveConnection({ url, account, onToast, onStart }: LiveConnectio
           store: live.store,
           path: () => window.location.pathname,
           onMessage: live.receive,
+          // The header then shows the truth, also in tabs that did nothing.
+          onSessionLost: () => newest.current.revalidate(),
         });
         live.attach(session.current, visitor);
         newest.current.onStart?.();

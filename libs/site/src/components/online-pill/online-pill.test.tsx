@@ -16,4 +16,5 @@ test('the pill leads to the status page and says how many are online once it kno
   expect(screen.getByRole('link', { name: '12 online, server status' })).toHaveTextContent('12 online');
   act(() => live.store.set({ onlineCount: 1_234_567 }));
   expect(pill).toHaveTextContent('1.2M online');
+  expect(pill).toHaveAccessibleName('1.2M online, server status');
 });

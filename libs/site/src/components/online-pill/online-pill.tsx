@@ -6,19 +6,23 @@ import classes from './online-pill.module.css';
 export function OnlinePill({ to }: { to: string }) {
   const count = useLiveState('onlineCount');
   const status = useLiveState('status');
+  const shown =
+    count === null
+      ? null
+      : new Intl.NumberFormat(undefined, { notation: count < 10_000 ? 'standard' : 'compact' }).format(count);
   return (
     <SiteLink
       to={to}
       className={classes.pill}
-      aria-label={count === null ? 'Server status' : `${count} online, server status`}
+      aria-label={shown === null ? 'Server status' : `${shown} online, server status`}
       data-live={status === 'connected' ? '' : undefined}
     >
       <span className={classes.dot} aria-hidden="true" />
-      {count === null ? (
+      {shown === null ? (
         <span>Status</span>
       ) : (
         <span>
-          {new Intl.NumberFormat(undefined, { notation: count < 10_000 ? 'standard' : 'compact' }).format(count)}
+          {shown}
           <span className={classes.word}> online</span>
         </span>
       )}

@@ -6,8 +6,10 @@ import { useMemo } from 'react';
 import { chartHeightPx } from '@starhaven/contracts';
 import type { ChartPoint } from '@starhaven/realtime';
 import { MantineArea } from '@starhaven/ui-kit';
-import { chartSeries, formatClock } from '../../lib/chart-words';
+import { chartSeries, formatClock, withGaps } from '../../lib/chart-words';
 import classes from './statistics-chart.module.css';
+
+const chartProps = { accessibilityLayer: true, 'aria-label': 'Real-time statistics as a line chart' };
 
 export interface StatisticsChartProps {
   points: readonly ChartPoint[];
@@ -16,7 +18,7 @@ export interface StatisticsChartProps {
 
 /** Default export because React.lazy asks for one. */
 export default function StatisticsChart({ points, locale }: StatisticsChartProps) {
-  const data = useMemo(() => [...points], [points]);
+  const data = useMemo(() => withGaps(points), [points]);
   const formatNumber = (value: number) => value.toLocaleString(locale);
   return (
     <MantineArea>
@@ -38,7 +40,7 @@ export default function StatisticsChart({ points, locale }: StatisticsChartProps
         yAxisProps={{ width: 48, allowDecimals: false }}
         rightYAxisProps={{ width: 48, allowDecimals: false }}
         lineProps={{ isAnimationActive: false }}
-        lineChartProps={{ accessibilityLayer: true }}
+        lineChartProps={chartProps}
         tooltipProps={{ labelFormatter: (time: number) => formatClock(time, locale) }}
       />
     </MantineArea>

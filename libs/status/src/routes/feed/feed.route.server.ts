@@ -23,6 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     link: `${site.url}${statusPaths.incidents}`,
     feedLinks: { atom: `${site.url}${statusPaths.feed}` },
     copyright: '',
+    // Atom wants an author.
+    author: { name: site.name },
     updated: new Date(latest(incidents === 'static' ? [] : incidents) * 1000),
   });
   for (const incident of incidents === 'static' ? [] : incidents) {

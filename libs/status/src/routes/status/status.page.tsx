@@ -7,7 +7,7 @@ import { StatisticsSection } from '../../components/statistics-chart/statistics-
 import { StatusBanner } from '../../components/status-banner/status-banner';
 import { SummaryCards } from '../../components/summary-cards/summary-cards';
 import { UptimeSection } from '../../components/uptime-bars/uptime-section';
-import { useServerNow } from '../../hooks/use-server-now';
+import { useServerNow, useServerOffset } from '../../hooks/use-server-now';
 import { useServers } from '../../hooks/use-servers';
 import { useStatusReport } from '../../hooks/use-status-report';
 import { useStatusView } from '../../hooks/use-status-view';
@@ -27,6 +27,8 @@ export function StatusPage() {
   const received = useStatusReport(page.report);
   const list = useServers(received);
   const now = useServerNow(page.nowSeconds);
+  const offset = useServerOffset(page.nowSeconds);
+  const toldAt = list.toldAt === 0 ? 0 : list.toldAt + offset;
   const { report } = received;
   const { components, state, updatedAt } = describeReport(report, page.nowSeconds);
   return (
@@ -46,7 +48,7 @@ export function StatusPage() {
           <RetryLink />
         </ErrorPanel>
       ) : null}
-      <StatusBanner state={state} updatedAt={Math.max(updatedAt, list.toldAt)} now={Math.max(now, list.toldAt)} />
+      <StatusBanner state={state} updatedAt={Math.max(updatedAt, toldAt)} now={Math.max(now, toldAt)} />
       <ServerList {...list} view={view} now={now} />
       <section className={classes.section} aria-labelledby="components">
         <h2 id="components">System Components</h2>
