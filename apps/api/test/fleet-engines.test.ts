@@ -55,7 +55,7 @@ describeOnEachEngine('game servers without an agent', (open) => {
     server = await createTestApp(db.database, {
       fleet: {
         livenessMs: 400,
-        pollRule: { intervalMs: 50, slowIntervalMs: 200, maxFailures: 3, timeoutMs: 100 },
+        pollRule: { intervalMs: 50, retryMs: 20, maxFailures: 3, maxIntervalMs: 200, timeoutMs: 100 },
         createEngine: (config) => {
           given.push(config);
           const { url } = config as { url: string };
