@@ -221,6 +221,8 @@ export class Fleet {
   async recordMinute(): Promise<void> {
     await this.timers.run('record', () => this.recorder.record());
     await this.timers.run('planned work', () => advancePlannedWork(this.options.database.db, this.clock.wallMs()));
+    // Should the news of a change have been lost.
+    await this.timers.run('incidents', async () => this.states.refresh(await this.board.reload()));
   }
 
   async stop(): Promise<void> {
