@@ -286,4 +286,25 @@ describeOnEachEngine('agents of game servers', (open) => {
     );
     expect(stateOf(id)).toMatchObject({ online: false, commit: '???', version: [], startup: 0 });
   });
+
+  test('a server that was never heard of counts in no part of the site until it is', async () => {
+    const { id, serverId, key } = await addServer(db.database);
+    await until(
+      () => stateOf(id),
+      (state) => state !== undefined,
+    );
+    const counted = () =>
+      Number(
+        / of (\d+) /.exec(
+          server.fleet.snapshot().components?.find(({ name }) => name === 'game_servers')?.detail ?? '',
+        )?.[1],
+      );
+    const before = counted();
+    beat(await agents.connect(key));
+    await untilOnline(id);
+    expect(counted()).toBe(before + 1);
+    const firstHeardAt = async () =>
+      (await db.database.db.select().from(gameServer).where(eq(gameServer.id, serverId)))[0]?.firstHeardAt;
+    expect(await until(firstHeardAt, Boolean)).toEqual(new Date(nowMs));
+  });
 });

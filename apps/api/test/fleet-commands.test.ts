@@ -56,8 +56,10 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     expect(added.data?.lines).toEqual([
       expect.stringMatching(/^Server \d+ "Teyvat" \(teyvat\) is added\.$/),
       expect.stringMatching(/^Key of its agent, shown only once: shk_/),
-      'On the machine of the game server:',
-      expect.stringContaining(`STARHAVEN_URL=http://localhost:3000 STARHAVEN_KEY=${keyIn(added)} node`),
+      'On the machine of the game server, put it into a file that only you can read:',
+      '  install -m 600 /dev/null server.key',
+      'Write the key into it, then start the agent:',
+      expect.stringContaining('STARHAVEN_URL=http://localhost:3000 STARHAVEN_KEY_FILE=server.key node'),
     ]);
     expect(await agents.refusalOf(keyIn(added))).toBeNull();
     expect(JSON.stringify(await db.database.query('select * from game_server'))).not.toContain(keyIn(added));
@@ -163,6 +165,9 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
       updates: [{ text: 'Done' }, { text: 'Found' }, { text: 'We look into it.' }],
     });
     expect(last?.endsAt).toBeGreaterThan(0);
+    const before = (await db.database.query('select ends_at from incident')).rows;
+    await incidents({ action: 'update', id, text: 'Why it was' });
+    expect((await db.database.query('select ends_at from incident')).rows).toEqual(before);
     await until(
       () => database()?.state,
       (state) => state === 'operational',
@@ -183,6 +188,10 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     await until(
       () => server.fleet.snapshot().incidents?.[0]?.state,
       (state) => state === 'scheduled',
+    );
+    const number = /\d+/.exec(planned.data?.lines[0] ?? '')?.[0] ?? '';
+    expect((await incidents({ action: 'resolve', id: number, text: 'x' })).message).toBe(
+      `Maintenance ${number} has not begun; call it off with: npm run incident -- remove ${number}`,
     );
     const web = () => server.fleet.snapshot().components?.find(({ name }) => name === 'web')?.state;
     expect([web(), entryOf('Worked on')?.server.maintenance]).toEqual(['unknown', '']);

@@ -55,7 +55,7 @@ describeOnEachEngine('game servers without an agent', (open) => {
     server = await createTestApp(db.database, {
       fleet: {
         livenessMs: 400,
-        pollRule: { intervalMs: 50, slowIntervalMs: 200, maxFailures: 3, timeoutMs: 100 },
+        pollRule: { intervalMs: 50, retryMs: 20, maxFailures: 3, maxIntervalMs: 200, timeoutMs: 100 },
         createEngine: (config) => {
           given.push(config);
           const { url } = config as { url: string };
@@ -164,7 +164,7 @@ describeOnEachEngine('game servers without an agent', (open) => {
     const { id, engine } = await addPolled('http://commands');
     const { gateway } = server.fleet;
     const runAs = (text: string, roles: number[] = [Role.MEMBER], uid = '10001') =>
-      gateway.runCommand({ serverId: id, uid, text, roles });
+      gateway.runCommand({ serverId: id, uid, text, roles, accountId: '77' });
     await untilOnline(id);
     expect(await runAs('/give 201 x5')).toEqual({ retcode: 200, message: 'done' });
     expect(engine.lines).toEqual(['10001: give 201 x5']);
@@ -172,6 +172,11 @@ describeOnEachEngine('game servers without an agent', (open) => {
       expect([text, (await runAs(text, [Role.ADMIN])).retcode === 200]).toEqual([text, false]);
     }
     expect((await runAs('/give 201', [Role.BAN, Role.ADMIN])).retcode).toBe(403);
+    const audited = server.logLines.filter((line) => line.includes('"game-command"')).map((line) => JSON.parse(line));
+    expect(audited).toContainEqual(expect.objectContaining({ accountId: '77', outcome: 200, text: '/give 201 x5' }));
+    expect(audited).toContainEqual(
+      expect.objectContaining({ accountId: '77', isAllowed: false, outcome: 403, text: '/stop' }),
+    );
     expect((await runAs('/give 201', [Role.MEMBER], '1 | stop')).retcode).toBe(500);
     expect(engine.lines).toHaveLength(1);
     expect(await gateway.findPlayer({ serverId: id, uid: '1' })).toMatchObject({ retcode: 408, player: null });

@@ -95,6 +95,25 @@ describeOnEachEngine('game servers over two API servers', (open) => {
     await there.close();
   });
 
+  test('late news of another connection ends no agent', async () => {
+    const here = await serveAgents(fleet(0));
+    const { id, serverId, key } = await addServer(db.database);
+    const agent = await here.connect(key);
+    const connectedAtMs = nowMs;
+    const news = (atMs: number) => line.shout({ node: 'x', body: { kind: 'connected', serverId, atMs } });
+    news(connectedAtMs - 1);
+    nowMs += 10_000;
+    news(nowMs - 3_001);
+    beat(agent, { players: 9 });
+    await until(
+      () => fleet(0).find(id)?.server.stats.player,
+      (players) => players === 9,
+    );
+    const told = new Promise((resolve) => agent.once('bye', resolve));
+    news(nowMs - 3_000);
+    expect(await told).toEqual({ reason: 'replaced' });
+  });
+
   test('nonsense on the line does no harm, nor does news of strangers', async () => {
     const heartbeat = { online: true, players: 1 };
     const state = { kind: 'state', serverId: 999_999, heartbeat, startup: 0, pingMs: null };

@@ -25,14 +25,19 @@ interface Member {
   link: { close: () => void } | null;
   /** The key that the API refused; a new one is worth a new try. */
   refusedKey: string | null;
+  /** When the refused key itself is worth a new try; of the clock that never goes back. */
+  retryAtMs: number;
 }
+
+/** Demo servers never give up their place for good. */
+const replacedDelayMs = 60_000;
 
 /** Runs all demo servers in this process, one socket each. Nothing ends it but `close`. */
 export function runFleet(options: FleetOptions): { close: () => void } {
   const { keysFile, apiUrl, log, now = Date.now, lookIntervalMs = 2_000 } = options;
   const members = demoServers.flatMap((server): Member[] => {
     const behaviour = behaviours[server.slug];
-    return behaviour ? [{ server, behaviour, link: null, refusedKey: null }] : [];
+    return behaviour ? [{ server, behaviour, link: null, refusedKey: null, retryAtMs: Infinity }] : [];
   });
 
   function dialIn(member: Member, key: string) {
@@ -48,6 +53,7 @@ export function runFleet(options: FleetOptions): { close: () => void } {
         log('info', `${server.slug}: ${reason}; waiting for another key`);
         hangUp(member);
         member.refusedKey = key;
+        member.retryAtMs = reason === 'replaced' ? performance.now() + replacedDelayMs : Infinity;
       },
       heartbeatIntervalMs: options.heartbeatIntervalMs,
       reconnectDelay: options.reconnectDelay,
@@ -69,7 +75,8 @@ export function runFleet(options: FleetOptions): { close: () => void } {
     const keys = await readKeys(keysFile);
     for (const member of wanting) {
       const key = keys?.get(member.server.slug);
-      if (!isClosed && key !== undefined && key !== member.refusedKey) dialIn(member, key);
+      if (!isClosed && key !== undefined && (key !== member.refusedKey || performance.now() >= member.retryAtMs))
+        dialIn(member, key);
     }
   }
 

@@ -35,7 +35,7 @@ const options = {
 
 /** What the words and options ask for, as the server takes it. @throws OperatorError */
 function readCommand(args: string[]): object {
-  const { words, values } = parseArguments(args, options);
+  const { words, values } = parseArguments(args, options, 'npm run incident -- help');
   const [action = '', id, ...rest] = words;
   if (rest.length > 0) throw new OperatorError(`"${rest.join(' ')}" is one word too many; put texts in quotes.`);
   const { component: components, server: servers, ...more } = values;
@@ -44,7 +44,7 @@ function readCommand(args: string[]): object {
 
 /** Does what the operator asks about incidents, also while the site runs; returns the lines to show. @throws OperatorError */
 export async function runIncident(config: ApiConfig, args: string[], log: Logger): Promise<string[]> {
-  if (args.length === 0 || args[0] === 'help') return [incidentHelp.trimEnd()];
+  if (args.length === 0 || args[0] === 'help' || args.includes('--help')) return [incidentHelp.trimEnd()];
   const input = readCommand(args);
   const accountSecret = await getAccountSecret(config);
   const { lines } = await runOperation(config, {

@@ -9,14 +9,14 @@ export interface Arguments {
   values: Record<string, string | boolean | (string | boolean)[] | undefined>;
 }
 
-/** The words and options of a command. @throws OperatorError naming the option that does not exist or lacks its value */
-export function parseArguments(args: string[], options: Options): Arguments {
+/** The words and options of a command; `help` is the command that explains it. @throws OperatorError naming the option that does not exist or lacks its value */
+export function parseArguments(args: string[], options: Options, help: string): Arguments {
   try {
     const { positionals, values } = parseArgs({ args, options, strict: true, allowPositionals: true });
     return { words: positionals, values };
   } catch (error) {
     const [sentence = ''] = (error as Error).message.split(/\. |\n/);
-    throw new OperatorError(`${sentence.replace(/\.$/, '')}; see: help`);
+    throw new OperatorError(`${sentence.replace(/\.$/, '')}; see: ${help}`);
   }
 }
 

@@ -59,7 +59,7 @@ async function readSettings(values: Arguments['values']): Promise<Record<string,
 
 /** What the words and options ask for, as the server takes it. @throws OperatorError */
 async function readCommand(args: string[]): Promise<object> {
-  const { words, values } = parseArguments(args, options);
+  const { words, values } = parseArguments(args, options, 'npm run server -- help');
   const [action = '', slug, ...rest] = words;
   if (rest.length > 0) throw new OperatorError(`"${rest.join(' ')}" is one word too many; put texts in quotes.`);
   if (values.disable && values.enable) throw new OperatorError('Either --disable or --enable.');
@@ -71,7 +71,7 @@ async function readCommand(args: string[]): Promise<object> {
 
 /** Does what the operator asks about game servers, also while the site runs; returns the lines to show. @throws OperatorError */
 export async function runServer(config: ApiConfig, args: string[], log: Logger): Promise<string[]> {
-  if (args.length === 0 || args[0] === 'help') return [serverHelp.trimEnd()];
+  if (args.length === 0 || args[0] === 'help' || args.includes('--help')) return [serverHelp.trimEnd()];
   const input = await readCommand(args);
   const accountSecret = await getAccountSecret(config);
   const { lines } = await runOperation(config, {

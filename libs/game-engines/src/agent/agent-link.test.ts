@@ -156,7 +156,21 @@ test('an API that is not ready is asked again', async () => {
   expect(lines).toContain('the API is not ready; trying again');
 });
 
-test.each(['replaced', 'key_changed', 'removed'])('a goodbye because it was %s ends it for good', async (reason) => {
+test('an agent that was replaced comes back later, and gives up when it happens again and again', async () => {
+  const api = await newApi();
+  const arrivals = [api.nextAgent(), api.nextAgent(), api.nextAgent()];
+  const { rejected, lines } = newAgent(api, { replacedDelayMs: 20 });
+  for (const arrival of arrivals) {
+    const socket = await arrival;
+    socket.emit('bye', { reason: 'replaced' });
+    socket.disconnect(true);
+  }
+  expect(await rejected).toBe('replaced');
+  expect(lines.filter((line) => line === 'connected')).toHaveLength(3);
+  expect(lines).toContain('another agent took the place of this one; trying again');
+});
+
+test.each(['key_changed', 'removed'])('a goodbye because it was %s ends it for good', async (reason) => {
   const api = await newApi();
   const arrival = api.nextAgent();
   const { rejected } = newAgent(api);

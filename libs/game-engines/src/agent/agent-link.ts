@@ -14,6 +14,12 @@ import { reconnectDelayMs } from './reconnect-delay';
 
 const maxCallsAtOnce = 8;
 
+/** Who was replaced tries again after this time: the news of another agent may have been late … */
+const replacedDelayMs = 60_000;
+/** … unless it happened this often within the window: then there are two. */
+const maxReplacements = 3;
+const replacementWindowMs = 10 * 60_000;
+
 /** What the API may ask of whoever speaks for a game server; an error counts as a failed call. */
 export interface AgentCallHandlers {
   runCommand: (request: AgentRequest<'runCommand'>) => Promise<AgentReply<'runCommand'>>;
@@ -33,6 +39,7 @@ export interface AgentLinkOptions {
   onRejected: (reason: string) => void;
   heartbeatIntervalMs?: number;
   reconnectDelay?: (failures: number) => number;
+  replacedDelayMs?: number;
 }
 
 /**
@@ -42,9 +49,11 @@ export interface AgentLinkOptions {
 export function keepAgentLink(options: AgentLinkOptions): { close: () => void } {
   const { socket, log, heartbeatIntervalMs = agentHeartbeatIntervalMs, reconnectDelay = reconnectDelayMs } = options;
   const state = { failures: 0, callsOpen: 0, isOver: false, lastFailure: '' };
+  let replacedAtMs: number[] = [];
   let retryTimer: NodeJS.Timeout | undefined;
   let heartbeatTimer: NodeJS.Timeout | undefined;
   let isMeasuring = false;
+  let isStandingBack = false;
 
   function end() {
     state.isOver = true;
@@ -59,15 +68,28 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
     options.onRejected(reason);
   }
 
-  function retryLater(why: string) {
+  /** Lets the other agent be for a while. */
+  function standBack() {
+    const nowMs = performance.now();
+    replacedAtMs = [...replacedAtMs.filter((atMs) => nowMs - atMs < replacementWindowMs), nowMs];
+    if (replacedAtMs.length >= maxReplacements) return reject('replaced');
+    retryLater('another agent took the place of this one', options.replacedDelayMs ?? replacedDelayMs);
+    isStandingBack = true;
+    socket.disconnect();
+  }
+
+  function retryLater(why: string, waitMs?: number) {
     if (state.isOver) return;
     clearInterval(heartbeatTimer);
     clearTimeout(retryTimer);
-    const delayMs = reconnectDelay(state.failures++);
+    const delayMs = waitMs ?? reconnectDelay(state.failures++);
     // An API that is away for an hour is one line, not hundreds.
     if (why !== state.lastFailure) log(`${why}; trying again`);
     state.lastFailure = why;
-    retryTimer = setTimeout(() => socket.connect(), delayMs);
+    retryTimer = setTimeout(() => {
+      isStandingBack = false;
+      socket.connect();
+    }, delayMs);
   }
 
   async function beat() {
@@ -113,7 +135,9 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
 
   socket.on(agentNotices.bye, (notice: unknown) => {
     const parsed = v.safeParse(AgentByeSchema, notice);
-    if (parsed.success && parsed.output.reason !== 'shutdown') reject(parsed.output.reason);
+    if (!parsed.success || parsed.output.reason === 'shutdown' || isStandingBack) return;
+    if (parsed.output.reason === 'replaced') standBack();
+    else reject(parsed.output.reason);
   });
   socket.on('connect', () => {
     state.failures = 0;
@@ -128,7 +152,9 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
     if (isFinal) reject(error.message);
     else retryLater(error.message === agentRefusals.notNow ? 'the API is not ready' : 'the API cannot be reached');
   });
-  socket.on('disconnect', () => retryLater('the connection was lost'));
+  socket.on('disconnect', () => {
+    if (!isStandingBack) retryLater('the connection was lost');
+  });
   socket.connect();
   return { close: end };
 }

@@ -12,12 +12,25 @@ test.each([
   '64:ff9b::a9fe:a9fe',
   '[fe80::1]',
   '100.100.100.200',
+  'fd20:ce::254',
+  '::169.254.169.254',
+  '::a9fe:a9fe',
+  '0:0:0:0:0:ffff:a9fe:a9fe',
+  '2002:a9fe:a9fe::1',
+  '64:ff9b:1::a9fe:a9fe',
 ])('%s may not be asked', (address) => expect(isForbiddenAddress(address)).toBe(true));
 
-test.each(['127.0.0.1', '10.1.2.3', '192.168.1.9', '::1', 'fd00::1', '8.8.8.8', '::ffff:127.0.0.1', 'example.org'])(
-  '%s may be asked',
-  (address) => expect(isForbiddenAddress(address)).toBe(false),
-);
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '192.168.1.9',
+  '::1',
+  'fd00::1',
+  '8.8.8.8',
+  '2002:808:808::1',
+  '::ffff:127.0.0.1',
+  'example.org',
+])('%s may be asked', (address) => expect(isForbiddenAddress(address)).toBe(false));
 
 test.each([
   ['ftp://example.org', 'must begin with http:// or https://'],

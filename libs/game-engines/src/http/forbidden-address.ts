@@ -5,6 +5,7 @@ const forbidden = new BlockList();
 forbidden.addSubnet('169.254.0.0', 16, 'ipv4');
 forbidden.addSubnet('fe80::', 10, 'ipv6');
 forbidden.addAddress('fd00:ec2::254', 'ipv6');
+forbidden.addAddress('fd20:ce::254', 'ipv6');
 // Alibaba Cloud and Oracle Cloud keep theirs outside of the link-local range.
 forbidden.addAddress('100.100.100.200', 'ipv4');
 forbidden.addAddress('192.0.0.192', 'ipv4');
@@ -25,12 +26,39 @@ export function isForbiddenAddress(address: string): boolean {
   return forbidden.check(bare, family === 6 ? 'ipv6' : 'ipv4') || isForbiddenAddress(embeddedIpv4(bare) ?? '');
 }
 
-/** The IPv4 address inside a mapped (::ffff:0:0/96) or translated (64:ff9b::/96) one; null when there is none. */
+/**
+ * The IPv4 address inside a mapped (::ffff:0:0/96), compatible (::/96), translated (64:ff9b::/96, 64:ff9b:1::/48) or 6to4
+ * (2002::/16) one; null when there is none.
+ */
 function embeddedIpv4(address: string): string | null {
-  const match = /^(?:::ffff:|64:ff9b::)(?:0:)?(?:([\d.]+)|([\da-f]{1,4}):([\da-f]{1,4}))$/i.exec(address);
-  if (!match) return null;
-  const [, dotted, high, low] = match;
-  if (dotted !== undefined) return dotted;
-  const [first, second] = [parseInt(high ?? '', 16), parseInt(low ?? '', 16)];
-  return [first >> 8, first & 255, second >> 8, second & 255].join('.');
+  if (isIP(address) !== 6) return null;
+  const words = wordsOf(address);
+  const startsWith = (...prefix: number[]) => prefix.every((word, index) => words[index] === word);
+  const ipv4At = (index: number) =>
+    [words[index] ?? 0, words[index + 1] ?? 0].flatMap((word) => [word >> 8, word & 255]).join('.');
+  if (startsWith(0x2002)) return ipv4At(1);
+  const prefixes = [
+    [0, 0, 0, 0, 0, 0xffff],
+    [0, 0, 0, 0, 0xffff, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0x64, 0xff9b, 0, 0, 0, 0],
+    [0x64, 0xff9b, 1],
+  ];
+  return prefixes.some((prefix) => startsWith(...prefix)) ? ipv4At(6) : null;
+}
+
+/** The eight 16-bit words of an IPv6 address. */
+function wordsOf(address: string): number[] {
+  const parse = (text = '') =>
+    text
+      .split(':')
+      .filter((part) => part !== '')
+      .flatMap((part) => {
+        if (!part.includes('.')) return [parseInt(part, 16)];
+        const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
+        return [(a << 8) | b, (c << 8) | d];
+      });
+  const [head, tail] = address.split('::').map(parse) as [number[], number[]?];
+  const end = tail ?? [];
+  return [...head, ...Array<number>(Math.max(0, 8 - head.length - end.length)).fill(0), ...end];
 }

@@ -18,6 +18,7 @@ import { pickForSnapshot } from './incidents/incident-rules';
 import { Listeners } from './listeners';
 import { PeerLine } from './peers/peer-line';
 import type { ReceivedMessage } from './peers/peer-line';
+import { FirstHeard } from './servers/first-heard';
 import { GameServers } from './servers/game-servers';
 import type { ServerChange } from './servers/game-servers';
 import { ServerStates } from './servers/server-states';
@@ -30,6 +31,8 @@ import { UptimeReport } from './uptime/uptime-report';
 /** How often silence is looked for; that long before the limit, so that nobody is silent for longer unnoticed. */
 const sweepsPerLiveness = 30;
 const retryIntervalMs = 5_000;
+/** Clocks of API servers are this even. */
+const maxNewsAgeMs = 3_000;
 
 /** The game servers behind the site: how they are doing, what they did, and the way to them (design §6). */
 export class Fleet {
@@ -38,6 +41,7 @@ export class Fleet {
   private readonly statisticsListeners: Listeners<StatisticsPoint[]>;
   private readonly clock: Clock;
   private readonly list: GameServers;
+  private readonly firstHeard: FirstHeard;
   private readonly states: ServerStates;
   private readonly agents: Agents;
   private readonly engines: Engines;
@@ -63,11 +67,15 @@ export class Fleet {
     this.timers = new Timers((name, error) => log.error({ err: error, job: name }, 'work for game servers failed'));
     this.board = new IncidentBoard(db, clock);
     this.list = new GameServers({ db, hasDemo: options.demo.isOn, onChange: (changes) => this.apply(changes) });
+    this.firstHeard = new FirstHeard(db, clock, (error) =>
+      log.error({ err: error }, 'a first sign of life is not stored'),
+    );
     this.states = new ServerStates({
       servers: this.list,
       clock,
       livenessMs: livenessMs - livenessMs / sweepsPerLiveness,
       plannedWorkAt: (id) => this.board.plannedWorkAt(id),
+      onFirstHeard: (id) => void this.firstHeard.record(id),
       onChange: (ids) => this.serverListeners.tell(ids),
     });
     this.line = new PeerLine(options.peers, log);
@@ -79,7 +87,7 @@ export class Fleet {
       // RELIABILITY 5: as for other credentials that are guessed.
       wrongKeys: limits.create({ name: 'agent-key', max: 20, windowSeconds: 5 * 60 }),
       addressOf: options.addressOf ?? ((socket) => socket.handshake.address),
-      onConnected: (serverId) => this.line.publish({ kind: 'connected', serverId }),
+      onConnected: (serverId) => this.line.publish({ kind: 'connected', serverId, atMs: clock.wallMs() }),
       onHeartbeat: (id, heartbeat) => {
         this.states.hear(id, heartbeat);
         const report = this.states.reportOf(id);
@@ -176,7 +184,10 @@ export class Fleet {
       measuredAt: nowSeconds,
       servers,
       online: { web_online_count: this.options.countVisitors(), game_online_count: this.gameOnline() },
-      components: this.components.judge(servers, incidents),
+      components: this.components.judge(
+        servers.filter(({ id }) => this.states.hasEverSpoken(Number(id))),
+        incidents,
+      ),
       incidents: pickForSnapshot(incidents, nowSeconds),
     };
   }
@@ -210,6 +221,8 @@ export class Fleet {
   async recordMinute(): Promise<void> {
     await this.timers.run('record', () => this.recorder.record());
     await this.timers.run('planned work', () => advancePlannedWork(this.options.database.db, this.clock.wallMs()));
+    // Should the news of a change have been lost.
+    await this.timers.run('incidents', async () => this.states.refresh(await this.board.reload()));
   }
 
   async stop(): Promise<void> {
@@ -217,6 +230,7 @@ export class Fleet {
     this.line.stop();
     this.agents.stop();
     this.engines.stop();
+    await this.firstHeard.settle();
     await this.timers.stop();
   }
 
@@ -239,8 +253,11 @@ export class Fleet {
   }
 
   private hear(message: ReceivedMessage): void {
-    if (message.kind === 'connected') this.agents.replace(message.serverId);
-    else if (message.kind === 'state') {
+    if (message.kind === 'connected') {
+      // What a stalled line brings late is no news any more: the agent may have come here since.
+      const isLate = this.clock.wallMs() - message.atMs > maxNewsAgeMs;
+      if (!isLate) this.agents.replace(message.serverId, message.atMs);
+    } else if (message.kind === 'state') {
       const { serverId, heartbeat, startup, pingMs } = message;
       if (this.list.find(serverId) !== null && this.agents.find(serverId) === null) {
         this.states.hear(serverId, heartbeat, { startup, pingMs });

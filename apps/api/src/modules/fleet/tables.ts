@@ -31,6 +31,8 @@ export const gameServer = pgTable('game_server', {
   /** Plays its part for show. */
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When it first gave a sign of life; null: it is still being set up, and its silence is no outage. */
+  firstHeardAt: moment('first_heard_at'),
 });
 
 /** How a server was doing at a full minute. Minutes and hours are counted since 1970. */

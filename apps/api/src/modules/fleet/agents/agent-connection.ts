@@ -40,6 +40,8 @@ export interface AgentConnectionOptions {
 /** One agent's open connection: takes its heartbeats, measures the way to it, asks it. Nothing it sends makes this throw. */
 export class AgentConnection {
   readonly serverId: number;
+  /** Milliseconds since 1970. */
+  readonly openedAtMs: number;
   private readonly ping = new PingWindow();
   private readonly closing = new AbortController();
   private openCalls = 0;
@@ -48,6 +50,7 @@ export class AgentConnection {
   constructor(private readonly options: AgentConnectionOptions) {
     const { socket, serverId, clock } = options;
     this.serverId = serverId;
+    this.openedAtMs = clock.wallMs();
     const anyBucket = new TokenBucket(anyEvents, clock.monotonicMs);
     const heartbeatBucket = new TokenBucket(heartbeats, clock.monotonicMs);
     socket.onAny((event: unknown, payload: unknown) => {

@@ -64,9 +64,10 @@ export class Agents {
     return this.connections.get(serverId) ?? null;
   }
 
-  /** Another agent of this server dialled in elsewhere. */
-  replace(serverId: number): void {
-    this.drop(serverId, 'replaced');
+  /** Another agent of this server dialled in elsewhere at this time; one that came here later stays. */
+  replace(serverId: number, atMs: number): void {
+    const connection = this.connections.get(serverId);
+    if (connection && connection.openedAtMs <= atMs) this.drop(serverId, 'replaced');
   }
 
   /** Agents whose key was changed or whose server was removed go at once. */

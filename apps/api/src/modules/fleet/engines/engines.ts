@@ -12,8 +12,10 @@ import type { PollRule } from './polled-engine';
 import { unsealEngineConfig } from './sealed-config';
 import { within } from './within';
 
-/** Engines asked at the same moment; the others wait their turn. */
-const maxAtOnce = 20;
+/** Engines asked at the same moment; the others wait their turn, each once, and there are no more than 500. */
+const limits = { maxRunning: 40, maxWaiting: 500 };
+/** The same for those that did not answer lately; who finds no place to wait tries again after its interval. */
+const slowLimits = { maxRunning: 5, maxWaiting: 100 };
 
 export interface EnginesOptions {
   createEngine: CreateEngine;
@@ -34,7 +36,8 @@ const wiringOf = (server: GameServer | null) =>
 /** Game servers without an agent, which the API asks itself; every API server does, so they need not tell each other. */
 export class Engines {
   private readonly polled = new Map<number, PolledEngine>();
-  private readonly limiter = new WorkLimiter({ maxRunning: maxAtOnce, maxWaiting: Number.MAX_SAFE_INTEGER });
+  private readonly limiter = new WorkLimiter(limits);
+  private readonly slowLimiter = new WorkLimiter(slowLimits);
 
   constructor(private readonly options: EnginesOptions) {}
 
@@ -87,6 +90,7 @@ export class Engines {
         clock,
         rule,
         limiter: this.limiter,
+        slowLimiter: this.slowLimiter,
         onState: (heartbeat, roundTripMs) => {
           ping.add(roundTripMs);
           onHeartbeat(id, heartbeat);

@@ -8,20 +8,34 @@ import { within } from './within';
 
 export interface PollRule {
   intervalMs: number;
-  /** The interval after `maxFailures` in a row: who is away need not be asked so often. */
-  slowIntervalMs: number;
+  /** After a failure, until there are `maxFailures` in a row: one lost answer makes nobody offline. */
+  retryMs: number;
   maxFailures: number;
+  /** From then on the interval doubles up to this: who is away need not be asked so often. */
+  maxIntervalMs: number;
   timeoutMs: number;
 }
 
-export const pollRule: PollRule = { intervalMs: 5_000, slowIntervalMs: 10_000, maxFailures: 3, timeoutMs: 5_000 };
+/** With two answers lost, the third still comes within `agentLivenessMs`. */
+export const pollRule: PollRule = {
+  intervalMs: 5_000,
+  retryMs: 1_000,
+  maxFailures: 3,
+  maxIntervalMs: 60_000,
+  timeoutMs: 3_000,
+};
+
+/** After this many failures in a row an engine waits with others like it, so that they take no turn from those that answer. */
+const failuresUntilSlowLane = 2;
 
 export interface PolledEngineOptions {
   engine: AskableEngine;
   clock: Clock;
   rule: PollRule;
-  /** Shared by all engines. */
+  /** Shared by all engines that answer … */
   limiter: WorkLimiter;
+  /** … and by all that do not. */
+  slowLimiter: WorkLimiter;
   /** An answer, and how long it took. */
   onState: (heartbeat: Heartbeat, roundTripMs: number) => void;
   /** The first failure in a row. */
@@ -55,10 +69,13 @@ export class PolledEngine {
   }
 
   private async takeTurn(): Promise<void> {
-    const { rule, limiter, onState, onFailure, clock } = this.options;
+    const { rule, limiter, slowLimiter, onState, onFailure, clock } = this.options;
+    const lane = this.failures >= failuresUntilSlowLane ? slowLimiter : limiter;
     try {
       if (this.isHanging) throw new Error('the last question is still open');
-      await limiter.run(async () => {
+      await lane.run(async () => {
+        // It may have waited long.
+        if (this.isStopped) return;
         const askedAtMs = clock.monotonicMs();
         const state = await within(rule.timeoutMs, (signal) => this.read(signal));
         if (!this.isStopped)
@@ -69,7 +86,14 @@ export class PolledEngine {
       this.failures += 1;
       if (this.failures === 1 && !this.isStopped) onFailure(error);
     }
-    this.plan(this.failures >= rule.maxFailures ? rule.slowIntervalMs : rule.intervalMs);
+    this.plan(this.nextDelayMs());
+  }
+
+  private nextDelayMs(): number {
+    const { intervalMs, retryMs, maxFailures, maxIntervalMs } = this.options.rule;
+    if (this.failures === 0) return intervalMs;
+    if (this.failures < maxFailures) return retryMs;
+    return Math.min(maxIntervalMs, intervalMs * 2 ** (this.failures - maxFailures + 1));
   }
 
   private async read(signal: AbortSignal): Promise<object> {

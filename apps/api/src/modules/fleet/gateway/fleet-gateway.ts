@@ -38,17 +38,29 @@ export class FleetGateway {
     uid: string;
     text: string;
     roles: readonly number[];
+    /** Who gave the command, for the log. */
+    accountId?: string;
   }): Promise<AgentReply<'runCommand'>> {
-    const { serverId, uid, text, roles } = request;
+    const { serverId, uid, text, roles, accountId } = request;
     const { servers, log } = this.options;
     const server = servers.find(Number(serverId));
-    if (server === null || !this.isReachable(serverId)) return this.offline('runCommand');
-    const verdict = judgeCommand({ engine: server.engine, text, roles });
-    const reply = verdict.isAllowed
-      ? await this.ask('runCommand', serverId, { uid, line: verdict.line })
-      : this.answer('runCommand', verdict.retcode, verdict.message);
+    const verdict = judgeCommand({ engine: server?.engine ?? '', text, roles });
+    const isOffline = server === null || !this.isReachable(serverId);
+    const reply = isOffline
+      ? this.offline('runCommand')
+      : verdict.isAllowed
+        ? await this.ask('runCommand', serverId, { uid, line: verdict.line })
+        : this.answer('runCommand', verdict.retcode, verdict.message);
     log.info(
-      { event: 'game-command', outcome: reply.retcode, serverId, player: uid, text: text.slice(0, 200) },
+      {
+        event: 'game-command',
+        outcome: reply.retcode,
+        isAllowed: verdict.isAllowed,
+        serverId,
+        accountId,
+        player: uid,
+        text: text.slice(0, 200),
+      },
       'command of a player',
     );
     return reply;

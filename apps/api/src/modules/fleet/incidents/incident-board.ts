@@ -8,6 +8,7 @@ import { readIncidents } from './read-incidents';
 export class IncidentBoard {
   private incidents: Incident[] = [];
   private workAtServer = new Map<string, string>();
+  private lastTurn: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly db: Drizzle,
@@ -24,8 +25,14 @@ export class IncidentBoard {
     return this.workAtServer.get(String(serverId)) ?? '';
   }
 
-  /** Returns the ids of servers at which planned work may have begun or ended. @throws what the database says */
-  async reload(): Promise<number[]> {
+  /** One reload after the other, so that an old answer never takes the place of a newer one. Returns the ids of servers at which planned work may have begun or ended. @throws what the database says */
+  reload(): Promise<number[]> {
+    const turn = this.lastTurn.then(() => this.read());
+    this.lastTurn = turn.catch(() => {});
+    return turn;
+  }
+
+  private async read(): Promise<number[]> {
     const before = this.workAtServer;
     this.incidents = await readIncidents(this.db, this.clock.wallMs());
     const work = this.incidents.filter(isWorkUnderWay);

@@ -101,7 +101,12 @@ async function update(
     }
     const now = new Date();
     const isEnd = hasEnded({ state: next as IncidentState });
-    const endsAt = isEnd ? now : row.kind === 'incident' ? null : row.endsAt;
+    const wasOver = hasEnded({ state: row.state as IncidentState });
+    if (isEnd && row.state === 'scheduled' && row.startsAt > now) {
+      throw new OperatorError(`Maintenance ${id} has not begun; call it off with: npm run incident -- remove ${id}`);
+    }
+    // A word after the end does not move the end.
+    const endsAt = isEnd && !wasOver ? now : isEnd || row.kind === 'maintenance' ? row.endsAt : null;
     await tx
       .update(incident)
       .set({ state: next, impact: impact ?? row.impact, endsAt, updatedAt: now })

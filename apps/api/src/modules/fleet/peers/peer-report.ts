@@ -16,8 +16,8 @@ const bodies = {
     startup: v.number(),
     pingMs: v.nullable(v.number()),
   }),
-  /** An agent dialled in: another one with the same key is replaced. */
-  connected: v.object({ kind: v.literal('connected'), serverId }),
+  /** An agent dialled in at this time (milliseconds since 1970): one with the same key that is older is replaced. */
+  connected: v.object({ kind: v.literal('connected'), serverId, atMs: v.number() }),
   /** Whoever holds this server's agent, please ask it. */
   call: v.object({
     kind: v.literal('call'),

@@ -24,6 +24,7 @@ const rowOf = (id: number, more: Partial<GameServer> = {}): GameServer => ({
   maintenance: '',
   isDemo: false,
   createdAt: new Date(0),
+  firstHeardAt: null,
   ...more,
 });
 
@@ -34,6 +35,7 @@ beforeEach(() => {
   changes = [];
   rows = new Map();
   states = new ServerStates({
+    onFirstHeard: () => {},
     // Only these two are asked.
     servers: { all: () => rows.values(), find: (id: number) => rows.get(id) ?? null } as unknown as GameServers,
     clock: { wallMs: () => nowMs, monotonicMs: () => nowMs },

@@ -25,6 +25,8 @@ export interface ServerStatesOptions {
   livenessMs: number;
   /** Planned work at a server that is under way, in words. */
   plannedWorkAt: (id: number) => string;
+  /** A sign of life of a server of which none is stored; called again until one is. */
+  onFirstHeard: (id: number) => void;
   /** Ids of servers whose entry is new, another or gone. */
   onChange: (ids: ReadonlySet<string>) => void;
 }
@@ -51,6 +53,11 @@ export class ServerStates {
     return this.states.has(id);
   }
 
+  /** False for one that is still being set up: its silence is no outage. */
+  hasEverSpoken(id: number): boolean {
+    return this.hasSpoken(id) || (this.options.servers.find(id)?.firstHeardAt ?? null) !== null;
+  }
+
   reportOf(id: number): LastReport | null {
     return this.states.get(id)?.report ?? null;
   }
@@ -65,6 +72,7 @@ export class ServerStates {
       heardAtMs: this.options.clock.monotonicMs(),
     });
     this.refresh([id]);
+    if (this.options.servers.find(id)?.firstHeardAt === null) this.options.onFirstHeard(id);
   }
 
   setPing(id: number, pingMs: number | null): void {

@@ -58,13 +58,13 @@ export class MinuteRecorder {
     if (minute % minutesPerHour === 0) await deleteOldMinutes(db, minute);
   }
 
-  /** Disabled servers are not watched, and silence counts only once everybody had the time to speak. */
+  /** Disabled servers and those that are still being set up are not watched, and silence counts only once everybody had the time to speak. */
   private observe(): ServerMinute[] {
     const { states, clock } = this.options;
     const hasWatched = clock.monotonicMs() - this.startedAtMs >= watchDelayMs;
     return states
       .entries()
-      .filter(({ server }) => !server.disable)
+      .filter(({ id, server }) => !server.disable && states.hasEverSpoken(Number(id)))
       .map(({ id, server }) => ({
         serverId: Number(id),
         state: minuteStateOf(server),
