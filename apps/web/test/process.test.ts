@@ -71,6 +71,10 @@ test.each([
   [{ PORT: '70000' }, 'PORT is "70000"; accepted: a port number from 0 to 65535\n'],
   [{ SITE_URL: 'starhaven.test' }, 'SITE_URL is "starhaven.test"; accepted: an http or https URL\n'],
   [
+    { REALTIME_URL: 'wss://live.test/x' },
+    'REALTIME_URL is "wss://live.test/x"; accepted: a ws, wss, http or https URL without a path, or off\n',
+  ],
+  [
     { SESSION_SECRET: 'hunter2' },
     'SESSION_SECRET is not usable; accepted: secrets of at least 32 characters, separated by commas\n',
   ],
