@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { HeartbeatSchema } from '@starhaven/contracts';
 import type { Heartbeat } from '@starhaven/contracts';
 import * as v from 'valibot';
@@ -9,6 +10,11 @@ import { processTree } from './measure/process-tree';
 import { createUsageMeter } from './measure/usage-meter';
 import { readMaintenance } from './read-maintenance';
 import type { WatchedProcess } from './watch/watched-process';
+
+/** Less than the interval of heartbeats, so that a stuck measurement never stops them. */
+const measureLimitMs = 4_000;
+/** For how long the last measurement stands for one that is stuck. */
+const trustedMs = 30_000;
 
 export interface HeartbeatSources {
   watched: WatchedProcess | null;
@@ -46,9 +52,26 @@ export function createHeartbeatReader({ watched, poll, config }: HeartbeatSource
     };
   }
 
+  let open: ReturnType<typeof measure> | null = null;
+  const known = { online: false, atMs: -Infinity };
+
+  /** As `measure`, but in time: a stuck measurement is what was known lately, and is not begun again. */
+  async function measureInTime(): ReturnType<typeof measure> {
+    if (watched === null) return null;
+    open ??= measure().finally(() => (open = null));
+    const measured = await Promise.race([open, delay(measureLimitMs, null, { ref: false })]);
+    if (measured === null) {
+      const online = known.online && performance.now() - known.atMs < trustedMs;
+      return { online, cpu: null, ram: null, uptimeSeconds: null };
+    }
+    known.online = measured.online;
+    known.atMs = performance.now();
+    return measured;
+  }
+
   return {
     async read(): Promise<Heartbeat> {
-      const [measured, maintenance] = await Promise.all([measure(), readMaintenance(config.maintenanceFile)]);
+      const [measured, maintenance] = await Promise.all([measureInTime(), readMaintenance(config.maintenanceFile)]);
       const told = poll?.latest() ?? null;
       const online = measured === null ? told !== null : measured.online;
       return v.parse(HeartbeatSchema, {
