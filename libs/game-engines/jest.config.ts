@@ -2,5 +2,4 @@
 export default {
   displayName: 'game-engines',
   preset: '../../jest.preset.js',
-  passWithNoTests: true,
 };

@@ -11,10 +11,7 @@ import { describeWithRedis, RedisServer } from './support/redis-server';
 import { templateArchive } from './support/template';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
-
-async function until(look: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
+import { until } from './support/until';
 
 describeWithRedis('two API servers on one Redis', () => {
   let database: Database;

@@ -1,3 +1,4 @@
+// Over 400 lines: every case needs the same database, app and socket server, which take seconds to start.
 import { once } from 'node:events';
 import net from 'node:net';
 import { initialStatistics, serverListChanged, toStatisticsColumns } from '@starhaven/contracts';
@@ -13,6 +14,7 @@ import type { TestLive } from './support/live-server';
 import { accountClient } from './support/account-client';
 import { createTestApp, trustSecret } from './support/test-app';
 import type { TestApp } from './support/test-app';
+import { until } from './support/until';
 
 const point = (time: number, value: number): StatisticsPoint => ({ time, field: 'web_online_count', value });
 
@@ -20,11 +22,6 @@ const countOf = async (live: TestLive, event: string, outcome: string) => {
   const { values } = await live.metrics.socketEvents.get();
   return values.find(({ labels }) => labels.event === event && labels.outcome === outcome)?.value ?? 0;
 };
-
-/** Waits until `look` is true; the test's own time limit ends it. */
-async function until(look: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 describeOnEachEngine('the live connection', (open) => {
   let db: TestDatabase;
