@@ -21,6 +21,11 @@ export const depConstraints = [
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
   },
   {
+    sourceTag: 'layer:data',
+    onlyDependOnLibsWithTags: ['layer:contracts'],
+    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express', 'drizzle-orm', 'pg'],
+  },
+  {
     sourceTag: 'layer:feature',
     onlyDependOnLibsWithTags: floors,
     bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg', '@electric-sql/*'],
@@ -32,9 +37,9 @@ export const depConstraints = [
   },
   {
     sourceTag: 'layer:api',
-    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:engines'],
+    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:engines', 'layer:data'],
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'express'],
   },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:contracts'] },
-  { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:engines'] },
+  { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:engines', 'layer:data'] },
 ];

@@ -12,4 +12,6 @@ export const extensions = {
   status: 'status',
   /** A single-use ticket joins the live socket instead of the session key. */
   liveTickets: 'live-tickets',
+  /** Items one by one, what the handbook holds, and the history of the game data. */
+  handbook: 'handbook',
 } as const;

@@ -35,6 +35,7 @@ export {
   codeCopyResetMs,
   codeMailGameType,
   countdownTickMs,
+  handbookMaxPage,
   handbookPageSize,
   handbookScrollThresholdPx,
   loginRedirectDelayMs,
@@ -104,7 +105,7 @@ export {
 } from './entities/incident';
 export { ItemType } from './entities/item-type';
 export { ItemSchema } from './entities/item';
-export { defaultLanguage, languages, LanguageSchema } from './entities/language';
+export { defaultLanguage, languages, LanguageSchema, nameLanguages } from './entities/language';
 export { LoginDataSchema } from './entities/login-data';
 export { LoginHistoryItemSchema } from './entities/login-history-item';
 export { LoginRetcode, MailRetcode } from './entities/login-retcode';
@@ -140,6 +141,9 @@ export {
   StatisticsSchema,
   toStatisticsColumns,
 } from './entities/statistics-point';
+export { DataChangeSchema, dataChangeKinds, DataVersionSchema } from './entities/data-version';
+export { HandbookSummarySchema } from './entities/handbook-summary';
+export { ItemDetailsSchema, itemRelations, RelatedItemsSchema } from './entities/item-details';
 export { componentNames, componentStates, StatusComponentSchema } from './entities/status-component';
 export { StatusSnapshotSchema } from './entities/status-snapshot';
 export { StoredCharacterSchema, StoredCharactersSchema } from './entities/stored-character';
@@ -204,6 +208,7 @@ export {
   startTotp,
 } from './calls/second-factors';
 export { endSession, getSessionState, listSessions, logOut } from './calls/sessions';
+export { getDataVersion, getHandbookSummary, getItem, listDataVersions } from './calls/handbook';
 export { getStatistics, getStatus, getUptime, listIncidents } from './calls/status';
 export { announcement } from './events/announcement';
 export { changePage } from './events/change-page';
@@ -260,9 +265,12 @@ export type { DownloadLink, FullPackage, GameBuild, NamedLink, PackageFile, Plat
 export type { GameVersion, StoredVersions } from './entities/game-version';
 export type { Engine, Game } from './entities/game';
 export type { HandbookItem } from './entities/handbook-item';
+export type { DataChange, DataChangeKind, DataVersion } from './entities/data-version';
+export type { HandbookSummary } from './entities/handbook-summary';
+export type { ItemDetails, ItemRelation, RelatedItems } from './entities/item-details';
 export type { Incident, IncidentImpact, IncidentState, IncidentUpdate } from './entities/incident';
 export type { Item } from './entities/item';
-export type { Language } from './entities/language';
+export type { Language, NameLanguage } from './entities/language';
 export type { LoginData } from './entities/login-data';
 export type { LoginHistoryItem } from './entities/login-history-item';
 export type { LoginType } from './entities/login-type';

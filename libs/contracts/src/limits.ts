@@ -54,6 +54,8 @@ export const tooltipThrottleMs = 1_000 / 60;
 
 // Handbook and pickers (spec 2 §9)
 export const handbookPageSize = 12;
+/** Pages beyond it are refused (RELIABILITY T10). */
+export const handbookMaxPage = 1000;
 export const handbookScrollThresholdPx = 100;
 export const pickerPageSize = 20;
 /** Share of the list's height. */

@@ -19,6 +19,10 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
+/** Languages that names of items may be known and found in: beside the fourteen Thai, which some game data has. */
+export const nameLanguages = [...languages, 'TH'] as const;
+export type NameLanguage = (typeof nameLanguages)[number];
+
 export const defaultLanguage: Language = 'EN';
 
 export const LanguageSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.picklist(languages));

@@ -1,0 +1,40 @@
+import type { ItemType, NameLanguage, PropertyStats } from '@starhaven/contracts';
+
+/** Fields that only some types have, as in ItemSchema of the contracts. */
+export interface ItemFields {
+  typeMonster?: string;
+  weaponType?: number;
+  equipType?: number;
+  main?: string;
+  sub?: string;
+  appendPropNum?: number;
+  stats?: PropertyStats;
+}
+
+/**
+ * What a part of the data says of one item. Game, type, id and group are its key; what a part does not know it leaves out, and
+ * other parts may say it.
+ */
+export interface ImportedItem {
+  type: ItemType;
+  /** The game's own id, a safe integer from 0. */
+  id: number;
+  /** Group of a main or sub property: its id counts within the group. Empty for everything else. */
+  group: string;
+  names: Partial<Record<NameLanguage, string>>;
+  descs: Partial<Record<NameLanguage, string>>;
+  /** The game's own name of the picture, without path and suffix, or an absolute URL. */
+  icon?: string;
+  /** 0 to 6. */
+  starType?: number;
+  fields?: ItemFields;
+}
+
+/** A row that cannot be used, and why. */
+export interface SkippedRow {
+  /** File and line or key. */
+  place: string;
+  reason: string;
+}
+
+export type ImportedRow = { item: ImportedItem } | { skipped: SkippedRow };

@@ -1,0 +1,5 @@
+/** @jest-config-loader esbuild-register */
+export default {
+  displayName: 'item-search',
+  preset: '../../jest.preset.js',
+};

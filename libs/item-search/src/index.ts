@@ -1,0 +1,1 @@
+export type { ItemHits, ItemQuery, SearchEntry } from './search-entry';

@@ -1,0 +1,29 @@
+import type { Language, NameLanguage } from '@starhaven/contracts';
+
+/** What the index knows of one item; its ordinal in the list that the index was built from stands for it. */
+export interface SearchEntry {
+  game: number;
+  /** See ItemType. */
+  type: number;
+  id: number;
+  starType: number;
+  names: Partial<Record<NameLanguage, string>>;
+}
+
+export interface ItemQuery {
+  text: string;
+  /** Wins between equal matches; names of all languages match. */
+  language: Language;
+  game?: number;
+  type?: number;
+  /** From 0. */
+  offset: number;
+  limit: number;
+}
+
+export interface ItemHits {
+  /** Ordinals of entries, best first. */
+  entries: number[];
+  /** Number of all hits. */
+  total: number;
+}
