@@ -17,6 +17,12 @@ import { workspaceRoot } from './workspace.mjs';
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 
 /**
+ * Flags of Node for the API, also those of `npm run bench:live`. Its heap is mostly long-lived connections; a young generation of
+ * 2 MB a half instead of 16 costs no measured CPU and saves about 25 MB a process.
+ */
+export const apiFlags = ['--max-semi-space-size=2'];
+
+/**
  * Everything that makes up a running site, in the order of the start; it is stopped in the reverse order.
  * @param {ReturnType<import('./settings.mjs').readSettings>} settings
  * @returns {ManagedProcess[]}
@@ -25,7 +31,7 @@ export function listProcesses(settings) {
   const api = {
     name: 'api',
     project: 'api',
-    command: [path.join(workspaceRoot, 'apps/api/dist/server.js')],
+    command: [...apiFlags, path.join(workspaceRoot, 'apps/api/dist/server.js')],
     devCommand: [tsx, 'watch', '--clear-screen=false', 'apps/api/src/server.ts'],
     port: settings.apiPort,
     portSetting: 'API_PORT',

@@ -20,10 +20,10 @@ export class Child {
   }
 
   /** Starts a program and waits until it says that it is ready. */
-  static async start(file, { env = {}, args = [] } = {}) {
+  static async start(file, { env = {}, args = [], flags = [] } = {}) {
     const child = fork(file, args, {
       env: { ...process.env, ...env },
-      execArgv: ['--expose-gc', '--max-old-space-size=4096'],
+      execArgv: ['--expose-gc', '--max-old-space-size=4096', ...flags],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const ready = await new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { io } from 'socket.io-client';
+import { apiFlags } from '../../start/processes.mjs';
 import { workspaceRoot } from '../../start/workspace.mjs';
 import { Child } from './child.mjs';
 
@@ -41,6 +42,7 @@ export async function startOwn({ nodes = 1, databaseUrl, redisUrl } = {}) {
       const folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-bench-'));
       folders.push(folder);
       const server = await Child.start(ownFile, {
+        flags: apiFlags,
         env: {
           NODE_ENV: 'production',
           API_PORT: String(await freePort()),
