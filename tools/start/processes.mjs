@@ -5,7 +5,7 @@ import { workspaceRoot } from './workspace.mjs';
  * @typedef {object} ManagedProcess
  * @property {string} name
  * @property {string} project Nx project whose build it runs
- * @property {string[]} command arguments of Node
+ * @property {string[]} command arguments of Node: flags, then the built file
  * @property {string[]} devCommand the same with live reload
  * @property {number | null} port checked before the start; null when it listens nowhere
  * @property {string | null} portSetting

@@ -54,7 +54,7 @@ async function start(argv) {
 /** Those that there is a build of. Throws a StartError when one is missing that the site needs. */
 function pickBuilt(processes) {
   return processes.filter(({ name, command, mayEnd }) => {
-    if (existsSync(command[0])) return true;
+    if (existsSync(command.at(-1))) return true;
     if (!mayEnd) throw new StartError(`There is no build of ${name}: run \`npm start\` without --no-build.`);
     console.log(`There is no build of ${name}, so the site starts without it.`);
     return false;
