@@ -11,13 +11,27 @@ export const maxWordLength = 32;
 
 export function buildWordTable(folded: string[]): WordTable {
   const shownCounts = sharedUint8(folded.length);
-  const wordsOfNames = folded.map((name, number) => {
+  // Numbers in order of appearance, until all words are known and can be sorted.
+  const seen = new Map<string, number>();
+  const names = new GrowingUint32(folded.length);
+  const words = new GrowingUint32(folded.length);
+  folded.forEach((name, number) => {
     const shown = name.split(space);
     shownCounts[number] = Math.min(shown.length, 255);
-    return name.includes(joint) ? [...new Set(shown.flatMap(withParts))] : [...new Set(shown)];
+    const first = words.length;
+    for (const word of name.includes(joint) ? shown.flatMap(withParts) : shown) {
+      if (!isWord(word)) continue;
+      let known = seen.get(word);
+      if (known === undefined) seen.set(word, (known = seen.size));
+      if (words.includes(known, first)) continue;
+      names.push(number);
+      words.push(known);
+    }
   });
-  const sorted = [...new Set(wordsOfNames.flat())].filter(isWord).sort();
-  const numbers = new Map(sorted.map((word, number) => [word, number]));
+  const sorted = [...seen.keys()].sort();
+  const places = new Uint32Array(sorted.length);
+  sorted.forEach((word, place) => (places[seen.get(word)!] = place));
+  for (let at = 0; at < words.length; at += 1) words.values[at] = places[words.values[at]!]!;
 
   const units = sharedUint16(sorted.reduce((sum, word) => sum + word.length, 0));
   const starts = sharedUint32(sorted.length + 1);
@@ -30,16 +44,6 @@ export function buildWordTable(folded: string[]): WordTable {
     starts[number + 1] = at;
   });
 
-  const names = new GrowingUint32();
-  const words = new GrowingUint32();
-  wordsOfNames.forEach((list, name) => {
-    for (const word of list) {
-      const number = numbers.get(word);
-      if (number === undefined) continue;
-      names.push(name);
-      words.push(number);
-    }
-  });
   return {
     count: sorted.length,
     units,

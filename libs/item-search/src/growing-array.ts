@@ -15,4 +15,9 @@ export class GrowingUint32 {
     }
     this.values[this.length++] = value;
   }
+
+  includes(value: number, from: number): boolean {
+    for (let at = from; at < this.length; at += 1) if (this.values[at] === value) return true;
+    return false;
+  }
 }

@@ -17,17 +17,24 @@ export function normaliseText(text: string, limit: number): string {
 export function toSearchableText(folded: string): SearchableText {
   const units = new Uint16Array(folded.length);
   const starts = new Uint8Array(folded.length);
-  let length = 0;
+  const length = writeSearchable(folded, units, starts, 0);
+  return { units: units.subarray(0, length), starts: starts.subarray(0, length) };
+}
+
+/** Writes units and word starts from `at` on; returns where they end. */
+export function writeSearchable(folded: string, units: Uint16Array, starts: Uint8Array, at: number): number {
   let begins = 1;
-  for (let at = 0; at < folded.length; at += 1) {
-    const isGap = folded[at] === space || folded[at] === joint;
-    if (isGap) begins = 1;
+  for (let index = 0; index < folded.length; index += 1) {
+    const unit = folded.charCodeAt(index);
+    if (unit === spaceUnit || unit === jointUnit) begins = 1;
     else {
-      units[length] = folded.charCodeAt(at);
-      starts[length] = begins;
-      length += 1;
+      units[at] = unit;
+      starts[at++] = begins;
       begins = 0;
     }
   }
-  return { units: units.subarray(0, length), starts: starts.subarray(0, length) };
+  return at;
 }
+
+const spaceUnit = space.charCodeAt(0);
+const jointUnit = joint.charCodeAt(0);
