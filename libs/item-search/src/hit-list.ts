@@ -1,0 +1,77 @@
+import { nameLanguages } from '@starhaven/contracts';
+import type { ItemIndexData } from './item-index-data';
+import { maxEntries, maxRankedLength, placeFactor } from './rank-key';
+import type { ItemHits, ItemQuery } from './search-entry';
+import { selectSmallest } from './select-smallest';
+
+/** The entries that match one query, each with its best rank. Used again for the next query. */
+export class HitList {
+  readonly #ranks: Float64Array;
+  readonly #found: Uint32Array;
+  readonly #sorted: Float64Array;
+  #count = 0;
+  #languageBit = 0;
+  #game: number | undefined;
+  #type: number | undefined;
+  #hasExact = false;
+
+  constructor(private readonly data: ItemIndexData) {
+    this.#ranks = new Float64Array(data.entries.count).fill(Infinity);
+    this.#found = new Uint32Array(data.entries.count);
+    this.#sorted = new Float64Array(data.entries.count);
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  get hasExact(): boolean {
+    return this.#hasExact;
+  }
+
+  begin({ language, game, type }: ItemQuery): void {
+    for (let at = 0; at < this.#count; at += 1) this.#ranks[this.#found[at]!] = Infinity;
+    this.#count = 0;
+    this.#hasExact = false;
+    this.#languageBit = 1 << nameLanguages.indexOf(language);
+    this.#game = game;
+    this.#type = type;
+  }
+
+  /** @param how a value of `match` or `fuzzyMatch` */
+  addName(name: number, how: number): void {
+    const { starts, owners, ownerLanguages } = this.data.names;
+    const length = Math.min(starts[name + 1]! - starts[name]!, maxRankedLength);
+    const rank = how * placeFactor.match + length * placeFactor.length;
+    for (let at = owners.starts[name]!; at < owners.starts[name + 1]!; at += 1) {
+      const isPreferred = (ownerLanguages[at]! & this.#languageBit) !== 0;
+      this.#add(owners.members[at]!, isPreferred ? rank : rank + placeFactor.language, how);
+    }
+  }
+
+  /** An id is in every language. @param length digits of the id */
+  addId(entry: number, how: number, length: number): void {
+    this.#add(entry, how * placeFactor.match + length * placeFactor.length, how);
+  }
+
+  page({ offset, limit }: ItemQuery): ItemHits {
+    for (let at = 0; at < this.#count; at += 1) this.#sorted[at] = this.#ranks[this.#found[at]!]!;
+    const end = Math.min(offset + limit, this.#count);
+    if (offset >= end) return { entries: [], total: this.#count };
+    const ranks = selectSmallest(this.#sorted.subarray(0, this.#count), end);
+    const { order } = this.data.entries;
+    return { entries: Array.from(ranks.subarray(offset), (rank) => order[rank % maxEntries]!), total: this.#count };
+  }
+
+  #add(entry: number, rankOfMatch: number, how: number): void {
+    const { games, types, ranks } = this.data.entries;
+    if (this.#game !== undefined && games[entry] !== this.#game) return;
+    if (this.#type !== undefined && types[entry] !== this.#type) return;
+    const rank = rankOfMatch + ranks[entry]!;
+    const known = this.#ranks[entry]!;
+    if (rank >= known) return;
+    if (known === Infinity) this.#found[this.#count++] = entry;
+    this.#ranks[entry] = rank;
+    if (how === 0) this.#hasExact = true;
+  }
+}
