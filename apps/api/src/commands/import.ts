@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { formats } from '@starhaven/game-data';
+import { formats, shippedFormats } from '@starhaven/game-data';
 import type { ApiConfig } from '../config/config';
 import { importData, operatorImportPath, tellReport } from '../modules/book';
 import type { ImportOrder, ImportProgress } from '../modules/book';
@@ -48,7 +48,7 @@ export async function runImport(
   if (words[0] === 'help' || args.length === 0) return say(importHelp());
   if (words.length > 0) throw new OperatorError(`"${words[0]}" means nothing here; see: npm run import -- help`);
   const format = (values.format as string | undefined) ?? 'auto';
-  const isShipped = formats.some((one) => one.name === format && one.expects === '');
+  const isShipped = shippedFormats.some((name) => name === format);
   if (values.from === undefined && !isShipped)
     throw new OperatorError('--from is missing: the file or folder to read.');
   const order: ImportOrder = {

@@ -23,10 +23,10 @@ export async function importShippedData({ database, log, signal, reader }: Shipp
   for (const format of shippedFormats) {
     if (signal.aborted) return;
     try {
-      const onProgress = (line: string) => log.info({ format }, `handbook: ${line}`);
-      const report = await importData({ database, signal, reader, onProgress }, { ...order, format });
+      const tell = (line: string) => log.info({ format, isProgress: true }, `handbook: ${line.trim()}`);
+      const report = await importData({ database, signal, reader, onProgress: tell }, { ...order, format });
       if (report.isKnown) continue;
-      for (const line of tellReport(report, order)) log.info({ format }, `handbook: ${line.trim()}`);
+      tellReport(report, order).forEach(tell);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof OperatorError) log.warn({ format }, `handbook: ${error.message}`);
