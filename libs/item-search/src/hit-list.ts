@@ -1,8 +1,10 @@
 import { nameLanguages } from '@starhaven/contracts';
 import type { ItemIndexData } from './item-index-data';
-import { maxEntries, maxRankedLength, placeFactor } from './rank-key';
+import { match, maxEntries, maxRankedLength, placeFactor } from './rank-key';
 import type { ItemHits, ItemQuery } from './search-entry';
 import { selectSmallest } from './select-smallest';
+
+const leastChance = match.acrossWords * placeFactor.match;
 
 /** The entries that match one query, each with its best rank. Used again for the next query. */
 export class HitList {
@@ -10,6 +12,7 @@ export class HitList {
   readonly #found: Uint32Array;
   readonly #sorted: Float64Array;
   #count = 0;
+  #closeCount = 0;
   #languageBit = 0;
   #game: number | undefined;
   #type: number | undefined;
@@ -21,8 +24,9 @@ export class HitList {
     this.#sorted = new Float64Array(data.entries.count);
   }
 
-  get count(): number {
-    return this.#count;
+  /** Entries that match by more than chance. */
+  get closeCount(): number {
+    return this.#closeCount;
   }
 
   get hasExact(): boolean {
@@ -32,6 +36,7 @@ export class HitList {
   begin({ language, game, type }: ItemQuery): void {
     for (let at = 0; at < this.#count; at += 1) this.#ranks[this.#found[at]!] = Infinity;
     this.#count = 0;
+    this.#closeCount = 0;
     this.#hasExact = false;
     this.#languageBit = 1 << nameLanguages.indexOf(language);
     this.#game = game;
@@ -72,6 +77,7 @@ export class HitList {
     if (rank >= known) return;
     if (known === Infinity) this.#found[this.#count++] = entry;
     this.#ranks[entry] = rank;
-    if (how === 0) this.#hasExact = true;
+    if (how < match.acrossWords && known >= leastChance) this.#closeCount += 1;
+    if (how === match.exact) this.#hasExact = true;
   }
 }

@@ -9,7 +9,7 @@ import { matchInAnyOrder, matchInOnePiece } from './match-names';
 import { toQueryText } from './query-text';
 import type { ItemHits, ItemQuery } from './search-entry';
 
-/** With so many hits without a typo nobody misses those with one. */
+/** With so many hits without a typo nobody misses those with one. The same on each page, for pages must fit together. */
 const enoughHits = 24;
 
 /** Searches an index. Keeps memory of its own, so each thread makes one over the same data. */
@@ -39,7 +39,7 @@ export class ItemSearch {
     if (text.digits !== null) matchIds(this.data.entries, text.digits, hits);
     matchInOnePiece(this.data.names, text, hits);
     if (text.words.length > 1) matchInAnyOrder(this.data.names, text, hits);
-    if (text.digits === null && !hits.hasExact && hits.count < enoughHits) {
+    if (text.digits === null && !hits.hasExact && hits.closeCount < enoughHits) {
       this.#fuzzyHits.clear();
       this.#fuzzyWords.find(text, this.#fuzzyHits);
       this.#fuzzyNames.find(text, this.#fuzzyHits);

@@ -38,7 +38,7 @@ export function matchInAnyOrder(names: NameTable, { words }: QueryText, hits: Hi
     for (const word of words) {
       const how = howLong(names, name, word);
       if (how === -1) worst = Infinity;
-      else if (how > match.wordPrefix && worst === match.words) worst = match.looseSubstring;
+      else if (how > match.wordPrefix && worst === match.words) worst = match.wordParts;
       if (worst === Infinity) break;
     }
     if (worst !== Infinity) hits.addName(name, worst);
@@ -73,8 +73,8 @@ function howLong({ units, wordStarts, starts }: NameTable, name: number, text: S
     if (same < length) continue;
     if (at === from) return to - from === length ? match.exact : match.prefix;
     if (wordStarts[at] === 1) best = match.wordPrefix;
-    else if (best === -1 || best === match.looseSubstring)
-      best = crossesWord(wordStarts, at, text) ? match.looseSubstring : match.substring;
+    else if (best === -1 || best === match.acrossWords)
+      best = crossesWord(wordStarts, at, text) ? match.acrossWords : match.substring;
   }
   return best;
 }

@@ -23,12 +23,17 @@ export const match = {
   /** Each word of the query begins a word, in any order. */
   words: 3,
   substring: 4,
-  /** Across the end of a word where the query has none, or words found inside of words. */
-  looseSubstring: 5,
+  /** Each word of the query is somewhere. */
+  wordParts: 5,
+  /** Begins inside of a word and ends in another, where the query has no gap: more often chance than meant. */
+  acrossWords: 8,
 } as const;
 
 /** Where the part of a name lies that is like the query. */
 export const likeness = { name: 0, word: 1, prefix: 2, inside: 3 } as const;
 
 /** Rank of a match with typos; fewer of them win, then the larger part of the name. `edits` is at least 1. */
-export const fuzzyMatch = (edits: number, kind: number): number => match.looseSubstring + 1 + (edits - 1) * 4 + kind;
+export function fuzzyMatch(edits: number, kind: number): number {
+  const rank = match.wordParts + 1 + (edits - 1) * 4 + kind;
+  return rank < match.acrossWords ? rank : rank + 1;
+}
