@@ -46,7 +46,7 @@ describeOnEachEngine('imports of game data', (open) => {
       format: 'grasscutter-handbook',
       from: '/data',
       isDryRun: false,
-      mayRemoveMany: false,
+      removals: 'few',
       ...order,
     });
   };
@@ -185,8 +185,16 @@ describeOnEachEngine('imports of game data', (open) => {
     const cut = [{ name: 'EN', rows: many.slice(0, 20) }];
     await expect(run(cut)).rejects.toThrow(/Nothing was changed: 30 of 50 items .* --allow-removals/);
     expect(await namesOf()).toHaveLength(50);
-    expect(await run(cut, { mayRemoveMany: true })).toMatchObject({ removed: 30 });
+    expect(await run(cut, { removals: 'many' })).toMatchObject({ removed: 30 });
     expect(await namesOf()).toHaveLength(20);
+  });
+
+  test('data that only adds removes nothing', async () => {
+    const rows = [1, 2, 3].map((id) => row({ id, names: { EN: `Item ${id}` } }));
+    await run([{ name: 'EN', rows }]);
+    const report = await run([{ name: 'JP', rows: [row({ id: 1, names: { JP: '品' } })] }], { removals: 'none' });
+    expect(report).toMatchObject({ added: 0, changed: 1, removed: 0 });
+    expect(await namesOf()).toHaveLength(3);
   });
 
   test('skipped rows are counted by reason with the first places', async () => {
@@ -202,7 +210,7 @@ describeOnEachEngine('imports of game data', (open) => {
   test('two imports of one format do not mix', async () => {
     const context = { database: db.database, signal: new AbortController().signal, onProgress: () => {}, reader };
     reader.scripts.set('/data', { parts: [{ name: 'EN', rows: [mora] }] });
-    const order: ImportOrder = { format: 'grasscutter-handbook', from: '/data', isDryRun: false, mayRemoveMany: false };
+    const order: ImportOrder = { format: 'grasscutter-handbook', from: '/data', isDryRun: false, removals: 'few' };
     const results = await Promise.allSettled([importData(context, order), importData(context, order)]);
     const reasons = results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
     expect(reasons.every((reason) => /is being imported at the moment/.test(reason))).toBe(true);
@@ -211,7 +219,7 @@ describeOnEachEngine('imports of game data', (open) => {
 
   test('a format that there is not is named, with those that there are', async () => {
     const context = { database: db.database, signal: new AbortController().signal, onProgress: () => {} };
-    const order = { format: 'nonsense', from: '/data', isDryRun: false, mayRemoveMany: false };
+    const order = { format: 'nonsense', from: '/data', isDryRun: false, removals: 'few' } as const;
     await expect(importData(context, order)).rejects.toThrow(/there is no format "nonsense"; there are .*genshin-db/);
   });
 

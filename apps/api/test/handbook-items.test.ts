@@ -47,7 +47,7 @@ describeOnEachEngine('items of the handbook', (open) => {
     const itemImagesUrl = 'https://images.test/{game}/{icon}.png';
     server = await createTestApp(db.database, { reader, config: { itemImagesUrl } });
     const context = { database: db.database, signal: new AbortController().signal, onProgress: () => {}, reader };
-    const order = { isDryRun: false, mayRemoveMany: false };
+    const order = { isDryRun: false, removals: 'few' } as const;
     await importData(context, { ...order, format: 'grasscutter-handbook', from: '/genshin' });
     await importData(context, { ...order, format: 'starter-star-rail', from: '/star-rail' });
     await server.book.library.refresh();

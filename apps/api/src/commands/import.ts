@@ -20,6 +20,7 @@ export const importHelp = () => `npm run import -- --format <format> --from <pat
 
   --dry-run          say what would be added, changed and removed
   --allow-removals   many items may go; otherwise such data is taken for a broken file
+  --add-only         no item goes: for data that adds up, such as one language after another
   --format auto      find out
 
 ${formats
@@ -34,6 +35,7 @@ const options = {
   from: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'allow-removals': { type: 'boolean' },
+  'add-only': { type: 'boolean' },
 } as const;
 
 const lookEveryMs = 300;
@@ -55,7 +57,7 @@ export async function runImport(
     format,
     from: values.from === undefined ? '' : path.resolve(process.env.INIT_CWD ?? '.', values.from as string),
     isDryRun: values['dry-run'] === true,
-    mayRemoveMany: values['allow-removals'] === true,
+    removals: values['add-only'] === true ? 'none' : values['allow-removals'] === true ? 'many' : 'few',
   };
   try {
     await importHere(config, order, { log, say });

@@ -14,7 +14,7 @@ const ImportOrderSchema = v.strictObject({
   format: v.pipe(v.string('the name of a format'), v.maxLength(64, 'the name of a format')),
   from: v.pipe(v.string('a path'), v.maxLength(4096, 'a path')),
   isDryRun: v.boolean(),
-  mayRemoveMany: v.boolean(),
+  removals: v.picklist(['few', 'many', 'none']),
 });
 
 const LookSchema = v.strictObject({

@@ -4,12 +4,17 @@ import type { Transaction } from '../../../platform/database/transaction-retry';
 import { dataImport, dataVersion } from '../tables';
 import type { DataSource } from './data-source';
 
+/**
+ * What becomes of items that this source brought before and that its data does not hold any more: `few` go, more are taken for
+ * a broken file; `many` may go; `none` goes, as when the data is one of several that add up.
+ */
+export type Removals = 'few' | 'many' | 'none';
+
 export interface ApplyOptions extends DataSource {
   digest: string;
   /** Data that comes with the software: fills what is missing and never replaces what an operator imported. */
   isShipped: boolean;
-  /** Many items may go: without it such data is taken for a broken file. */
-  mayRemoveMany: boolean;
+  removals: Removals;
 }
 
 export interface AppliedImport {
@@ -29,7 +34,7 @@ export class TooManyRemovedError extends Error {
     readonly present: number,
   ) {
     super(
-      `${removed} of ${present} items that this format brought before are not in the data any more. If that is meant, say --allow-removals.`,
+      `${removed} of ${present} items that this format brought before are not in the data any more. If that is meant, say --allow-removals; if they are to stay, --add-only.`,
     );
   }
 }
@@ -50,10 +55,10 @@ interface Counts {
 
 /** Makes the staged rows of a source part of the handbook, and the difference a new version of the game's data. */
 export async function applyImport(tx: Transaction, options: ApplyOptions): Promise<AppliedImport> {
-  const { game, source, mayRemoveMany } = options;
+  const { game, source, removals } = options;
   await compare(tx, options);
   const { added, changed, gone, removed, present } = await count(tx, options);
-  if (!mayRemoveMany && gone > removalLimit.items && gone > present * removalLimit.share) {
+  if (removals === 'few' && gone > removalLimit.items && gone > present * removalLimit.share) {
     throw new TooManyRemovedError(gone, present);
   }
   const versionId =
@@ -68,7 +73,7 @@ export async function applyImport(tx: Transaction, options: ApplyOptions): Promi
 }
 
 /** Gathers what each item will be and what it loses, in tables that live as long as the transaction. */
-async function compare(tx: Transaction, { game, source, isShipped }: ApplyOptions): Promise<void> {
+async function compare(tx: Transaction, { game, source, isShipped, removals }: ApplyOptions): Promise<void> {
   const isKept = sql`(${isShipped} and i.sources <> array[${source}]::text[])`;
   const merged = (column: string) => {
     const [own, old] = [sql.raw(`r.${column}`), sql.raw(`coalesce(i.${column}, '{}'::jsonb)`)];
@@ -106,7 +111,7 @@ async function compare(tx: Transaction, { game, source, isShipped }: ApplyOption
     create temp table gone_item on commit drop as
     select i.type, i.id, i.grp, i.sources = array[${source}]::text[] as is_removed
     from item i
-    where i.game = ${game} and ${source} = any(i.sources)
+    where ${removals !== 'none'} and i.game = ${game} and ${source} = any(i.sources)
       and i.type in (select distinct type from next_item)
       and not exists (select 1 from next_item n where n.type = i.type and n.id = i.id and n.grp = i.grp)`);
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/database/transaction-retry';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import type { SkippedRows } from '../tables';
 import { applyImport, TooManyRemovedError } from './apply-import';
-import type { AppliedImport } from './apply-import';
+import type { AppliedImport, Removals } from './apply-import';
 import type { DataSource } from './data-source';
 import { Gathering } from './gathering';
 import { Lease } from './lease';
@@ -35,7 +35,7 @@ export interface ImportOrder {
   from: string;
   /** Nothing is changed; the report says what would be. */
   isDryRun: boolean;
-  mayRemoveMany: boolean;
+  removals: Removals;
 }
 
 export interface ImportReport extends AppliedImport, DataSource {
@@ -104,7 +104,7 @@ async function runImport(context: ImportContext, order: ImportOrder): Promise<Im
       }
     }
     context.onProgress(`Comparing ${gathered.rows} rows with the handbook.`);
-    const options = { ...source, digest, isShipped: isShipped(opened.format), mayRemoveMany: order.mayRemoveMany };
+    const options = { ...source, digest, isShipped: isShipped(opened.format), removals: order.removals };
     const applied = await tryOut(database, order.isDryRun, (tx) => applyImport(tx, options));
     const rows = gathered.rows;
     return { ...source, ...applied, rows, skipped: gathered.skipped, isKnown: false, resumedParts };

@@ -13,7 +13,7 @@ export interface ShippedDataOptions {
   reader?: Reader;
 }
 
-const order = { from: '', isDryRun: false, mayRemoveMany: true };
+const order = { from: '', isDryRun: false, removals: 'many' } as const;
 
 /**
  * Brings the data that comes with the software into the handbook, at the first start and whenever a new release brings other
