@@ -1,1 +1,2 @@
-export {};
+export { HandbookPage } from './routes/search/search.page';
+export { handbookMeta } from './routes/search/search.meta';
