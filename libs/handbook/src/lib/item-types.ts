@@ -25,8 +25,7 @@ export const itemTypes: readonly ItemTypeInfo[] = [
 ];
 
 /** null for 0 (not said) and for types of other hosts that nobody here knows. */
-export const findItemType = (type: number): ItemTypeInfo | null =>
-  itemTypes.find((info) => info.type === type) ?? null;
+export const findItemType = (type: number): ItemTypeInfo | null => itemTypes.find((info) => info.type === type) ?? null;
 
 export const findItemTypeBySlug = (slug: string | undefined): ItemTypeInfo | null =>
   itemTypes.find((info) => info.slug === slug) ?? null;

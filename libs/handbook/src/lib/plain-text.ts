@@ -6,5 +6,10 @@ export function plainText(text: string, maxLength: number): string {
     .replace(/ {2,}/g, ' ')
     .trim();
   const characters = [...plain];
-  return characters.length <= maxLength ? plain : `${characters.slice(0, maxLength - 1).join('').trimEnd()}…`;
+  return characters.length <= maxLength
+    ? plain
+    : `${characters
+        .slice(0, maxLength - 1)
+        .join('')
+        .trimEnd()}…`;
 }

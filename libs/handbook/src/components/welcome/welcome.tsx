@@ -28,7 +28,8 @@ export function Welcome({ search, games, summary }: WelcomeProps) {
     <section className={classes.welcome} aria-labelledby="welcome">
       <h2 id="welcome">What would you like to find?</h2>
       <p className={classes.lead}>
-        Characters, weapons, monsters, artifacts and whatever else has a number in these games: with the ID that commands ask for.
+        Characters, weapons, monsters, artifacts and whatever else has a number in these games: with the ID that
+        commands ask for.
       </p>
       <ul className={classes.games}>
         {games.map(({ id, slug, title }) => (

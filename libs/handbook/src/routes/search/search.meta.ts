@@ -27,7 +27,10 @@ export const handbookMeta: MetaFunction = ({ data, matches }) => {
     });
   }
   const { search, results } = page;
-  const names = (results?.items ?? []).slice(0, 5).map(({ name }) => name).filter(Boolean);
+  const names = (results?.items ?? [])
+    .slice(0, 5)
+    .map(({ name }) => name)
+    .filter(Boolean);
   return pageMeta({
     site,
     title,
