@@ -1,0 +1,82 @@
+import { languages } from '@starhaven/contracts';
+import { buttonClass, useIsHydrated } from '@starhaven/ui-kit';
+import type { LiveSearch } from '../../hooks/use-live-search';
+import type { HandbookGame } from '../../lib/handbook-game';
+import type { HandbookSearch } from '../../lib/handbook-search';
+import { maxTermLength } from '../../lib/handbook-search';
+import { itemTypes } from '../../lib/item-types';
+import { languageNames } from '../../lib/language-names';
+import classes from './search-form.module.css';
+
+export interface SearchFormProps {
+  /** What the address asked for; later the fields are their own. */
+  search: HandbookSearch;
+  games: readonly HandbookGame[];
+  live: Pick<LiveSearch, 'formRef' | 'formHandlers' | 'isBlank'>;
+}
+
+/** Search box, filters and language (spec 2 §2). Without scripts it leads to the address of the search. */
+export function SearchForm({ search, games, live }: SearchFormProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <form
+      ref={live.formRef}
+      className={classes.form}
+      method="get"
+      action="/handbook"
+      role="search"
+      aria-label="Handbook"
+      {...live.formHandlers}
+    >
+      <div className={classes.term}>
+        <label htmlFor="handbook-term">Name or ID</label>
+        <input
+          id="handbook-term"
+          type="search"
+          name="search"
+          defaultValue={search.term}
+          maxLength={maxTermLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </div>
+      <div>
+        <label htmlFor="handbook-game">Game</label>
+        <select id="handbook-game" name="game" defaultValue={search.game ?? ''}>
+          <option value="">All games</option>
+          {games.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="handbook-type">Type</label>
+        <select id="handbook-type" name="type" defaultValue={search.type ?? ''}>
+          <option value="">All types</option>
+          {itemTypes.map(({ type, plural }) => (
+            <option key={type} value={type}>
+              {plural}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="handbook-language">Language</label>
+        <select id="handbook-language" name="language" defaultValue={search.language}>
+          {languages.map((code) => (
+            <option key={code} value={code} lang={languageNames[code].tag}>
+              {languageNames[code].label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className={buttonClass('primary')} disabled={isHydrated && live.isBlank}>
+        Search
+      </button>
+    </form>
+  );
+}

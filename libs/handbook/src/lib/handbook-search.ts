@@ -1,0 +1,71 @@
+import type { Language } from '@starhaven/contracts';
+import { defaultLanguage, languages } from '@starhaven/contracts';
+import { findItemType } from './item-types';
+
+/** What the address of the search page asks for. */
+export interface HandbookSearch {
+  /** Words with single spaces between them; empty before any search. */
+  term: string;
+  /** Game id; null = all. */
+  game: number | null;
+  /** See ItemType; null = all. */
+  type: number | null;
+  language: Language;
+  /** From 1. */
+  page: number;
+}
+
+/** Ours: no name is longer, and the address has to stay short enough to be kept. In characters. */
+export const maxTermLength = 100;
+
+/** The term as it is searched for: hyphens and whitespace are one space, what no text contains is gone (spec 2 §2). */
+export function cleanTerm(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\s-]+/gu, ' ').trim();
+}
+
+/** Whether anything is asked for; without term and filters the page welcomes. */
+export const isSearch = ({ term, game, type }: HandbookSearch) => term !== '' || game !== null || type !== null;
+
+/** Reads path and query; what is unknown counts as not said, so that an old or mistyped address still shows something. */
+export function readSearch(term: string, params: URLSearchParams): HandbookSearch {
+  const type = readNumber(params.get('type'));
+  const language = params.get('language')?.toUpperCase();
+  return {
+    term: cleanTerm(term),
+    game: readNumber(params.get('game')),
+    type: type !== null && findItemType(type) ? type : null,
+    language: languages.find((known) => known === language) ?? defaultLanguage,
+    page: readNumber(params.get('page')) ?? 1,
+  };
+}
+
+/** A whole number above 0 of at most seven digits, else null. */
+const readNumber = (text: string | null): number | null =>
+  text !== null && /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : null;
+
+/** The one address of a search, without what it would be anyway. */
+export function searchPath({ term, ...filters }: HandbookSearch): string {
+  return `/handbook${term === '' ? '' : `/${termSegment(term)}`}${searchQuery(filters)}`;
+}
+
+function termSegment(term: string): string {
+  const words = term.replaceAll(' ', '-');
+  // Browsers resolve dot segments, and the router takes `.data` for its own; a hyphen more keeps both what they are.
+  return encodeURIComponent(words) + (/^\.{1,2}$|\.data$/.test(words) ? '-' : '');
+}
+
+/** Address of the same results as data, for scripts. */
+export function itemsJsonPath({ term, ...filters }: HandbookSearch): string {
+  return `/handbook/data/items.json${searchQuery(filters, term)}`;
+}
+
+function searchQuery({ game, type, language, page }: Omit<HandbookSearch, 'term'>, term = ''): string {
+  const params = new URLSearchParams();
+  if (term !== '') params.set('search', term);
+  if (game !== null) params.set('game', String(game));
+  if (type !== null) params.set('type', String(type));
+  if (language !== defaultLanguage) params.set('language', language);
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query && `?${query}`;
+}

@@ -1,0 +1,59 @@
+import { handbookMaxPage, handbookPageSize, isSuccess, listItems } from '@starhaven/contracts';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import type { HandbookSearch } from './handbook-search';
+import { maxTermLength } from './handbook-search';
+import { toItemSummary } from './item-summary';
+import type { ItemsPage, ItemsProblem } from './items-page';
+import { failedText, noItemsText } from './items-page';
+
+/** The code that means "no more" (spec 2 §8). */
+const noMore = -1;
+
+/** A page of results with the HTTP status that fits it; never throws for what the host did or said. */
+export async function readItems(
+  client: UpstreamClient,
+  search: HandbookSearch,
+): Promise<{ page: ItemsPage; status: 200 | 400 | 502 | 504 }> {
+  const { term, game, type, language, page } = search;
+  if ([...term].length > maxTermLength) {
+    return { page: withProblem(`Please search for at most ${maxTermLength} characters`, false), status: 400 };
+  }
+  if (page > handbookMaxPage) return { page: empty, status: 200 };
+  try {
+    const answer = await client.call(listItems, {
+      query: {
+        search: term || undefined,
+        page,
+        limit: handbookPageSize,
+        language,
+        game: game ?? undefined,
+        type: type ?? undefined,
+      },
+    });
+    if ('data' in answer && isSuccess(answer.retcode)) {
+      // The contract types data by the code; the loose form of a refusal may carry anything under that name.
+      const items = answer.data as Parameters<typeof toItemSummary>[0][];
+      return {
+        page: {
+          items: items.map((item) => toItemSummary(item, search)),
+          isLast: items.length < handbookPageSize || page === handbookMaxPage,
+          problem: null,
+        },
+        status: 200,
+      };
+    }
+    if (answer.retcode === noMore) return { page: empty, status: 200 };
+    return { page: withProblem(answer.message || answer.status || noItemsText, true), status: 200 };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return { page: withProblem(failedText, true), status: error.kind === 'timeout' ? 504 : 502 };
+  }
+}
+
+const empty: ItemsPage = { items: [], isLast: true, problem: null };
+
+const withProblem = (title: string, canRetry: boolean): ItemsPage => ({
+  ...empty,
+  problem: { title, canRetry } satisfies ItemsProblem,
+});

@@ -1,0 +1,86 @@
+import { useLoaderData } from '@remix-run/react';
+import { ButtonLink, LocalTime, SiteLink } from '@starhaven/ui-kit';
+import type { DataChange } from '@starhaven/contracts';
+import { dataChangeKinds } from '@starhaven/contracts';
+import { PageProblemPanel } from '../../components/page-problem/page-problem';
+import { changePath, changesPath } from '../../lib/changes-path';
+import type { HandbookGame } from '../../lib/handbook-game';
+import { itemPath } from '../../lib/item-path';
+import { missingName } from '../../lib/item-summary';
+import { findItemType } from '../../lib/item-types';
+import type { loader } from './change.route.server';
+import classes from '../changes/changes.module.css';
+
+const kindLabels = { added: 'Added', changed: 'Changed', removed: 'Removed' };
+
+/** What one update did to a game's items. */
+export function ChangePage() {
+  const { game, version, changes, pages, asked, nowSeconds, problem } = useLoaderData<typeof loader>();
+  if (problem) return <PageProblemPanel problem={problem} />;
+  if (!game || !version) return null;
+  const total = version.added + version.changed + version.removed;
+  const pathOf = (kind: typeof asked.kind, page = 1) => changePath(game.slug, version.id, { kind, page });
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>Changes in {game.title}</h1>
+        <p>
+          {version.time > 0 ? <LocalTime time={version.time} now={nowSeconds} /> : `Update ${version.id}`}
+          {version.source ? `, from ${version.source}` : ''}
+        </p>
+      </header>
+      <nav aria-label="Kinds of changes">
+        <ul className={classes.kinds}>
+          <li>
+            <SiteLink to={pathOf(null)} aria-current={asked.kind === null ? 'true' : undefined}>
+              All {total.toLocaleString('en')}
+            </SiteLink>
+          </li>
+          {dataChangeKinds.map((kind) => (
+            <li key={kind} data-kind={kind}>
+              <SiteLink to={pathOf(kind)} aria-current={asked.kind === kind ? 'true' : undefined}>
+                {kindLabels[kind]} {version[kind].toLocaleString('en')}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {changes.length === 0 ? <p className={classes.none}>There is nothing on this page.</p> : null}
+      <ul className={classes.changes}>
+        {changes.map((change) => (
+          <ChangeRow key={`${change.kind}/${change.type}/${change.id}`} change={change} game={game} />
+        ))}
+      </ul>
+      <nav className={classes.pages} aria-label="Pages">
+        {asked.page > 1 ? (
+          <ButtonLink to={pathOf(asked.kind, asked.page - 1)} rel="prev">
+            Previous
+          </ButtonLink>
+        ) : null}
+        {asked.page < pages ? (
+          <ButtonLink to={pathOf(asked.kind, asked.page + 1)} rel="next">
+            Next
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={changesPath(game.slug)}>All updates</ButtonLink>
+      </nav>
+    </div>
+  );
+}
+
+function ChangeRow({ change, game }: { change: DataChange; game: HandbookGame }) {
+  const { kind, type, id, fields } = change;
+  const name = change.name || missingName;
+  const to = kind === 'removed' ? null : itemPath({ id, type, game: game.id }, [game]);
+  const details = [findItemType(type)?.label, fields.length > 0 ? `changed: ${fields.join(', ')}` : ''];
+  return (
+    <li data-kind={kind}>
+      <span className={classes.kind}>{kindLabels[kind]}</span>
+      <span className={classes.item}>
+        {to === null ? <b>{name}</b> : <SiteLink to={to}>{name}</SiteLink>}
+        <small>{details.filter(Boolean).join(', ')}</small>
+      </span>
+      <span className={classes.id}>{id}</span>
+    </li>
+  );
+}

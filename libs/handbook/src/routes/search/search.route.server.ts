@@ -1,0 +1,32 @@
+import { data, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { upstreamFor } from '@starhaven/upstream/server';
+import type { HandbookSearch } from '../../lib/handbook-search';
+import { isSearch, readSearch, searchPath } from '../../lib/handbook-search';
+import { readGames } from '../../lib/read-games.server';
+import { readItems } from '../../lib/read-items.server';
+import { readSummary } from '../../lib/read-summary.server';
+
+/** The search that the address names, with its first results; the form of a browser without scripts is sent on to that address. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const formTerm = searchParams.get('search');
+  if (formTerm !== null) throw redirect(searchPath(readSearch(formTerm, searchParams)));
+
+  const client = upstreamFor(context, request);
+  const asked = readSearch(params['term'] ?? '', searchParams);
+  const [games, summary] = await Promise.all([readGames(client), readSummary(client)]);
+  const search: HandbookSearch = { ...asked, game: games.some(({ id }) => id === asked.game) ? asked.game : null };
+  const read = isSearch(search) ? await readItems(client, search) : null;
+  return data(
+    { search, games, results: read?.page ?? null, summary: summary.map(toCounts) },
+    { status: read?.status ?? 200 },
+  );
+}
+
+export { sharedPageHeaders as headers } from '@starhaven/ui-kit/server';
+
+const toCounts = (summary: Awaited<ReturnType<typeof readSummary>>[number]) => {
+  const { game, isStarter, isFilling, types } = summary;
+  return { game, isStarter, isFilling, types };
+};
