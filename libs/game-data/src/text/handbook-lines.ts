@@ -5,6 +5,8 @@ export interface HandbookShape {
   header: RegExp;
   /** Captures id and text. */
   row: RegExp;
+  /** Lines without meaning. */
+  ignored?: RegExp;
 }
 
 export type HandbookLine =
@@ -20,7 +22,7 @@ export async function* handbookLines(
 ): AsyncGenerator<HandbookLine> {
   let section = '';
   for await (const { number, text } of readLines(path, signal)) {
-    if (text.trim() === '') continue;
+    if (text.trim() === '' || shape.ignored?.test(text) === true) continue;
     const header = shape.header.exec(text);
     const row = header === null ? shape.row.exec(text) : null;
     const id = Number(row?.[1] ?? Number.NaN);
