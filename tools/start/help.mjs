@@ -10,6 +10,7 @@ export const descriptions = {
   check: 'the quick look: format, lint, types, borders, docs; about a minute, no database',
   bench: 'speed, weight and Lighthouse against the budgets (-- --only=http|weight|lighthouse)',
   'bench:live': 'the live connection beside bare socket.io',
+  'bench:handbook': 'the search of the handbook beside MiniSearch and PostgreSQL',
   screenshots: 'every page at three widths, dark and light, into screenshots/',
   reset: 'move the data folder aside and begin anew (-- --yes to skip the question)',
   backup: 'make a verified backup of the embedded database, also while the site runs',

@@ -6,7 +6,8 @@ import { isDense, isIdeograph } from './scripts';
 import { writeSearchable } from './searchable-text';
 import { sharedUint16, sharedUint32, sharedUint8 } from './shared-array';
 
-export const postingFlags = { bits: 2, beginsName: 1, beginsWord: 2 } as const;
+/** What a posting says of a gram in a name, in its lowest bits. */
+export const postingFlags = { bits: 3, beginsName: 1, beginsWord: 2, withinWord: 4 } as const;
 
 /** @param bearings which entry bears which name in which languages (a bit each), side by side */
 export function buildNameTable(
@@ -48,11 +49,12 @@ function addGrams(
     const unit = units[at]!;
     const beginsWord = wordStarts[at] === 1;
     const flags = (at === from ? postingFlags.beginsName : 0) | (beginsWord ? postingFlags.beginsWord : 0);
-    if (beginsWord || isIdeograph(unit)) grams.add(unit, 0, name, flags);
+    if (beginsWord || isIdeograph(unit)) grams.add(unit, 0, name, flags | postingFlags.withinWord);
     if (at + 1 >= to) return;
     const second = units[at + 1]!;
     const low = lowOf(unit, second);
-    if (beginsWord || isDense(unit) || isDense(second)) grams.add(low, 0, name, flags);
-    if (at + 2 < to) grams.add(low, units[at + 2]!, name, flags);
+    const ofPair = wordStarts[at + 1] === 1 ? flags : flags | postingFlags.withinWord;
+    if (beginsWord || isDense(unit) || isDense(second)) grams.add(low, 0, name, ofPair);
+    if (at + 2 < to) grams.add(low, units[at + 2]!, name, wordStarts[at + 2] === 1 ? flags : ofPair);
   }
 }

@@ -128,8 +128,6 @@ export class FuzzyWords {
     const { units: all, starts } = this.table;
     this.#count(units);
     const { length } = units;
-    // A wrong letter spoils two of the grams, a swap three.
-    const forWord = Math.max(1, length - 3 * allowed);
     const forPrefix = Math.max(2, length - 2 * allowed);
     for (let at = 0; at < this.#touched.length; at += 1) {
       const word = this.#touched.values[at]!;
@@ -137,8 +135,10 @@ export class FuzzyWords {
       this.#counts[word] = 0;
       const from = starts[word]!;
       const to = starts[word + 1]!;
-      const needed = Math.abs(to - from - length) <= allowed ? forWord : forPrefix;
-      if (count < needed || to - from < length - allowed) continue;
+      const missing = Math.abs(to - from - length);
+      // A wrong, missing or added letter spoils two of the grams; a swap three, but keeps the length.
+      const forWord = missing > allowed ? Infinity : length - 2 * missing - 3 * (allowed - missing);
+      if (count < forWord && (count < forPrefix || to - from < length - allowed)) continue;
       this.distance.compare(units, all, from, to, allowed);
       const { whole, prefix } = this.distance;
       if (whole <= allowed) this.#add(list, word, likenessOf(whole, false));

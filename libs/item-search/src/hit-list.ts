@@ -1,5 +1,5 @@
 import { nameLanguages } from '@starhaven/contracts';
-import type { ItemIndexData } from './item-index-data';
+import type { ItemIndexData, NameTable } from './item-index-data';
 import { match, maxEntries, maxRankedLength, placeFactor } from './rank-key';
 import type { ItemHits, ItemQuery } from './search-entry';
 import { selectSmallest } from './select-smallest';
@@ -17,8 +17,13 @@ export class HitList {
   #game: number | undefined;
   #type: number | undefined;
   #hasExact = false;
+  #isNarrowed = false;
+  readonly #names: NameTable;
+  readonly #baseRanks: Float64Array;
 
   constructor(private readonly data: ItemIndexData) {
+    this.#names = data.names;
+    this.#baseRanks = data.entries.ranks;
     this.#ranks = new Float64Array(data.entries.count).fill(Infinity);
     this.#found = new Uint32Array(data.entries.count);
     this.#sorted = new Float64Array(data.entries.count);
@@ -41,14 +46,16 @@ export class HitList {
     this.#languageBit = 1 << nameLanguages.indexOf(language);
     this.#game = game;
     this.#type = type;
+    this.#isNarrowed = game !== undefined || type !== undefined;
   }
 
   /** @param how a value of `match` or `fuzzyMatch` */
   addName(name: number, how: number): void {
-    const { starts, owners, ownerLanguages } = this.data.names;
+    const { starts, owners, ownerLanguages } = this.#names;
     const length = Math.min(starts[name + 1]! - starts[name]!, maxRankedLength);
     const rank = how * placeFactor.match + length * placeFactor.length;
-    for (let at = owners.starts[name]!; at < owners.starts[name + 1]!; at += 1) {
+    const end = owners.starts[name + 1]!;
+    for (let at = owners.starts[name]!; at < end; at += 1) {
       const isPreferred = (ownerLanguages[at]! & this.#languageBit) !== 0;
       this.#add(owners.members[at]!, isPreferred ? rank : rank + placeFactor.language, how);
     }
@@ -69,15 +76,19 @@ export class HitList {
   }
 
   #add(entry: number, rankOfMatch: number, how: number): void {
-    const { games, types, ranks } = this.data.entries;
-    if (this.#game !== undefined && games[entry] !== this.#game) return;
-    if (this.#type !== undefined && types[entry] !== this.#type) return;
-    const rank = rankOfMatch + ranks[entry]!;
+    const rank = rankOfMatch + this.#baseRanks[entry]!;
     const known = this.#ranks[entry]!;
-    if (rank >= known) return;
+    if (rank >= known || (this.#isNarrowed && !this.#isWanted(entry))) return;
     if (known === Infinity) this.#found[this.#count++] = entry;
     this.#ranks[entry] = rank;
-    if (how < match.acrossWords && known >= leastChance) this.#closeCount += 1;
+    if (known < leastChance) return;
+    if (how < match.acrossWords) this.#closeCount += 1;
     if (how === match.exact) this.#hasExact = true;
+  }
+
+  #isWanted(entry: number): boolean {
+    const { games, types } = this.data.entries;
+    if (this.#game !== undefined && games[entry] !== this.#game) return false;
+    return this.#type === undefined || types[entry] === this.#type;
   }
 }

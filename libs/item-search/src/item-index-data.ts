@@ -35,7 +35,7 @@ export interface NameTable {
   owners: Grouped;
   /** Beside each owner the languages in which it does, one bit each in the order of `nameLanguages`. */
   ownerLanguages: Uint32Array;
-  /** A posting is name * 4 + flags: 1 the gram begins the name, 2 it begins a word. */
+  /** A posting is a name and, in its lowest bits, `postingFlags`. */
   grams: GramIndexData;
 }
 

@@ -3,7 +3,6 @@ import type { HitList } from './hit-list';
 import type { NameTable } from './item-index-data';
 import type { QueryText } from './query-text';
 import { match } from './rank-key';
-import type { RarestGram } from './rarest-gram';
 import { rarestGram } from './rarest-gram';
 import type { SearchableText } from './searchable-text';
 
@@ -11,51 +10,81 @@ import type { SearchableText } from './searchable-text';
 export function matchInOnePiece(names: NameTable, text: SearchableText, hits: HitList): void {
   const rarest = rarestGram(names.grams, text.units);
   if (rarest === null) return;
-  const { postings, gram, lengthOf } = listOf(names, rarest);
-  for (let at = postings.from; at < postings.to; at += 1) {
-    const posting = gram[at]!;
+  const { grams, starts } = names;
+  const { length } = text.units;
+  const hasGap = text.starts.includes(1, 1);
+  for (let at = grams.starts[rarest.gram]!; at < grams.starts[rarest.gram + 1]!; at += 1) {
+    const posting = grams.members[at]!;
     const name = posting >>> postingFlags.bits;
     // A gram says of itself where it lies; only a longer text must be looked for.
-    const how =
-      text.units.length <= 3 ? howShort(posting, lengthOf(name) === text.units.length) : howLong(names, name, text);
+    const isWhole = starts[name + 1]! - starts[name]! === length;
+    const how = length <= 3 ? howShort(posting, isWhole, hasGap) : howLong(names, name, text);
     if (how !== -1) hits.addName(name, how);
   }
 }
 
 /** Adds the entries with a name that has all words of the query, in any order. */
 export function matchInAnyOrder(names: NameTable, { words }: QueryText, hits: HitList): void {
-  let rarest: RarestGram | null = null;
-  for (const { units } of words) {
-    const own = rarestGram(names.grams, units);
-    if (own === null) return;
-    if (rarest === null || own.postings < rarest.postings) rarest = own;
+  const { starts, members } = names.grams;
+  const lists: WordList[] = [];
+  for (const word of words) {
+    const rarest = rarestGram(names.grams, word.units);
+    if (rarest === null) return;
+    lists.push({ word, size: rarest.postings, at: starts[rarest.gram]!, end: starts[rarest.gram + 1]! });
   }
-  if (rarest === null) return;
-  const { postings, gram } = listOf(names, rarest);
-  for (let at = postings.from; at < postings.to; at += 1) {
-    const name = gram[at]! >>> postingFlags.bits;
-    let worst: number = match.words;
-    for (const word of words) {
-      const how = howLong(names, name, word);
-      if (how === -1) worst = Infinity;
-      else if (how > match.wordPrefix && worst === match.words) worst = match.wordParts;
-      if (worst === Infinity) break;
+  lists.sort((a, b) => a.size - b.size);
+  const [driver, ...others] = lists;
+  for (let at = driver!.at; at < driver!.end; at += 1) {
+    const name = members[at]! >>> postingFlags.bits;
+    let how = howWord(names, name, driver!.word, members[at]!);
+    for (const list of others) {
+      if (how === -1) break;
+      // Postings are in order of names, so each list is walked once.
+      list.at = firstFrom(members, list.at, list.end, (name << postingFlags.bits) >>> 0);
+      if (list.at === list.end) return;
+      const posting = members[list.at]!;
+      const own = posting >>> postingFlags.bits === name ? howWord(names, name, list.word, posting) : -1;
+      how = own === -1 ? -1 : Math.max(how, own);
     }
-    if (worst !== Infinity) hits.addName(name, worst);
+    if (how !== -1) hits.addName(name, how);
   }
 }
 
-function listOf({ grams, starts }: NameTable, { gram }: RarestGram) {
-  return {
-    gram: grams.members,
-    postings: { from: grams.starts[gram]!, to: grams.starts[gram + 1]! },
-    lengthOf: (name: number) => starts[name + 1]! - starts[name]!,
-  };
+interface WordList {
+  word: SearchableText;
+  size: number;
+  at: number;
+  end: number;
 }
 
-function howShort(flags: number, isWhole: boolean): number {
+/** The first place from `at` on that holds `value` or more, by steps that double. */
+function firstFrom(sorted: Uint32Array, at: number, end: number, value: number): number {
+  let step = 1;
+  let from = at;
+  while (from + step < end && sorted[from + step]! < value) {
+    from += step;
+    step *= 2;
+  }
+  let to = Math.min(from + step, end);
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (sorted[middle]! < value) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** How a word of the query is in the name, -1 when it is not. */
+function howWord(names: NameTable, name: number, word: SearchableText, posting: number): number {
+  const how = word.units.length <= 3 ? howShort(posting, false, false) : howLong(names, name, word);
+  if (how === -1) return -1;
+  return how <= match.wordPrefix ? match.words : match.wordParts;
+}
+
+function howShort(flags: number, isWhole: boolean, hasGap: boolean): number {
   if (flags & postingFlags.beginsName) return isWhole ? match.exact : match.prefix;
-  return flags & postingFlags.beginsWord ? match.wordPrefix : match.substring;
+  if (flags & postingFlags.beginsWord) return match.wordPrefix;
+  return flags & postingFlags.withinWord || hasGap ? match.substring : match.acrossWords;
 }
 
 /** The best way in which the name has the text, -1 when it does not. */

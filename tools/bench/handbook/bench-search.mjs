@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartError, workspaceRoot } from '../../start/workspace.mjs';
+import { judge } from '../judge.mjs';
+import { multiplyRows } from './multiply-rows.mjs';
+
+const folder = path.join(workspaceRoot, 'tools/bench/handbook');
+const recallFile = path.join(workspaceRoot, 'libs/item-search/src/recall/recall-queries.json');
+const engines = ['own', 'minisearch', 'postgres'];
+/** Names that the budgets of build and memory hold for. */
+const budgetedNames = 200_000;
+
+/** The search in memory beside MiniSearch and PostgreSQL, over the same rows, each in its own process. */
+export function benchSearch({ temporary, say }) {
+  const sets = makeSets(temporary);
+  const rows = [];
+  const verdicts = [];
+  for (const set of sets) {
+    const results = {};
+    for (const engine of engines) {
+      if (engine === 'postgres' && !process.env.BENCH_DATABASE_URL) continue;
+      say(`Measuring ${engine} over ${set.title} …`);
+      results[engine] = measure(engine, set);
+      rows.push(...tableRows(engine, set, results[engine]));
+    }
+    verdicts.push(...judgeSet(set, results));
+  }
+  const notes = process.env.BENCH_DATABASE_URL ? [] : ['PostgreSQL: not measured, BENCH_DATABASE_URL is not set.'];
+  return { title: 'Search of the handbook, in process, warm; times in ms', rows, verdicts, notes };
+}
+
+function makeSets(temporary) {
+  const real = path.join(temporary, 'genshin-db.json');
+  run(process.execPath, ['--max-old-space-size=2048', path.join(folder, 'read-genshin-names.mjs'), real]);
+  const realRows = JSON.parse(readFileSync(real, 'utf8'));
+  const tenfoldRows = multiplyRows(realRows, 10);
+  const namesOf = (rows) => rows.reduce((sum, { names }) => sum + Object.keys(names).length, 0);
+  let names = 0;
+  const end = tenfoldRows.findIndex((row) => (names += Object.keys(row.names).length) >= budgetedNames) + 1;
+  return [
+    ['genshin-db', realRows],
+    ['budgeted', tenfoldRows.slice(0, end)],
+    ['tenfold', tenfoldRows],
+  ].map(([name, rows]) => {
+    const file = path.join(temporary, `${name}.json`);
+    writeFileSync(file, JSON.stringify(rows));
+    return { name, file, title: `${rows.length} items, ${namesOf(rows)} names` };
+  });
+}
+
+function measure(engine, { name, file }) {
+  const isOwn = engine === 'own';
+  return JSON.parse(
+    run(process.execPath, [
+      '--expose-gc',
+      '--max-old-space-size=4096',
+      '--import',
+      'tsx',
+      path.join(folder, 'measure-engine.mts'),
+      `--engine=${engine}`,
+      `--rows=${file}`,
+      ...(name === 'genshin-db' ? [`--recall=${recallFile}`] : []),
+      // The others need up to a second for one query.
+      ...(isOwn ? [] : ['--queries=60', '--rounds=1']),
+    ]),
+  );
+}
+
+function run(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: workspaceRoot, encoding: 'utf8' });
+  if (status !== 0) throw new StartError(`${path.basename(args.at(-2) ?? command)} failed: ${stderr}`);
+  return stdout;
+}
+
+const round = (value) => Number(value.toPrecision(3));
+
+function tableRows(engine, { title }, { buildSeconds, megabytes, times, recall }) {
+  const columns = { data: title, engine, 'build s': round(buildSeconds), MB: round(megabytes) };
+  for (const [kind, { p50, p99 }] of Object.entries(times)) columns[`${kind} p50/p99`] = `${round(p50)}/${round(p99)}`;
+  for (const [group, share] of Object.entries(recall)) columns[`${group} %`] = round(share * 100);
+  return [columns];
+}
+
+function judgeSet({ name, title }, { own, minisearch, postgres }) {
+  const verdicts = [judge(title, 'handbookQueryP99Ms', own.times.all.p99)];
+  if (name === 'budgeted')
+    verdicts.push(
+      judge(title, 'handbookBuildSeconds', own.buildSeconds),
+      judge(title, 'handbookIndexMb', own.megabytes),
+      judge(title, 'handbookToMiniSearch', minisearch.times.all.p99 / own.times.all.p99),
+      ...(postgres ? [judge(title, 'handbookToPostgres', postgres.times.all.p99 / own.times.all.p99)] : []),
+    );
+  if (name === 'genshin-db') {
+    const { misspelt, ...scripts } = own.recall;
+    verdicts.push(judge('misspelt names', 'handbookTypoRecall', misspelt));
+    for (const [script, share] of Object.entries(scripts)) verdicts.push(judge(script, 'handbookScriptRecall', share));
+  }
+  return verdicts;
+}
