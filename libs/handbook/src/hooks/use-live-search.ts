@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { fetchItems } from '../lib/fetch-items';
 import type { HandbookSearch } from '../lib/handbook-search';
-import { cleanTerm, isSearch, readSearch, searchPath } from '../lib/handbook-search';
+import { cleanTerm, isSearch, searchPath } from '../lib/handbook-search';
 import type { ItemsPage } from '../lib/items-page';
 import type { ShownResults } from '../lib/shown-results';
 import { append, recall, remember, showFirst } from '../lib/shown-results';
@@ -53,12 +53,19 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
   // In the render itself: what comes back must be there before the scroll position is restored.
   if (entry !== key) {
     setEntry(key);
-    if (!isOwn || shown.problem !== null) setShown(recall(key, sent()));
+    if (!isOwn || shown.results?.problem) setShown(recall(key, sent()));
   }
 
   const readForm = useCallback((): HandbookSearch => {
-    const fields = new URLSearchParams(new FormData(formRef.current ?? undefined) as unknown as URLSearchParams);
-    return readSearch(fields.get('search') ?? '', fields);
+    const fields = new FormData(formRef.current ?? undefined);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    return {
+      term: cleanTerm(text('search')),
+      game: Number(text('game')) || null,
+      type: Number(text('type')) || null,
+      language: text('language') as HandbookSearch['language'],
+      page: 1,
+    };
   }, []);
 
   const callOff = useCallback(() => {
@@ -98,7 +105,7 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
     const search = readForm();
     if (search.term === '') return;
     const path = searchPath(search);
-    const isShown = !isBusy && path === searchPath(shown.search) && shown.problem === null;
+    const isShown = !isBusy && path === searchPath(shown.search) && !shown.results?.problem;
     if (!isShown && !(await run(search))) return;
     // The entry that was typed over is again what it was, and the submitted search is one of its own.
     const before = committed.current;
@@ -112,7 +119,7 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const search = readForm();
-      if (searchPath(search) !== searchPath(shown.search) || shown.problem) void run(search);
+      if (searchPath(search) !== searchPath(shown.search) || shown.results?.problem) void run(search);
       else {
         callOff();
         setAddress(searchPath(search));
@@ -121,7 +128,7 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
   };
 
   const loadMore = async () => {
-    if (more === 'loading' || isBusy || shown.isLast) return;
+    if (more === 'loading' || isBusy || (shown.results?.isLast ?? true)) return;
     moreRequest.current = new AbortController();
     setMore('loading');
     const page = await fetchItems({ ...shown.search, page: shown.lastPage + 1 }, moreRequest.current.signal);

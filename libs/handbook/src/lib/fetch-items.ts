@@ -12,6 +12,7 @@ export async function fetchItems(search: HandbookSearch, signal: AbortSignal): P
     if (!Array.isArray(page.items)) throw new Error('no page of items');
     return signal.aborted ? null : (page as ItemsPage);
   } catch {
-    return signal.aborted ? null : { items: [], isLast: true, problem: { title: failedText, canRetry: true } };
+    const problem = { title: failedText, canRetry: true };
+    return signal.aborted ? null : { title: search.term, lang: 'en', items: [], isLast: true, problem };
   }
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@starhaven/contracts';
-import { defaultLanguage, languages } from '@starhaven/contracts';
-import { findItemType } from './item-types';
+import { defaultLanguage } from '@starhaven/contracts';
 
 /** What the address of the search page asks for. */
 export interface HandbookSearch {
@@ -25,23 +24,6 @@ export function cleanTerm(text: string): string {
 
 /** Whether anything is asked for; without term and filters the page welcomes. */
 export const isSearch = ({ term, game, type }: HandbookSearch) => term !== '' || game !== null || type !== null;
-
-/** Reads path and query; what is unknown counts as not said, so that an old or mistyped address still shows something. */
-export function readSearch(term: string, params: URLSearchParams): HandbookSearch {
-  const type = readNumber(params.get('type'));
-  const language = params.get('language')?.toUpperCase();
-  return {
-    term: cleanTerm(term),
-    game: readNumber(params.get('game')),
-    type: type !== null && findItemType(type) ? type : null,
-    language: languages.find((known) => known === language) ?? defaultLanguage,
-    page: readNumber(params.get('page')) ?? 1,
-  };
-}
-
-/** A whole number above 0 of at most seven digits, else null. */
-const readNumber = (text: string | null): number | null =>
-  text !== null && /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : null;
 
 /** The one address of a search, without what it would be anyway. */
 export function searchPath({ term, ...filters }: HandbookSearch): string {

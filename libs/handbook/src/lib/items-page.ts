@@ -8,6 +8,10 @@ export interface ItemsProblem {
 
 /** One page of results, as the page and its script get it. */
 export interface ItemsPage {
+  /** What the search is called. */
+  title: string;
+  /** Tag of the language that the texts were asked for in. */
+  lang: string;
   items: ItemSummary[];
   /** Nothing comes after it: the page was not full (spec 2 §4). */
   isLast: boolean;

@@ -1,30 +1,35 @@
-import type { Item, Language } from '@starhaven/contracts';
+import type { Item, ItemDetails } from '@starhaven/contracts';
 import { extensions, getItem, handbookPageSize, isSuccess, listItems } from '@starhaven/contracts';
 import type { UpstreamClient } from '@starhaven/upstream/server';
+import type { HandbookGame } from './handbook-game';
+import { itemPath } from './item-path';
+import type { ItemContext } from './item-summary';
 import type { ItemView } from './item-view';
 import { toItemView } from './item-view';
 
-export interface AskedItem {
+export interface AskedItem extends Pick<ItemContext, 'language'> {
   game: number;
   type: number;
   id: string;
-  language: Language;
 }
 
 /** An item as its page shows it, or null when the host knows none; throws UpstreamError. */
-export async function readItem(client: UpstreamClient, asked: AskedItem): Promise<ItemView | null> {
+export async function readItem(
+  client: UpstreamClient,
+  asked: AskedItem,
+  games: readonly HandbookGame[],
+): Promise<ItemView | null> {
   const { game, type, id, language } = asked;
+  const pathIn = (code: AskedItem['language']) => itemPath(asked, games, code) ?? '/handbook';
+  const context = { games, game, type, language, pathIn };
   if (client.hasExtension(extensions.handbook) && /^\d{1,15}$/.test(id)) {
-    const answer = await client.call(getItem, {
-      params: { game, type, id },
-      query: { language },
-    });
+    const answer = await client.call(getItem, { params: { game, type, id }, query: { language } });
     if (!('data' in answer) || !isSuccess(answer.retcode)) return null;
-    const details = answer.data as Exclude<typeof answer.data, undefined> & Parameters<typeof toItemView>[3] & Item;
-    return toItemView(details, language, asked, details);
+    const details = answer.data as ItemDetails;
+    return toItemView(details, context, details);
   }
   const item = (await findBySearch(client, asked)) ?? (await findInType(client, asked));
-  return item && toItemView(item, language, asked, null);
+  return item && toItemView(item, context, null);
 }
 
 /** The spec's calls know no single item: a search for its number finds it on most hosts … */
@@ -35,21 +40,15 @@ const findBySearch = (client: UpstreamClient, { game, type, id, language }: Aske
 const findInType = (client: UpstreamClient, { game, type, id, language }: AskedItem) =>
   find(client, id, { game, type, language });
 
-async function find(client: UpstreamClient, id: string, query: Parameters<typeof ask>[1]): Promise<Item | null> {
-  const items = await ask(client, query);
-  return items.find((item) => item.id === id && (item.type === 0 || item.type === query.type)) ?? null;
-}
-
-interface ItemsQuery {
+interface ItemsQuery extends Omit<AskedItem, 'id'> {
   search?: string;
   page?: number;
   limit?: number;
-  game: number;
-  type: number;
-  language: Language;
 }
 
-async function ask(client: UpstreamClient, query: ItemsQuery): Promise<Item[]> {
+async function find(client: UpstreamClient, id: string, query: ItemsQuery): Promise<Item | null> {
   const answer = await client.call(listItems, { query });
-  return 'data' in answer && isSuccess(answer.retcode) ? (answer.data as Item[]) : [];
+  if (!('data' in answer) || !isSuccess(answer.retcode)) return null;
+  const items = answer.data as Item[];
+  return items.find((item) => item.id === id && (item.type === 0 || item.type === query.type)) ?? null;
 }

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { findItemType } from '../../lib/item-types';
 import classes from './item-icon.module.css';
 
 export interface ItemIconProps {
   /** Empty when there is no picture. */
   icon: string;
-  /** See ItemType; chooses the drawing that stands in. */
-  type: number;
+  /** Name of the drawing that stands in. */
+  drawing: string;
   size?: 'card' | 'page';
 }
 
 /** The picture of an item, or our own drawing of its type when there is none or it does not load. Decoration: the name stands beside it. */
-export function ItemIcon({ icon, type, size = 'card' }: ItemIconProps) {
+export function ItemIcon({ icon, drawing, size = 'card' }: ItemIconProps) {
   const [state, setState] = useState<'waiting' | 'shown' | 'broken'>(icon === '' ? 'broken' : 'waiting');
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -22,7 +21,7 @@ export function ItemIcon({ icon, type, size = 'card' }: ItemIconProps) {
     <span className={classes.box} data-size={size} aria-hidden="true">
       {state === 'shown' ? null : (
         <svg className={classes.placeholder} viewBox="0 0 48 48">
-          <use href={`/art/item-types.svg#${findItemType(type)?.slug ?? 'item'}`} />
+          <use href={`/art/item-types.svg#${drawing}`} />
         </svg>
       )}
       {state === 'broken' ? null : (

@@ -2,24 +2,22 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink, buttonClass, ErrorPanel } from '@starhaven/ui-kit';
 import type { LiveSearch } from '../../hooks/use-live-search';
 import { usePageEnd } from '../../hooks/use-page-end';
-import type { HandbookGame } from '../../lib/handbook-game';
 import { searchPath } from '../../lib/handbook-search';
-import type { ItemSummary } from '../../lib/item-summary';
+import type { ItemsPage } from '../../lib/items-page';
 import { failedText, noItemsText } from '../../lib/items-page';
-import { searchTitle } from '../../lib/search-title';
-import { ItemGrid } from '../item-card/item-grid';
+import { ItemGrid } from '../item-card/item-card';
 import classes from './results.module.css';
 
 export interface ResultsProps {
   live: LiveSearch;
-  items: readonly ItemSummary[];
-  games: readonly HandbookGame[];
+  results: ItemsPage;
 }
 
 /** The results of a search, or why there are none; further pages are added at the end (spec 2 §4). */
-export function Results({ live, items, games }: ResultsProps) {
+export function Results({ live, results }: ResultsProps) {
   const { shown, isBusy, more, loadMore, retry } = live;
-  const { search, lastPage, isLast, problem } = shown;
+  const { search, lastPage } = shown;
+  const { title, lang, items, isLast, problem } = results;
   const list = useRef<HTMLDivElement>(null);
   const heldNext = useRef<number | null>(null);
   usePageEnd(loadMore, !isLast && more === 'idle' && !isBusy);
@@ -59,7 +57,7 @@ export function Results({ live, items, games }: ResultsProps) {
   return (
     <section className={classes.results} aria-labelledby="results" aria-busy={isBusy}>
       <div className={classes.head}>
-        <h2 id="results">{searchTitle(search, games)}</h2>
+        <h2 id="results">{title}</h2>
         <p role="status">{more === 'loading' ? 'Loading more items…' : countText(items.length, isLast, lastPage)}</p>
       </div>
       {items.length === 0 ? (
@@ -72,7 +70,7 @@ export function Results({ live, items, games }: ResultsProps) {
         </div>
       ) : (
         <div ref={list}>
-          <ItemGrid items={items} games={games} language={search.language} />
+          <ItemGrid items={items} lang={lang} />
         </div>
       )}
       {more === 'failed' ? (

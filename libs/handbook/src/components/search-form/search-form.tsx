@@ -1,22 +1,23 @@
-import { languages } from '@starhaven/contracts';
 import { buttonClass, useIsHydrated } from '@starhaven/ui-kit';
 import type { LiveSearch } from '../../hooks/use-live-search';
 import type { HandbookGame } from '../../lib/handbook-game';
 import type { HandbookSearch } from '../../lib/handbook-search';
 import { maxTermLength } from '../../lib/handbook-search';
-import { itemTypes } from '../../lib/item-types';
-import { languageNames } from '../../lib/language-names';
 import classes from './search-form.module.css';
 
 export interface SearchFormProps {
   /** What the address asked for; later the fields are their own. */
   search: HandbookSearch;
   games: readonly HandbookGame[];
+  options: {
+    types: readonly { type: number; label: string }[];
+    languages: readonly { code: string; label: string; tag: string }[];
+  };
   live: Pick<LiveSearch, 'formRef' | 'formHandlers' | 'isBlank'>;
 }
 
 /** Search box, filters and language (spec 2 §2). Without scripts it leads to the address of the search. */
-export function SearchForm({ search, games, live }: SearchFormProps) {
+export function SearchForm({ search, games, options, live }: SearchFormProps) {
   const isHydrated = useIsHydrated();
   return (
     <form
@@ -57,9 +58,9 @@ export function SearchForm({ search, games, live }: SearchFormProps) {
         <label htmlFor="handbook-type">Type</label>
         <select id="handbook-type" name="type" defaultValue={search.type ?? ''}>
           <option value="">All types</option>
-          {itemTypes.map(({ type, plural }) => (
+          {options.types.map(({ type, label }) => (
             <option key={type} value={type}>
-              {plural}
+              {label}
             </option>
           ))}
         </select>
@@ -67,9 +68,9 @@ export function SearchForm({ search, games, live }: SearchFormProps) {
       <div>
         <label htmlFor="handbook-language">Language</label>
         <select id="handbook-language" name="language" defaultValue={search.language}>
-          {languages.map((code) => (
-            <option key={code} value={code} lang={languageNames[code].tag}>
-              {languageNames[code].label}
+          {options.languages.map(({ code, label, tag }) => (
+            <option key={code} value={code} lang={tag}>
+              {label}
             </option>
           ))}
         </select>

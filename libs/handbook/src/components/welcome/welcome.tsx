@@ -2,7 +2,6 @@ import { SiteLink } from '@starhaven/ui-kit';
 import type { HandbookGame } from '../../lib/handbook-game';
 import type { HandbookSearch } from '../../lib/handbook-search';
 import { searchPath } from '../../lib/handbook-search';
-import { findItemType } from '../../lib/item-types';
 import { gameAccent } from '../../lib/game-accent';
 import classes from './welcome.module.css';
 
@@ -11,7 +10,7 @@ export interface GameCounts {
   game: number;
   isStarter: boolean;
   isFilling: boolean;
-  types: { type: number; count: number }[];
+  types: { type: number; count: number; label: string }[];
 }
 
 export interface WelcomeProps {
@@ -39,10 +38,10 @@ export function Welcome({ search, games, summary }: WelcomeProps) {
             </h3>
             {countsOf(id).length > 0 ? (
               <ul className={classes.types}>
-                {countsOf(id).map(({ type, count }) => (
+                {countsOf(id).map(({ type, count, label }) => (
                   <li key={type}>
                     <SiteLink to={searchPath({ ...search, term: '', game: id, type, page: 1 })}>
-                      {findItemType(type)?.plural ?? `Type ${type}`} <span>{count.toLocaleString('en')}</span>
+                      {label} <span>{count.toLocaleString('en')}</span>
                     </SiteLink>
                   </li>
                 ))}

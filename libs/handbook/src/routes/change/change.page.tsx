@@ -1,13 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink, LocalTime, SiteLink } from '@starhaven/ui-kit';
-import type { DataChange } from '@starhaven/contracts';
 import { dataChangeKinds } from '@starhaven/contracts';
 import { PageProblemPanel } from '../../components/page-problem/page-problem';
 import { changePath, changesPath } from '../../lib/changes-path';
-import type { HandbookGame } from '../../lib/handbook-game';
-import { itemPath } from '../../lib/item-path';
-import { missingName } from '../../lib/item-summary';
-import { findItemType } from '../../lib/item-types';
+import type { ShownChange } from '../../lib/shown-change';
 import type { loader } from './change.route.server';
 import classes from '../changes/changes.module.css';
 
@@ -48,7 +44,7 @@ export function ChangePage() {
       {changes.length === 0 ? <p className={classes.none}>There is nothing on this page.</p> : null}
       <ul className={classes.changes}>
         {changes.map((change) => (
-          <ChangeRow key={`${change.kind}/${change.type}/${change.id}`} change={change} game={game} />
+          <ChangeRow key={change.key} change={change} />
         ))}
       </ul>
       <nav className={classes.pages} aria-label="Pages">
@@ -68,17 +64,13 @@ export function ChangePage() {
   );
 }
 
-function ChangeRow({ change, game }: { change: DataChange; game: HandbookGame }) {
-  const { kind, type, id, fields } = change;
-  const name = change.name || missingName;
-  const to = kind === 'removed' ? null : itemPath({ id, type, game: game.id }, [game]);
-  const details = [findItemType(type)?.label, fields.length > 0 ? `changed: ${fields.join(', ')}` : ''];
+function ChangeRow({ change: { kind, id, name, to, details } }: { change: ShownChange }) {
   return (
     <li data-kind={kind}>
       <span className={classes.kind}>{kindLabels[kind]}</span>
       <span className={classes.item}>
         {to === null ? <b>{name}</b> : <SiteLink to={to}>{name}</SiteLink>}
-        <small>{details.filter(Boolean).join(', ')}</small>
+        <small>{details}</small>
       </span>
       <span className={classes.id}>{id}</span>
     </li>

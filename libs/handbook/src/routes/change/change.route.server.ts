@@ -7,6 +7,7 @@ import type { ChangePage } from '../../lib/changes-path';
 import { findHistoryGame, noHistory } from '../../lib/find-history-game.server';
 import type { PageProblem } from '../../lib/page-problem';
 import { failedProblem } from '../../lib/page-problem';
+import { toShownChange } from '../../lib/shown-change';
 
 type Answer = Extract<CallResponse<typeof getDataVersion>, { data: unknown }>['data'];
 
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { version, changes, total } = answer.data as Answer;
     if (version.game !== game.id) return data(without(noHistory), { status: 404 });
     const pages = Math.min(handbookMaxPage, Math.ceil(total / pageSize));
-    return data({ game, version, changes, pages, asked, nowSeconds, problem: null });
+    return data({ game, version, changes: changes.map((change) => toShownChange(change, game)), pages, asked, nowSeconds, problem: null });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return data(without(failedProblem), { status: error.kind === 'timeout' ? 504 : 502 });

@@ -1,55 +1,40 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import type { HandbookGame } from '../../lib/handbook-game';
-import { itemPath } from '../../lib/item-path';
-import { missingName } from '../../lib/item-summary';
-import type { ItemTypeInfo } from '../../lib/item-types';
 import type { ItemView } from '../../lib/item-view';
 import type { PageProblem } from '../../lib/page-problem';
 
 interface PageData {
   view: ItemView | null;
-  game: HandbookGame | null;
-  type: ItemTypeInfo | null;
+  trail: { label: string; to: string }[];
   problem: PageProblem | null;
 }
 
-export const itemMeta: MetaFunction = ({ data, matches }) => {
+export const itemMeta: MetaFunction = ({ data, matches, location }) => {
   const site = siteFromMatches(matches);
-  const { view, game, type, problem } = (data as PageData | undefined) ?? {
-    view: null,
-    game: null,
-    type: null,
-    problem: null,
-  };
-  if (!view || !game || !type) {
-    const title = problem?.title ?? 'Handbook';
-    return pageMeta({ site, title, description: problem?.message ?? title, path: '/handbook', isIndexed: false });
+  const page = data as PageData | undefined;
+  if (!page?.view) {
+    const title = page?.problem?.title ?? 'Handbook';
+    const description = page?.problem?.message ?? title;
+    return pageMeta({ site, title, description, path: '/handbook', isIndexed: false });
   }
-  const name = view.item.name || missingName;
-  const path = itemPath(view.item, [game]) ?? '/handbook';
-  const kind = `${type.label} of ${game.title}`;
-  const trail = [
-    { name: 'Handbook', path: '/handbook' },
-    { name: game.title, path: `/handbook?game=${game.id}` },
-    { name: type.plural, path: `/handbook?game=${game.id}&type=${type.type}` },
-    { name, path },
-  ];
+  const { item, languages } = page.view;
+  const path = location.pathname;
+  const names = languages.map(({ name }) => name).filter((name) => name !== null);
   return pageMeta({
     site,
-    title: `${name}: ${kind}`,
-    description: `${name}, ${kind}, ID ${view.item.id}.${view.item.desc ? ` ${view.item.desc}` : ''}`,
-    keywords: [...new Set([...view.names.map((one) => one.name), view.item.id])].join(', '),
+    title: `${item.name} (${item.kind})`,
+    description: `${item.name}, ${item.kind}, ID ${item.id}.${item.desc ? ` ${item.desc}` : ''}`,
+    keywords: [...new Set([...names, item.id])].join(', '),
     path,
     structuredData: [
       {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
-        itemListElement: trail.map((step, index) => ({
+        itemListElement: [...page.trail, { label: item.name, to: path }].map(({ label, to }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name: step.name,
-          item: `${site.url}${step.path}`,
+          name: label,
+          item: site.url + to,
         })),
       },
     ],

@@ -1,27 +1,14 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CopyButton, SiteLink } from '@starhaven/ui-kit';
-import type { ItemRelation, Language } from '@starhaven/contracts';
-import { rarityStyle, Stars } from '../../components/item-card/item-card';
-import { ItemGrid } from '../../components/item-card/item-grid';
+import { ItemGrid, rarityStyle, Stars } from '../../components/item-card/item-card';
 import { ItemIcon } from '../../components/item-icon/item-icon';
 import { ItemNames } from '../../components/item-names/item-names';
 import { PageProblemPanel } from '../../components/page-problem/page-problem';
 import { PropertyValues } from '../../components/property-values/property-values';
-import { itemPath } from '../../lib/item-path';
 import type { ItemSummary } from '../../lib/item-summary';
-import { missingName } from '../../lib/item-summary';
-import { languageNames } from '../../lib/language-names';
 import type { loader } from './item.route.server';
 import classes from './item.module.css';
-
-const relationTitles: Record<ItemRelation, string> = {
-  set: 'Other pieces of the set',
-  main: 'Main properties it can have',
-  sub: 'Sub properties it can have',
-  artifact: 'Artifacts that can have it',
-  'same-name': 'Others of the same name',
-};
 
 export interface ItemPageProps {
   /** What else the site can do with the item, such as commands that use it; below its facts. */
@@ -32,45 +19,36 @@ export interface ItemPageProps {
 export function ItemPage({ renderActions }: ItemPageProps) {
   const page = useLoaderData<typeof loader>();
   if (page.problem) return <PageProblemPanel problem={page.problem} />;
-  const { view, game, type, games, language } = page;
-  const { item, desc, facts, table, related } = view;
-  const name = item.name || missingName;
-  const { tag } = languageNames[language];
-  const pathIn = (code: Language) => itemPath(item, games, code) ?? '/handbook';
+  const { view, trail } = page;
+  const { item, lang, desc, facts, table, languages, related } = view;
 
   return (
-    <div className={classes.page} style={rarityStyle(item.stars)}>
+    <div className={classes.page} style={rarityStyle(item)}>
       <nav aria-label="Breadcrumb">
         <ol className={classes.trail}>
-          <li>
-            <SiteLink to="/handbook">Handbook</SiteLink>
-          </li>
-          <li>
-            <SiteLink to={`/handbook?game=${game.id}`}>{game.title}</SiteLink>
-          </li>
-          <li>
-            <SiteLink to={`/handbook?game=${game.id}&type=${type.type}`}>{type.plural}</SiteLink>
-          </li>
+          {trail.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
         </ol>
       </nav>
 
       <header className={classes.head}>
-        <ItemIcon key={item.icon} icon={item.icon} type={item.type} size="page" />
+        <ItemIcon key={item.icon} icon={item.icon} drawing={item.drawing} size="page" />
         <div>
-          <h1 lang={tag}>{name}</h1>
-          <Stars stars={item.stars} />
-          <p className={classes.kind}>
-            {type.label} · {game.title}
-          </p>
+          <h1 lang={lang}>{item.name}</h1>
+          <Stars item={item} />
+          <p className={classes.kind}>{item.kind}</p>
           <p className={classes.id}>
             ID <code>{item.id}</code>
-            <CopyButton text={item.id} subject={`ID of ${name}`} />
+            <CopyButton text={item.id} subject={`ID of ${item.name}`} />
           </p>
         </div>
       </header>
 
       {desc ? (
-        <p className={classes.desc} lang={tag}>
+        <p className={classes.desc} lang={lang}>
           {desc}
         </p>
       ) : null}
@@ -87,11 +65,11 @@ export function ItemPage({ renderActions }: ItemPageProps) {
       ) : null}
       {table ? <PropertyValues table={table} /> : null}
       {renderActions?.(item)}
-      <ItemNames view={view} language={language} pathIn={pathIn} />
-      {related.map(({ relation, items }) => (
-        <section key={relation} className={classes.related}>
-          <h2>{relationTitles[relation]}</h2>
-          <ItemGrid items={items} games={games} language={language} />
+      <ItemNames languages={languages} />
+      {related.map(({ title, items }) => (
+        <section key={title} className={classes.related}>
+          <h2>{title}</h2>
+          <ItemGrid items={items} lang={lang} />
         </section>
       ))}
     </div>

@@ -1,12 +1,12 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import { readSearch } from '../../lib/handbook-search';
 import { findItemTypeBySlug } from '../../lib/item-types';
 import type { PageProblem } from '../../lib/page-problem';
 import { failedProblem } from '../../lib/page-problem';
 import { readGames } from '../../lib/read-games.server';
 import { readItem } from '../../lib/read-item.server';
+import { readSearch } from '../../lib/read-search';
 
 const unknown: PageProblem = {
   title: 'There is no such item',
@@ -16,19 +16,24 @@ const unknown: PageProblem = {
 
 /** One item; 404 when game, type or number are nobody's. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const client = upstreamFor(context, request);
+  const without = (problem: PageProblem) => ({ view: null, trail: [], problem });
   const type = findItemTypeBySlug(params['typeSlug']);
   const id = params['itemId'] ?? '';
-  const { language } = readSearch('', new URL(request.url).searchParams);
-  const without = (problem: PageProblem) => ({ view: null, game: null, type: null, games: [], language, problem });
   if (!type || !/^[\w.-]{1,40}$/.test(id)) return data(without(unknown), { status: 404 });
+  const client = upstreamFor(context, request);
   const games = await readGames(client);
   const game = games.find(({ slug }) => slug === params['gameSlug']);
   if (!game) return data(without(unknown), { status: 404 });
+  const { language } = readSearch('', new URL(request.url).searchParams);
   try {
-    const view = await readItem(client, { game: game.id, type: type.type, id, language });
+    const view = await readItem(client, { game: game.id, type: type.type, id, language }, games);
     if (!view) return data(without(unknown), { status: 404 });
-    return data({ view, game, type, games, language, problem: null });
+    const trail = [
+      { label: 'Handbook', to: '/handbook' },
+      { label: game.title, to: `/handbook?game=${game.id}` },
+      { label: type.plural, to: `/handbook?game=${game.id}&type=${type.type}` },
+    ];
+    return data({ view, trail, problem: null });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return data(without(failedProblem), { status: error.kind === 'timeout' ? 504 : 502 });

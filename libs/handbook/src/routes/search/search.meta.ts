@@ -1,23 +1,14 @@
 import type { MetaFunction } from '@remix-run/react';
 import { defaultLanguage } from '@starhaven/contracts';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import type { HandbookGame } from '../../lib/handbook-game';
 import type { HandbookSearch } from '../../lib/handbook-search';
-import { isSearch, searchPath } from '../../lib/handbook-search';
+import { searchPath } from '../../lib/handbook-search';
 import type { ItemsPage } from '../../lib/items-page';
-import { searchTitle } from '../../lib/search-title';
-
-interface PageData {
-  search: HandbookSearch;
-  games: readonly HandbookGame[];
-  results: ItemsPage | null;
-}
 
 export const handbookMeta: MetaFunction = ({ data, matches }) => {
   const site = siteFromMatches(matches);
-  const page = data as PageData | undefined;
-  const title = page ? searchTitle(page.search, page.games) : 'Handbook';
-  if (!page || !isSearch(page.search)) {
+  const page = data as { search: HandbookSearch; results: ItemsPage | null } | undefined;
+  if (!page?.results) {
     return pageMeta({
       site,
       title: 'Handbook',
@@ -27,21 +18,18 @@ export const handbookMeta: MetaFunction = ({ data, matches }) => {
     });
   }
   const { search, results } = page;
-  const names = (results?.items ?? [])
-    .slice(0, 5)
-    .map(({ name }) => name)
-    .filter(Boolean);
+  const names = results.items.slice(0, 5).map(({ name }) => name);
   return pageMeta({
     site,
-    title,
-    description: `${title} in the handbook, with IDs and names in fourteen languages${names.length > 0 ? `: ${names.join(', ')}` : ''}.`,
+    title: results.title,
+    description: `${results.title} in the handbook, with IDs and names in fourteen languages${names.length > 0 ? `: ${names.join(', ')}` : ''}.`,
     path: searchPath(search),
     isIndexed: isIndexed(search, results),
   });
 };
 
-/** What others may have linked is indexed; further pages, narrowed terms and other languages repeat it, and empty pages say nothing. */
-function isIndexed({ term, game, type, language, page }: HandbookSearch, results: ItemsPage | null): boolean {
-  if (!results || results.items.length === 0 || page > 1 || language !== defaultLanguage) return false;
+/** What others may link to is indexed; further pages, narrowed terms and other languages repeat it, and empty pages say nothing. */
+function isIndexed({ term, game, type, language, page }: HandbookSearch, results: ItemsPage): boolean {
+  if (results.items.length === 0 || page > 1 || language !== defaultLanguage) return false;
   return term === '' || (game === null && type === null);
 }

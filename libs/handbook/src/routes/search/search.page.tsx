@@ -5,19 +5,18 @@ import { Results } from '../../components/results/results';
 import { SearchForm } from '../../components/search-form/search-form';
 import { Welcome } from '../../components/welcome/welcome';
 import { useLiveSearch } from '../../hooks/use-live-search';
-import { searchTitle } from '../../lib/search-title';
 import type { loader } from './search.route.server';
 import classes from './search.module.css';
 
 /** The handbook's search (spec 2 §2). */
 export function HandbookPage() {
-  const { search, games, results, summary } = useLoaderData<typeof loader>();
+  const { search, games, options, results, summary } = useLoaderData<typeof loader>();
   const live = useLiveSearch({ search, results });
   const { shown } = live;
-  const title = searchTitle(shown.search, games);
+  const title = shown.results?.title ?? 'Handbook';
   useEffect(() => {
     // What is typed has no page of its own yet that could name itself.
-    document.title = document.title.replace(/^.*(?= · )/, title);
+    document.title = document.title.replace(/^.*(?= · )/, () => title);
   }, [title]);
 
   return (
@@ -26,12 +25,12 @@ export function HandbookPage() {
         <h1>Handbook</h1>
         <p>Everything in the games that has a number, in fourteen languages.</p>
       </header>
-      <SearchForm search={search} games={games} live={live} />
+      <SearchForm search={search} games={games} options={options} live={live} />
       <DataNotices games={games} summary={summary} game={shown.search.game} />
-      {shown.items === null ? (
+      {shown.results === null ? (
         <Welcome search={shown.search} games={games} summary={summary} />
       ) : (
-        <Results live={live} items={shown.items} games={games} />
+        <Results live={live} results={shown.results} />
       )}
     </div>
   );
