@@ -11,7 +11,7 @@ import { allowedTypos, allowedTyposInside } from './typo-bounds';
 
 /** Postings that one query may read, rarest grams first, and names that it may compare: together they bound its time. */
 const maxPostings = 60_000;
-const maxCompared = 400;
+const maxCompared = 600;
 
 /** Finds names that have something like the query in one piece: without gaps, in long words, in scripts without words. */
 export class FuzzyNames {
@@ -30,13 +30,14 @@ export class FuzzyNames {
     const allowed = allowedTypos(units.length, isIdeographic);
     const allowedInside = allowedTyposInside(units.length, isIdeographic);
     if (allowed === 0) return;
-    const needed = this.#leastCount(this.#count(units, allowed));
+    const chosen = this.#choose(this.#count(units, allowed));
+    let left = chosen.names;
     const { starts, units: all } = this.table;
     for (let at = 0; at < this.#touched.length; at += 1) {
       const name = this.#touched.values[at]!;
       const count = this.#counts[name]!;
       this.#counts[name] = 0;
-      if (count < needed) continue;
+      if (count < chosen.count || (count === chosen.count && left-- <= 0)) continue;
       const from = starts[name]!;
       const to = starts[name + 1]!;
       this.distance.compare(units, all, from, to, allowed);
@@ -68,17 +69,14 @@ export class FuzzyNames {
     return Math.max(1, Math.min(known.length, own.length - 3 * allowed));
   }
 
-  /** Raises the least count until few enough names are left to compare. */
-  #leastCount(least: number): number {
+  /** The least count that a name may have to be compared, and how many names of just that count may. */
+  #choose(least: number): { count: number; names: number } {
     const namesByCount = new Uint32Array(256);
     for (let at = 0; at < this.#touched.length; at += 1) namesByCount[this.#counts[this.#touched.values[at]!]!]! += 1;
+    let left = maxCompared;
     let count = 255;
-    let sum = 0;
-    for (; count > least; count -= 1) {
-      sum += namesByCount[count]!;
-      if (sum + namesByCount[count - 1]! > maxCompared && sum > 0) break;
-    }
-    return count;
+    while (count > least && namesByCount[count]! < left) left -= namesByCount[count--]!;
+    return { count, names: left };
   }
 
   #gramsOf(units: Uint16Array): number[] {
