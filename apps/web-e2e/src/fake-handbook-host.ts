@@ -49,7 +49,15 @@ export const ordinaryItems = (): FakeItem[] => [
     desc: 'Keeps the inn, the keys and most secrets.',
     icon: '/art/no-such-picture.png',
   },
-  { id: 11_901, game: 1, type: 4, starType: 4, names: { EN: 'Broom of the Yard' }, weaponType: 3, icon: '/icons/icon-192.png' },
+  {
+    id: 11_901,
+    game: 1,
+    type: 4,
+    starType: 4,
+    names: { EN: 'Broom of the Yard' },
+    weaponType: 3,
+    icon: '/icons/icon-192.png',
+  },
   { id: 20_901, game: 1, type: 3, starType: 0, names: {}, typeMonster: 'Boss' },
   {
     id: 15_901,
@@ -80,12 +88,36 @@ const versions = () => [
 ];
 
 const history = [
-  { id: '7', game: 1, commit: 'aaaa111bbbb222cccc', time: 1_790_000_000, source: 'genshin-db', added: 60, changed: 2, removed: 1 },
-  { id: '6', game: 1, commit: '0000aaa', time: 1_780_000_000, source: 'starter set', added: 12, changed: 0, removed: 0 },
+  {
+    id: '7',
+    game: 1,
+    commit: 'aaaa111bbbb222cccc',
+    time: 1_790_000_000,
+    source: 'genshin-db',
+    added: 60,
+    changed: 2,
+    removed: 1,
+  },
+  {
+    id: '6',
+    game: 1,
+    commit: '0000aaa',
+    time: 1_780_000_000,
+    source: 'starter set',
+    added: 12,
+    changed: 0,
+    removed: 0,
+  },
 ];
 
 const changes = [
-  ...Array.from({ length: 60 }, (_, index) => ({ kind: 'added', type: 2, id: 210_001 + index, name: `Lantern No. ${index + 1}`, fields: [] })),
+  ...Array.from({ length: 60 }, (_, index) => ({
+    kind: 'added',
+    type: 2,
+    id: 210_001 + index,
+    name: `Lantern No. ${index + 1}`,
+    fields: [],
+  })),
   { kind: 'changed', type: 1, id: 10_000_901, name: 'Innkeeper', fields: ['name', 'starType'] },
   { kind: 'changed', type: 4, id: 11_901, name: 'Broom of the Yard', fields: ['desc'] },
   { kind: 'removed', type: 2, id: 209_999, name: 'Old Candle', fields: [] },
@@ -150,7 +182,8 @@ export class FakeHandbookHost {
     if (!this.#hasExtension) return void response.writeHead(404).end();
     if (this.isDown) return void request.socket.destroy();
     if (pathname === '/item/summary') return send(this.#summary());
-    if (pathname === '/game/resource/history') return send(history.filter(({ game }) => String(game) === searchParams.get('game')));
+    if (pathname === '/game/resource/history')
+      return send(history.filter(({ game }) => String(game) === searchParams.get('game')));
     const version = /^\/game\/resource\/history\/(\w+)$/.exec(pathname)?.[1];
     if (version !== undefined) return json(this.#changes(version, searchParams));
     const [, game, type, id] = /^\/item\/(\d+)\/(\d+)\/(\d+)$/.exec(pathname) ?? [];
@@ -160,7 +193,15 @@ export class FakeHandbookHost {
       ...this.#inLanguage(item, searchParams.get('language')),
       names: item.names,
       descs: item.desc ? { EN: item.desc } : {},
-      related: [{ relation: 'same-name', items: this.items.filter((one) => one.type === item.type && one.game === item.game && one !== item).slice(0, 3).map((one) => this.#inLanguage(one, 'EN')) }],
+      related: [
+        {
+          relation: 'same-name',
+          items: this.items
+            .filter((one) => one.type === item.type && one.game === item.game && one !== item)
+            .slice(0, 3)
+            .map((one) => this.#inLanguage(one, 'EN')),
+        },
+      ],
     });
   }
 
@@ -183,7 +224,9 @@ export class FakeHandbookHost {
 
   #summary() {
     return games.map(({ id }) => {
-      const types = [...new Set(this.items.filter(({ game }) => game === id).map(({ type }) => type))].sort((a, b) => a - b);
+      const types = [...new Set(this.items.filter(({ game }) => game === id).map(({ type }) => type))].sort(
+        (a, b) => a - b,
+      );
       return {
         game: id,
         commit: 'aaaa111',

@@ -1,204 +1,109 @@
 import { useLocation, useNavigate, useNavigationType } from '@remix-run/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
-import { fetchItems } from '../lib/fetch-items';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { HandbookSearch } from '../lib/handbook-search';
-import { cleanTerm, isSearch, searchPath } from '../lib/handbook-search';
 import type { ItemsPage } from '../lib/items-page';
+import type * as liveSearch from '../lib/live-search';
+import type { LiveView } from '../lib/live-view';
 import type { ShownResults } from '../lib/shown-results';
-import { append, recall, remember, showFirst } from '../lib/shown-results';
 
-/** From the last letter to the search. */
-const typingPauseMs = 120;
+let live: typeof liveSearch | null = null;
+const load = async () => (live = await import('../lib/live-search'));
 
-export interface LiveSearch {
-  shown: ShownResults;
-  /** A new search is on its way. */
-  isBusy: boolean;
-  /** State of the page that is to be added. */
-  more: 'idle' | 'loading' | 'failed';
-  loadMore: () => void;
-  retry: () => void;
-  isBlank: boolean;
+/** When nobody has touched the page by then, nobody waits for it. */
+const loadDelayMs = 3_000;
+
+export interface LiveSearchHandle extends LiveView {
   formRef: RefObject<HTMLFormElement>;
-  formHandlers: {
-    onInput: (event: FormEvent<HTMLFormElement>) => void;
-    onCompositionEnd: () => void;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  };
+  /** Both false when the script for it could not be had: then the link does it. */
+  loadMore: () => Promise<boolean>;
+  retry: () => Promise<boolean>;
 }
 
-/**
- * Searches while the visitor types. The form keeps its own text, the results come as data, and the address follows by the history's
- * own interface: a router's navigation would load the shell's data with each letter, and would fail the whole page when the line is
- * gone. The router sees a search once it is submitted.
- */
-export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPage | null }): LiveSearch {
+/** The search of the page: as the server sent it, and live from the moment the visitor touches the form or scrolls. */
+export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPage | null }): LiveSearchHandle {
   const { key, state } = useLocation();
-  const navigate = useNavigate();
-  const formRef = useRef<HTMLFormElement>(null);
-  const sent = () => showFirst(loaded.search, loaded.results);
-  const [shown, setShown] = useState(() => recall(key, sent()));
-  const [entry, setEntry] = useState(key);
-  const [isBusy, setIsBusy] = useState(false);
-  const [more, setMore] = useState<LiveSearch['more']>('idle');
-  const [isBlank, setIsBlank] = useState(loaded.search.term === '');
-  const request = useRef<AbortController | null>(null);
-  const moreRequest = useRef<AbortController | null>(null);
-  const hasMounted = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
   // The state stays with the entry: on the way back to it, it is no longer news.
   const isOwn = useNavigationType() === 'PUSH' && (state as { isTyped?: true } | null)?.isTyped === true;
+  const entry: liveSearch.HistoryEntry = { key, search: loaded.search, isOwn };
+  const navigate = useNavigate();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [view, setView] = useState<LiveView>(() => ({ shown: shownAt(key, loaded), isBusy: false, more: 'idle' }));
+  const [shownKey, setShownKey] = useState(key);
+  const latest = useRef({ entry, view });
+  const engine = useRef<liveSearch.LiveSearch | null>(null);
 
   // In the render itself: what comes back must be there before the scroll position is restored.
-  if (entry !== key) {
-    setEntry(key);
-    if (!isOwn || shown.results?.problem) setShown(recall(key, sent()));
+  if (shownKey !== key) {
+    setShownKey(key);
+    if (!isOwn || view.shown.results?.problem) {
+      setView({ shown: shownAt(key, loaded), isBusy: false, more: 'idle' });
+    }
   }
 
-  const readForm = useCallback((): HandbookSearch => {
-    const fields = new FormData(formRef.current ?? undefined);
-    const text = (name: string) => String(fields.get(name) ?? '');
-    return {
-      term: cleanTerm(text('search')),
-      game: Number(text('game')) || null,
-      type: Number(text('type')) || null,
-      language: text('language') as HandbookSearch['language'],
-      page: 1,
-    };
-  }, []);
+  const start = async (): Promise<liveSearch.LiveSearch | null> => {
+    const { LiveSearch } = live ?? (await load());
+    const form = formRef.current;
+    if (form === null) return null;
+    engine.current ??= new LiveSearch({
+      form,
+      entry: latest.current.entry,
+      getView: () => latest.current.view,
+      setView: (change) => {
+        latest.current.view = { ...latest.current.view, ...change };
+        setView(latest.current.view);
+      },
+      push: (path) => navigate(path, { state: { isTyped: true } }),
+    });
+    return engine.current;
+  };
+  const act = (what: (engine: liveSearch.LiveSearch) => unknown): Promise<boolean> =>
+    start().then(
+      (started) => (started && void what(started), started !== null),
+      () => false,
+    );
 
-  const callOff = useCallback(() => {
-    clearTimeout(timer.current);
-    request.current?.abort();
-    moreRequest.current?.abort();
-    request.current = new AbortController();
-    setIsBusy(false);
-    setMore('idle');
-    return request.current.signal;
-  }, []);
-
-  const run = useCallback(
-    async (search: HandbookSearch): Promise<boolean> => {
-      const signal = callOff();
-      setAddress(searchPath(search));
-      if (!isSearch(search)) {
-        setShown(showFirst(search, null));
-        return true;
-      }
-      setIsBusy(true);
-      const page = await fetchItems(search, signal);
-      if (page === null) return false;
-      setIsBusy(false);
-      setShown(showFirst(search, page));
-      return page.problem === null;
-    },
-    [callOff],
-  );
-
-  const committed = useRef('');
   useEffect(() => {
-    committed.current = searchPath(loaded.search);
+    latest.current = { entry, view };
+    engine.current?.show(entry);
+    engine.current?.loadNear();
   });
 
-  const submit = async () => {
-    const search = readForm();
-    if (search.term === '') return;
-    const path = searchPath(search);
-    const isShown = !isBusy && path === searchPath(shown.search) && !shown.results?.problem;
-    if (!isShown && !(await run(search))) return;
-    // The entry that was typed over is again what it was, and the submitted search is one of its own.
-    const before = committed.current;
-    if (path === before) return setAddress(path);
-    setAddress(before);
-    navigate(path, { state: { isTyped: true } });
-  };
-
-  const schedule = () => {
-    setIsBlank(readForm().term === '');
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const search = readForm();
-      if (searchPath(search) !== searchPath(shown.search) || shown.results?.problem) void run(search);
-      else {
-        callOff();
-        setAddress(searchPath(search));
-      }
-    }, typingPauseMs);
-  };
-
-  const loadMore = async () => {
-    if (more === 'loading' || isBusy || (shown.results?.isLast ?? true)) return;
-    moreRequest.current = new AbortController();
-    setMore('loading');
-    const page = await fetchItems({ ...shown.search, page: shown.lastPage + 1 }, moreRequest.current.signal);
-    if (page === null) return;
-    setMore(page.problem ? 'failed' : 'idle');
-    if (!page.problem) setShown((before) => append(before, page));
-  };
-
-  // The form follows the address when another entry of the history is shown; what was typed on after a submit is the newer.
   useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    // What was typed before this script ran is the visitor's, too.
-    if (!isOwn && hasMounted.current) {
-      callOff();
-      fillForm(form, loaded.search);
-    }
-    hasMounted.current = true;
-    const typed = readForm();
-    setIsBlank(typed.term === '');
-    if (searchPath({ ...typed, page: loaded.search.page }) !== searchPath(loaded.search)) void run(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another entry may overwrite what is typed
-  }, [key]);
-
-  useEffect(() => remember(key, shown), [key, shown]);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      request.current?.abort();
-      moreRequest.current?.abort();
-    },
-    [],
-  );
+    const stop = new AbortController();
+    const begin = () => {
+      stop.abort();
+      // Without the script the form and the links still do what they do.
+      start().then(
+        (started) => started?.loadNear(),
+        () => undefined,
+      );
+    };
+    const options = { signal: stop.signal, passive: true };
+    for (const event of ['focusin', 'input', 'pointerdown']) formRef.current?.addEventListener(event, begin, options);
+    window.addEventListener('scroll', begin, options);
+    const timer = setTimeout(begin, live ? 0 : loadDelayMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+      engine.current?.stop();
+      engine.current = null;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the page; what changes is read when it is needed
+  }, []);
 
   return {
-    shown,
-    isBusy,
-    more,
-    loadMore: () => void loadMore(),
-    retry: () => void run({ ...readForm(), page: shown.search.page }),
-    isBlank,
+    ...view,
     formRef,
-    formHandlers: {
-      onInput: (event) => {
-        // Half a syllable of Japanese or Chinese is no word yet.
-        if (!(event.nativeEvent as InputEvent).isComposing) schedule();
-      },
-      onCompositionEnd: schedule,
-      onSubmit: (event) => {
-        event.preventDefault();
-        void submit();
-      },
-    },
+    loadMore: () => act((started) => started.loadMore()),
+    retry: () => act((started) => started.retry()),
   };
 }
 
-function setAddress(path: string): void {
-  try {
-    window.history.replaceState(window.history.state, '', path);
-  } catch {
-    // Safari allows a hundred changes in thirty seconds; the next one names the search again.
-  }
-}
-
-/** Writes a search into the form; a text that means the same search stays as it was typed. */
-function fillForm(form: HTMLFormElement, { term, game, type, language }: HandbookSearch): void {
-  const values = { search: term, game: String(game ?? ''), type: String(type ?? ''), language };
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    const isSame = name === 'search' && cleanTerm((field as HTMLInputElement | null)?.value ?? '') === value;
-    if (field !== null && !isSame) (field as HTMLInputElement | HTMLSelectElement).value = value;
-  }
+function shownAt(
+  key: string,
+  { search, results }: { search: HandbookSearch; results: ItemsPage | null },
+): ShownResults {
+  const sent = { search, results, lastPage: search.page };
+  return live?.recall(key, sent) ?? sent;
 }

@@ -11,12 +11,6 @@ export interface ShownResults {
   lastPage: number;
 }
 
-export const showFirst = (search: HandbookSearch, page: ItemsPage | null): ShownResults => ({
-  search,
-  results: page && { ...page, items: withoutRepeats(page.items) },
-  lastPage: search.page,
-});
-
 /** Adds the page after the last one. */
 export const append = ({ search, results, lastPage }: ShownResults, page: ItemsPage): ShownResults => ({
   search,

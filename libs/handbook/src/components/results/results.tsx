@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink, buttonClass, ErrorPanel } from '@starhaven/ui-kit';
-import type { LiveSearch } from '../../hooks/use-live-search';
-import { usePageEnd } from '../../hooks/use-page-end';
+import type { LiveSearchHandle } from '../../hooks/use-live-search';
 import { searchPath } from '../../lib/handbook-search';
 import type { ItemsPage } from '../../lib/items-page';
 import { failedText, noItemsText } from '../../lib/items-page';
@@ -9,7 +8,7 @@ import { ItemGrid } from '../item-card/item-card';
 import classes from './results.module.css';
 
 export interface ResultsProps {
-  live: LiveSearch;
+  live: LiveSearchHandle;
   results: ItemsPage;
 }
 
@@ -20,7 +19,6 @@ export function Results({ live, results }: ResultsProps) {
   const { title, lang, items, isLast, problem } = results;
   const list = useRef<HTMLDivElement>(null);
   const heldNext = useRef<number | null>(null);
-  usePageEnd(loadMore, !isLast && more === 'idle' && !isBusy);
 
   // Once the last page is here the pressed control is gone; the focus goes on to what it brought.
   useEffect(() => {
@@ -31,7 +29,8 @@ export function Results({ live, results }: ResultsProps) {
   const addPage = (event: React.MouseEvent) => {
     event.preventDefault();
     heldNext.current = items.length;
-    loadMore();
+    const { href } = event.currentTarget as HTMLAnchorElement;
+    void loadMore().then((isDone) => isDone || window.location.assign(href));
   };
 
   if (problem !== null) {
@@ -44,7 +43,7 @@ export function Results({ live, results }: ResultsProps) {
             isReload
             onClick={(event) => {
               event.preventDefault();
-              retry();
+              void retry().then((isDone) => isDone || window.location.reload());
             }}
           >
             Try again
@@ -76,7 +75,7 @@ export function Results({ live, results }: ResultsProps) {
       {more === 'failed' ? (
         <div className={classes.pages} role="alert">
           <p>{failedText}</p>
-          <button type="button" className={buttonClass('primary')} onClick={loadMore}>
+          <button type="button" className={buttonClass('primary')} onClick={() => void loadMore()}>
             Try again
           </button>
         </div>

@@ -1,8 +1,9 @@
-import { buttonClass, useIsHydrated } from '@starhaven/ui-kit';
-import type { LiveSearch } from '../../hooks/use-live-search';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { buttonClass } from '@starhaven/ui-kit';
 import type { HandbookGame } from '../../lib/handbook-game';
 import type { HandbookSearch } from '../../lib/handbook-search';
-import { maxTermLength } from '../../lib/handbook-search';
+import { cleanTerm, maxTermLength } from '../../lib/handbook-search';
 import classes from './search-form.module.css';
 
 export interface SearchFormProps {
@@ -13,21 +14,25 @@ export interface SearchFormProps {
     types: readonly { type: number; label: string }[];
     languages: readonly { code: string; label: string; tag: string }[];
   };
-  live: Pick<LiveSearch, 'formRef' | 'formHandlers' | 'isBlank'>;
+  formRef: RefObject<HTMLFormElement>;
 }
 
 /** Search box, filters and language (spec 2 §2). Without scripts it leads to the address of the search. */
-export function SearchForm({ search, games, options, live }: SearchFormProps) {
-  const isHydrated = useIsHydrated();
+export function SearchForm({ search, games, options, formRef }: SearchFormProps) {
+  // Without scripts the button always works; with them it waits for a term (spec 2 §2).
+  const [isBlank, setIsBlank] = useState(false);
+  const look = () => setIsBlank(cleanTerm(String(new FormData(formRef.current ?? undefined).get('search'))) === '');
+  // Also after the history has written another search into the form.
+  useEffect(look);
   return (
     <form
-      ref={live.formRef}
+      ref={formRef}
       className={classes.form}
       method="get"
       action="/handbook"
       role="search"
       aria-label="Handbook"
-      {...live.formHandlers}
+      onInput={look}
     >
       <div className={classes.term}>
         <label htmlFor="handbook-term">Name or ID</label>
@@ -75,7 +80,7 @@ export function SearchForm({ search, games, options, live }: SearchFormProps) {
           ))}
         </select>
       </div>
-      <button type="submit" className={buttonClass('primary')} disabled={isHydrated && live.isBlank}>
+      <button type="submit" className={buttonClass('primary')} disabled={isBlank}>
         Search
       </button>
     </form>

@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, LocalTime, SiteLink } from '@starhaven/ui-kit';
+import { ButtonLink, SiteLink } from '@starhaven/ui-kit';
 import { dataChangeKinds } from '@starhaven/contracts';
 import { PageProblemPanel } from '../../components/page-problem/page-problem';
+import { UpdateTime } from '../../components/update-time/update-time';
 import { changePath, changesPath } from '../../lib/changes-path';
 import type { ShownChange } from '../../lib/shown-change';
 import type { loader } from './change.route.server';
@@ -21,7 +22,7 @@ export function ChangePage() {
       <header className={classes.head}>
         <h1>Changes in {game.title}</h1>
         <p>
-          {version.time > 0 ? <LocalTime time={version.time} now={nowSeconds} /> : `Update ${version.id}`}
+          <UpdateTime time={version.time} now={nowSeconds} />
           {version.source ? `, from ${version.source}` : ''}
         </p>
       </header>

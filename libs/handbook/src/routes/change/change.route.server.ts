@@ -34,7 +34,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { version, changes, total } = answer.data as Answer;
     if (version.game !== game.id) return data(without(noHistory), { status: 404 });
     const pages = Math.min(handbookMaxPage, Math.ceil(total / pageSize));
-    return data({ game, version, changes: changes.map((change) => toShownChange(change, game)), pages, asked, nowSeconds, problem: null });
+    return data({
+      game,
+      version,
+      changes: changes.map((change) => toShownChange(change, game)),
+      pages,
+      asked,
+      nowSeconds,
+      problem: null,
+    });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return data(without(failedProblem), { status: error.kind === 'timeout' ? 504 : 502 });

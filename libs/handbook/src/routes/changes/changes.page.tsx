@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, LocalTime, SiteLink } from '@starhaven/ui-kit';
+import { ButtonLink, SiteLink } from '@starhaven/ui-kit';
 import { dataChangeKinds } from '@starhaven/contracts';
 import { PageProblemPanel } from '../../components/page-problem/page-problem';
+import { UpdateTime } from '../../components/update-time/update-time';
 import { changePath } from '../../lib/changes-path';
 import type { loader } from './changes.route.server';
 import classes from './changes.module.css';
@@ -24,7 +25,7 @@ export function ChangesPage() {
           <li key={version.id}>
             <h2>
               <SiteLink to={changePath(game.slug, version.id, { kind: null, page: 1 })}>
-                {version.time > 0 ? <LocalTime time={version.time} now={nowSeconds} /> : `Update ${version.id}`}
+                <UpdateTime time={version.time} now={nowSeconds} />
               </SiteLink>
             </h2>
             <ul className={classes.kinds}>

@@ -25,7 +25,7 @@ export function HandbookPage() {
         <h1>Handbook</h1>
         <p>Everything in the games that has a number, in fourteen languages.</p>
       </header>
-      <SearchForm search={search} games={games} options={options} live={live} />
+      <SearchForm search={search} games={games} options={options} formRef={live.formRef} />
       <DataNotices games={games} summary={summary} game={shown.search.game} />
       {shown.results === null ? (
         <Welcome search={shown.search} games={games} summary={summary} />
