@@ -1,4 +1,4 @@
-import type { PropertyStats } from '@starhaven/contracts';
+import type { ItemFields } from '@starhaven/game-data';
 import {
   bigint,
   foreignKey,
@@ -16,17 +16,6 @@ import {
 
 /** Texts by language. */
 export type Texts = Record<string, string>;
-
-/** Fields that only some types have, as ItemSchema of the contracts names them. */
-export interface ItemFields {
-  typeMonster?: string;
-  weaponType?: number;
-  equipType?: number;
-  main?: string;
-  sub?: string;
-  appendPropNum?: number;
-  stats?: PropertyStats;
-}
 
 /** An id counts within its game, type and, for properties of artifacts, group. */
 const keyColumns = {

@@ -1,4 +1,5 @@
-import type { ItemFields, Texts } from '../tables';
+import type { ItemFields } from '@starhaven/game-data';
+import type { Texts } from '../tables';
 
 /** An item as it is kept in memory. */
 export interface StoredItem {
