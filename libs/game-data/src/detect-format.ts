@@ -1,4 +1,4 @@
-import { UnreadableDataError } from './data-format';
+import { AmbiguousDataError, UnreadableDataError } from './data-format';
 import type { DataFormat, DataPart } from './data-format';
 import { isFolder } from './files/data-files';
 import { formats } from './formats';
@@ -25,7 +25,7 @@ export async function detectFormat(path: string): Promise<OpenedData> {
     try {
       return { format, ...(await format.open(path)) };
     } catch (error) {
-      if (!(error instanceof UnreadableDataError)) throw error;
+      if (!(error instanceof UnreadableDataError) || error instanceof AmbiguousDataError) throw error;
     }
   }
   const known = formats.map((format) => `\n  ${format.name}: ${format.expects}`).join('');

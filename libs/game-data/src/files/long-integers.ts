@@ -27,7 +27,7 @@ export function quoteLongIntegers(json: string): string {
     const code = json.charCodeAt(at);
     if (code === quote) {
       at = endOfString(json, at);
-    } else if ((code >= 0x31 && code <= 0x39) || code === 0x2d) {
+    } else if ((code >= 0x30 && code <= 0x39) || code === 0x2d) {
       let end = at + 1;
       while (isNumberPart(json.charCodeAt(end))) end += 1;
       const text = json.slice(at, end);

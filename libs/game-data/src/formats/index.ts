@@ -4,6 +4,9 @@ import { blueArchiveData } from './blue-archive/blue-archive-data';
 import { blueArchiveGm } from './blue-archive/blue-archive-gm';
 import { schaleDb } from './blue-archive/schaledb';
 import { shittimStatic } from './blue-archive/shittim-static';
+import { enkaStore } from './enka/enka-store';
+import { genshinExcel } from './excel/genshin-excel';
+import { starRailExcel } from './excel/star-rail-excel';
 import { genshinDb } from './genshin-db/genshin-db';
 import { grasscutterDump } from './grasscutter-dump/grasscutter-dump';
 import { grasscutterHandbook } from './grasscutter-handbook/grasscutter-handbook';
@@ -24,7 +27,10 @@ export const formats: readonly DataFormat[] = [
   bapsHandbook,
   shittimStatic,
   starRailRes,
+  genshinExcel,
+  starRailExcel,
   schaleDb,
+  enkaStore,
   grasscutterTools,
   blueArchiveData,
   blueArchiveGm,

@@ -13,10 +13,10 @@ const languageFolder = /^(?:en-us|zh-cn|zh-tw|ru-ru)$/i;
 
 async function open(path: string) {
   const parts: DataPart[] = [];
-  for (const { folder, language } of await languageFolders(path, languageFolder, [
-    'Resources',
-    'Source/GrasscutterTools/Resources',
-  ])) {
+  const folders = await languageFolders(path, languageFolder, ['Resources', 'Source/GrasscutterTools/Resources']);
+  for (const { folder, language } of folders) {
+    // Internal names become those of one language only, or they would hide display names of another.
+    const isFirst = folder === folders[0]?.folder;
     for (const file of await findFiles(folder, /\.txt$/i)) {
       const table = Object.hasOwn(toolTables, basename(file)) ? toolTables[basename(file)] : undefined;
       if (table === undefined) continue;
@@ -25,7 +25,7 @@ async function open(path: string) {
           name: `${basename(folder)}/${basename(file)}`,
           files: [file],
           expects: 'lines "id:name"',
-          rows: (signal) => readToolTable(file, table, language, signal),
+          rows: (signal) => readToolTable(file, table, language, isFirst, signal),
         }),
       );
     }

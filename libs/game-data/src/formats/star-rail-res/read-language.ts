@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { ItemType, StarRailSlot } from '@starhaven/contracts';
 import type { NameLanguage } from '@starhaven/contracts';
 import { affixItem } from '../../facts/star-rail-affixes';
+import { starRailPropertyEnglish } from '../../facts/star-rail-properties';
 import { starRailItemKind } from '../../facts/star-rail-items';
 import { isObject, readJson, readJsonObject } from '../../files/read-json';
 import type { JsonObject } from '../../files/read-json';
@@ -107,7 +108,8 @@ async function readPropertyNames(
     const row = Object.hasOwn(properties, property) ? properties[property] : undefined;
     const name = isObject(row) && typeof row.name === 'string' ? row.name : undefined;
     const isRatio = property.endsWith('AddedRatio') && /^(?:HP|Attack|Defence)/.test(property);
-    return { name: name !== undefined && isRatio ? `${name} %` : name, language };
+    if (name === undefined) return { name: starRailPropertyEnglish(property), language: 'EN' };
+    return { name: isRatio ? `${name} %` : name, language };
   };
 }
 
