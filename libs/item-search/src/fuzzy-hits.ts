@@ -9,6 +9,11 @@ export class FuzzyHits {
   readonly #kinds = new GrowingUint32();
   #fewest = Infinity;
 
+  /** Typos of the best one; infinite when there is none. */
+  get fewest(): number {
+    return this.#fewest;
+  }
+
   clear(): void {
     this.#names.length = 0;
     this.#edits.length = 0;

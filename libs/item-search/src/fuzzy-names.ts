@@ -40,9 +40,11 @@ export class FuzzyNames {
       if (count < chosen.count || (count === chosen.count && left-- <= 0)) continue;
       const from = starts[name]!;
       const to = starts[name + 1]!;
+      // No part is less like the query than the whole, so most names need but one comparison.
+      const inside = this.distance.inside(units, all, from, to, allowed);
+      if (inside > allowed) continue;
       this.distance.compare(units, all, from, to, allowed);
       const { whole, prefix } = this.distance;
-      const inside = this.distance.inside(units, all, from, to, allowedInside);
       if (whole <= allowed && whole > 0) found.add(name, whole, likeness.name);
       if (prefix <= allowedInside && prefix > 0) found.add(name, prefix, likeness.prefix);
       else if (inside <= allowedInside && inside > 0) found.add(name, inside, likeness.inside);
@@ -57,16 +59,19 @@ export class FuzzyNames {
     const known = own.filter((gram) => gram !== -1).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
     this.#touched.length = 0;
     let read = 0;
+    let postings = 0;
     for (const gram of known) {
-      read += sizeOf(gram);
-      if (read > maxPostings && this.#touched.length > 0) break;
+      postings += sizeOf(gram);
+      if (postings > maxPostings && read > 0) break;
+      read += 1;
       for (let at = grams.starts[gram]!; at < grams.starts[gram + 1]!; at += 1) {
         const name = grams.members[at]! >>> postingFlags.bits;
         if (this.#counts[name] === 0) this.#touched.push(name);
         if (this.#counts[name]! < 255) this.#counts[name]! += 1;
       }
     }
-    return Math.max(1, Math.min(known.length, own.length - 3 * allowed));
+    // A typo spoils three grams at most; those that no name has are spoilt already.
+    return Math.max(1, own.length - 3 * allowed - (known.length - read));
   }
 
   /** The least count that a name may have to be compared, and how many names of just that count may. */

@@ -42,7 +42,8 @@ export class ItemSearch {
     if (text.digits === null && !hits.hasExact && hits.closeCount < enoughHits) {
       this.#fuzzyHits.clear();
       this.#fuzzyWords.find(text, this.#fuzzyHits);
-      this.#fuzzyNames.find(text, this.#fuzzyHits);
+      // Several words that are nearly right were not torn apart or run together.
+      if (text.words.length === 1 || this.#fuzzyHits.fewest > 1) this.#fuzzyNames.find(text, this.#fuzzyHits);
       this.#fuzzyHits.addTo(hits);
     }
     return hits.page(query);

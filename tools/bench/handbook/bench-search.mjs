@@ -40,7 +40,7 @@ function measure(engine, { name, file }) {
       `--rows=${file}`,
       ...(name === 'genshin-db' ? [`--recall=${recallFile}`] : []),
       // The others need up to a second for one query.
-      ...(isOwn ? [] : ['--queries=60', '--rounds=1']),
+      ...(isOwn ? [] : ['--queries=60', '--rounds=3']),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { ItemSearch } from '../item-search';
 import { readRecallEntries } from './read-recall-entries';
 import queries from './recall-queries.json';
 
-// The list was written before the search was tuned and is not to be bent to it: what it misses stays in.
+// The list is not to be bent to the search: what it misses stays in.
 const entries = readRecallEntries();
 const search = new ItemSearch(buildItemIndex(entries));
 
