@@ -128,7 +128,7 @@ test('typos are allowed by length', () => {
 });
 
 test('what is much less like the query than the best is left out', () => {
-  const names = ['Stormterror', 'Stormtarrxr', 'Stxrmtarrxr'];
+  const names = ['Stormterror', 'Stormtarrxr', 'Starmtarrxr'];
   expect(find(names, 'stormterrer')).toEqual([1, 2]);
   expect(find(names.toReversed(), 'stormterrer')).toEqual([3, 2]);
   expect(find(names.slice(1), 'stormterrer')).toEqual([1, 2]);
