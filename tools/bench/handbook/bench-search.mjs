@@ -18,7 +18,7 @@ export function benchSearch({ temporary, say }) {
   const verdicts = [];
   for (const set of sets) {
     const results = {};
-    // At ten times the size the others take seconds a query; the ratios are told at the size that the budgets name.
+    // At ten times the size the others need a quarter of an hour; the ratios are told at the size that the budgets name.
     for (const engine of set.name === 'tenfold' ? ['own'] : engines) {
       if (engine === 'postgres' && !process.env.BENCH_DATABASE_URL) continue;
       say(`Measuring ${engine} over ${set.title} …`);
