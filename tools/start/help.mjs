@@ -19,6 +19,7 @@ export const descriptions = {
   'admin:reset': 'give the admin a new password, also while the site runs',
   server: 'add, list, change and remove game servers: npm run server -- help',
   incident: 'tell of incidents and planned work on the status page: npm run incident -- help',
+  import: 'bring game data into the handbook, also while the site runs: npm run import -- help',
   help: 'this list',
 };
 

@@ -11,6 +11,7 @@ import {
 import type { LinksFunction } from '@remix-run/node';
 import type { ReactNode } from 'react';
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { VersionChecker } from '@starhaven/handbook';
 import { ErrorPage, SiteShell } from '@starhaven/site';
 import type { rootLoader } from '@starhaven/site/server';
 import '@starhaven/ui-kit/theme.css';
@@ -61,9 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useLoaderData<typeof rootLoader>();
   return (
-    <PendingPage>
-      <Outlet />
-    </PendingPage>
+    <>
+      <PendingPage>
+        <Outlet />
+      </PendingPage>
+      <VersionChecker />
+    </>
   );
 }
 

@@ -6,6 +6,13 @@ export default [
   index('routes/home.ts'),
   route('downloads', 'routes/downloads.ts'),
   route('downloads/:gameSlug', 'routes/downloads.game.ts'),
+  // One route with and without a term: the search box stays while it is typed.
+  route('handbook/:term?', 'routes/handbook.ts'),
+  route('handbook/data/items.json', 'routes/handbook.items.ts'),
+  route('handbook/data/versions.json', 'routes/handbook.versions.ts'),
+  route('handbook/:gameSlug/changes', 'routes/handbook.changes.ts'),
+  route('handbook/:gameSlug/changes/:versionId', 'routes/handbook.change.ts'),
+  route('handbook/:gameSlug/:typeSlug/:itemId', 'routes/handbook.item.ts'),
   route('status', 'routes/status.ts'),
   route('status/incidents', 'routes/status.incidents.ts'),
   route('status/feed.xml', 'routes/status.feed.ts'),

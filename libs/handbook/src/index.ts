@@ -1,1 +1,9 @@
-export {};
+export { HandbookPage } from './routes/search/search.page';
+export { handbookMeta } from './routes/search/search.meta';
+export { VersionChecker } from './components/version-checker/version-checker';
+export { ItemPage } from './routes/item/item.page';
+export { itemMeta } from './routes/item/item.meta';
+export { ChangesPage } from './routes/changes/changes.page';
+export { changesMeta } from './routes/changes/changes.meta';
+export { ChangePage } from './routes/change/change.page';
+export { changeMeta } from './routes/change/change.meta';

@@ -30,10 +30,21 @@ export class FuzzyHits {
     this.#kinds.push(kind);
   }
 
+  /**
+   * A name that the visitor does not see, in a language that is neither preferred nor English, must be more like the query than
+   * every name that is shown: otherwise the hit looks like a mistake.
+   */
   addTo(hits: HitList): void {
+    this.#add(hits, 'shown', Infinity);
+    this.#add(hits, 'foreign', hits.bestShown);
+  }
+
+  #add(hits: HitList, whose: 'shown' | 'foreign', below: number): void {
     for (let at = 0; at < this.#names.length; at += 1) {
       const edits = this.#edits.values[at]!;
-      if (edits <= this.#fewest + 1) hits.addName(this.#names.values[at]!, fuzzyMatch(edits, this.#kinds.values[at]!));
+      if (edits > this.#fewest + 1) continue;
+      const how = fuzzyMatch(edits, this.#kinds.values[at]!);
+      if (how < below) hits.addName(this.#names.values[at]!, how, whose);
     }
   }
 }

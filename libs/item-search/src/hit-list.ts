@@ -1,9 +1,10 @@
-import { nameLanguages } from '@starhaven/contracts';
+import { defaultLanguage, nameLanguages } from '@starhaven/contracts';
 import type { ItemIndexData, NameTable } from './item-index-data';
 import { match, maxEntries, maxRankedLength, placeFactor } from './rank-key';
 import type { ItemHits, ItemQuery } from './search-entry';
 import { selectSmallest } from './select-smallest';
 
+const englishBit = 1 << nameLanguages.indexOf(defaultLanguage);
 const leastChance = match.acrossWords * placeFactor.match;
 
 /** The entries that match one query, each with its best rank. Used again for the next query. */
@@ -14,6 +15,9 @@ export class HitList {
   #count = 0;
   #closeCount = 0;
   #languageBit = 0;
+  /** Of the preferred language and English, which everybody is shown. */
+  #shownBits = 0;
+  #bestShown = Infinity;
   #game: number | undefined;
   #type: number | undefined;
   #hasExact = false;
@@ -44,19 +48,33 @@ export class HitList {
     this.#closeCount = 0;
     this.#hasExact = false;
     this.#languageBit = 1 << nameLanguages.indexOf(language);
+    this.#shownBits = this.#languageBit | englishBit;
+    this.#bestShown = Infinity;
     this.#game = game;
     this.#type = type;
     this.#isNarrowed = game !== undefined || type !== undefined;
   }
 
-  /** @param how a value of `match` or `fuzzyMatch` */
-  addName(name: number, how: number): void {
+  /** How the best name in the preferred language or English matches; infinite when none does. */
+  get bestShown(): number {
+    return this.#bestShown;
+  }
+
+  /**
+   * @param how a value of `match` or `fuzzyMatch`
+   * @param whose `shown`: only as a name in the preferred language or English; `foreign`: only as one in another language
+   */
+  addName(name: number, how: number, whose: 'all' | 'shown' | 'foreign' = 'all'): void {
     const { starts, owners, ownerLanguages } = this.#names;
     const length = Math.min(starts[name + 1]! - starts[name]!, maxRankedLength);
     const rank = how * placeFactor.match + length * placeFactor.length;
     const end = owners.starts[name + 1]!;
     for (let at = owners.starts[name]!; at < end; at += 1) {
-      const isPreferred = (ownerLanguages[at]! & this.#languageBit) !== 0;
+      const languages = ownerLanguages[at]!;
+      const isShown = (languages & this.#shownBits) !== 0;
+      if (whose !== 'all' && isShown !== (whose === 'shown')) continue;
+      const isPreferred = (languages & this.#languageBit) !== 0;
+      if (isShown && how < this.#bestShown && this.#isMeant(owners.members[at]!)) this.#bestShown = how;
       this.#add(owners.members[at]!, isPreferred ? rank : rank + placeFactor.language, how);
     }
   }
@@ -78,7 +96,7 @@ export class HitList {
   #add(entry: number, rankOfMatch: number, how: number): void {
     const rank = rankOfMatch + this.#baseRanks[entry]!;
     const known = this.#ranks[entry]!;
-    if (rank >= known || (this.#isNarrowed && !this.#isWanted(entry))) return;
+    if (rank >= known || !this.#isMeant(entry)) return;
     if (known === Infinity) this.#found[this.#count++] = entry;
     this.#ranks[entry] = rank;
     if (known < leastChance) return;
@@ -86,7 +104,8 @@ export class HitList {
     if (how === match.exact) this.#hasExact = true;
   }
 
-  #isWanted(entry: number): boolean {
+  #isMeant(entry: number): boolean {
+    if (!this.#isNarrowed) return true;
     const { games, types } = this.data.entries;
     if (this.#game !== undefined && games[entry] !== this.#game) return false;
     return this.#type === undefined || types[entry] === this.#type;

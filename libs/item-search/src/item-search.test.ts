@@ -43,3 +43,17 @@ test('a search stays within game and type', () => {
   expect(find('ganyu', { type: 2 })).toEqual([2]);
   expect(find('ganyu', { game: 2 })).toEqual([]);
 });
+
+test('a typo finds a name in another language only when no shown name is as much like it', () => {
+  const shared = { game: 1, type: 2, starType: 0 };
+  const index = buildItemIndex([
+    { ...shared, id: 1, names: { EN: 'Kamisato Crest' } },
+    { ...shared, id: 2, names: { EN: 'Reed Pipe', TR: 'Kamista Borusu' } },
+    { ...shared, id: 3, names: { EN: 'Lantern', DE: 'Windlaterne' } },
+  ]);
+  const idsOf = (text: string, language: 'EN' | 'TR') =>
+    new ItemSearch(index).search({ text, language, offset: 0, limit: 12 }).entries.map((entry) => entry + 1);
+  expect(idsOf('kamisto', 'EN')).toEqual([1]);
+  expect(idsOf('kamisto', 'TR')).toEqual(expect.arrayContaining([1, 2]));
+  expect(idsOf('windlatrene', 'EN')).toEqual([3]);
+});

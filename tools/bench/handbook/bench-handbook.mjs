@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../../start/install.mjs';
 import { runCommand, StartError, workspaceRoot } from '../../start/workspace.mjs';
 import { formatTable } from '../judge.mjs';
+import { benchApi } from './bench-api.mjs';
 import { benchSearch } from './bench-search.mjs';
 
 /** Each part answers a table, verdicts and notes; a further part is one more line here. */
-const parts = { search: benchSearch };
+const parts = { search: benchSearch, api: benchApi };
 
 const usage = `npm run bench:handbook -- [--only=${Object.keys(parts).join('|')}]
   BENCH_DATABASE_URL: a PostgreSQL database with pg_trgm to measure beside, in temporary tables.`;

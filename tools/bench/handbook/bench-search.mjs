@@ -1,15 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError, workspaceRoot } from '../../start/workspace.mjs';
+import { workspaceRoot } from '../../start/workspace.mjs';
 import { judge } from '../judge.mjs';
-import { multiplyRows } from './multiply-rows.mjs';
+import { makeSets } from './make-sets.mjs';
+import { run } from './run.mjs';
 
 const folder = path.join(workspaceRoot, 'tools/bench/handbook');
 const recallFile = path.join(workspaceRoot, 'libs/item-search/src/recall/recall-queries.json');
 const engines = ['own', 'minisearch', 'postgres'];
-/** Names that the budgets of build and memory hold for. */
-const budgetedNames = 200_000;
 
 /** The search in memory beside MiniSearch and PostgreSQL, over the same rows, each in its own process. */
 export function benchSearch({ temporary, say }) {
@@ -31,25 +28,6 @@ export function benchSearch({ temporary, say }) {
   return { title: 'Search of the handbook, in process, warm; times in ms', rows, verdicts, notes };
 }
 
-function makeSets(temporary) {
-  const real = path.join(temporary, 'genshin-db.json');
-  run(process.execPath, ['--max-old-space-size=2048', path.join(folder, 'read-genshin-names.mjs'), real]);
-  const realRows = JSON.parse(readFileSync(real, 'utf8'));
-  const tenfoldRows = multiplyRows(realRows, 10);
-  const namesOf = (rows) => rows.reduce((sum, { names }) => sum + Object.keys(names).length, 0);
-  let names = 0;
-  const end = tenfoldRows.findIndex((row) => (names += Object.keys(row.names).length) >= budgetedNames) + 1;
-  return [
-    ['genshin-db', realRows],
-    ['budgeted', tenfoldRows.slice(0, end)],
-    ['tenfold', tenfoldRows],
-  ].map(([name, rows]) => {
-    const file = path.join(temporary, `${name}.json`);
-    writeFileSync(file, JSON.stringify(rows));
-    return { name, file, title: `${rows.length} items, ${namesOf(rows)} names` };
-  });
-}
-
 function measure(engine, { name, file }) {
   const isOwn = engine === 'own';
   return JSON.parse(
@@ -66,12 +44,6 @@ function measure(engine, { name, file }) {
       ...(isOwn ? [] : ['--queries=50', '--rounds=3']),
     ]),
   );
-}
-
-function run(command, args) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: workspaceRoot, encoding: 'utf8' });
-  if (status !== 0) throw new StartError(`${path.basename(args.at(-2) ?? command)} failed: ${stderr}`);
-  return stdout;
 }
 
 const round = (value) => Number(value.toPrecision(3));

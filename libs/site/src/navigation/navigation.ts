@@ -16,7 +16,7 @@ interface AreaLink {
 export const headerLinks: readonly AreaLink[] = [
   { label: 'Downloads', to: '/downloads', isLive: true },
   { label: 'Commands', to: '/command', isLive: false },
-  { label: 'Handbook', to: '/handbook', isLive: false },
+  { label: 'Handbook', to: '/handbook', isLive: true },
   { label: 'Blog', to: '/blog', isLive: false },
   { label: 'Ask', to: '/ask', isLive: false },
   { label: 'Admin', to: '/admin', isLive: false, role: adminRole },

@@ -34,7 +34,8 @@ test('the sitemap lists live pages with their frequency, and each game with its 
   expect(xml).toContain('<loc>https://site.test/downloads</loc><changefreq>weekly</changefreq>');
   expect(xml).toContain('<loc>https://site.test/downloads/genshin-impact</loc><lastmod>2026-03-01</lastmod>');
   expect(xml).toContain('<loc>https://site.test/status</loc><changefreq>hourly</changefreq>');
-  expect(xml).not.toContain('/handbook');
+  expect(xml).toContain('<loc>https://site.test/handbook</loc><changefreq>weekly</changefreq>');
+  expect(xml).not.toContain('/sponsor');
 });
 
 test('without the upstream the sitemap still lists the fixed pages', async () => {

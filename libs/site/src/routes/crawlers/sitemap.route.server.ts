@@ -18,7 +18,7 @@ const pages: readonly SitemapPage[] = [
   { path: '/', changeFrequency: 'daily', priority: 1, isLive: true },
   { path: '/downloads', changeFrequency: 'weekly', isLive: true },
   { path: '/status', changeFrequency: 'hourly', isLive: true },
-  { path: '/handbook', changeFrequency: 'weekly', isLive: false },
+  { path: '/handbook', changeFrequency: 'weekly', isLive: true },
   { path: '/account', changeFrequency: 'weekly', isLive: true },
   { path: '/sponsor', changeFrequency: 'monthly', isLive: false },
   { path: '/guide', changeFrequency: 'monthly', isLive: true },

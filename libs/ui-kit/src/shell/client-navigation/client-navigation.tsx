@@ -42,6 +42,8 @@ function useFocusOnNewPage(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A field that is still there belongs to the page that came: somebody is typing in it.
+    if (document.activeElement?.matches('main :is(input, select, textarea)')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

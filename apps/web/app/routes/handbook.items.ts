@@ -1,0 +1,1 @@
+export { itemsJsonLoader as loader } from '@starhaven/handbook/server';

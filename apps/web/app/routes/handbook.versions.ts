@@ -1,0 +1,1 @@
+export { versionsJsonLoader as loader } from '@starhaven/handbook/server';

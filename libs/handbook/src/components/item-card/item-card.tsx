@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { CopyButton, SiteLink } from '@starhaven/ui-kit';
+import type { ItemSummary } from '../../lib/item-summary';
+import { ItemIcon } from '../item-icon/item-icon';
+import classes from './item-card.module.css';
+
+export interface ItemCardProps {
+  item: ItemSummary;
+  /** Tag of the language that the texts were asked for in. */
+  lang: string;
+}
+
+/** One item of the results. */
+export function ItemCard({ item, lang }: ItemCardProps) {
+  const { id, name, desc, to, kind } = item;
+  return (
+    <article className={classes.card} style={rarityStyle(item)}>
+      <ItemIcon icon={item.icon} drawing={item.drawing} />
+      <div className={classes.body}>
+        <h3 className={classes.name} lang={lang}>
+          {to === null ? name : <SiteLink to={to}>{name}</SiteLink>}
+        </h3>
+        <Stars item={item} />
+        {kind ? <p className={classes.kind}>{kind}</p> : null}
+      </div>
+      {desc ? (
+        <p className={classes.desc} lang={lang}>
+          {desc}
+        </p>
+      ) : null}
+      <p className={classes.id}>
+        <span>
+          ID <code>{id}</code>
+        </span>
+        <CopyButton text={id} subject={`ID of ${name}`} />
+      </p>
+    </article>
+  );
+}
+
+/** Cards of items, as many beside each other as fit. */
+export function ItemGrid({ items, lang }: { items: readonly ItemSummary[]; lang: string }) {
+  return (
+    <ul className={classes.grid}>
+      {items.map((item) => (
+        <li key={item.key}>
+          <ItemCard item={item} lang={lang} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The colour of a rarity, for everything below the element (spec 2 §3). */
+export const rarityStyle = ({ stars }: Pick<ItemSummary, 'stars'>) =>
+  stars > 0 ? ({ '--rarity': `var(--sh-rarity-${stars})` } as CSSProperties) : undefined;
+
+/** Rarity as stars with its name; nothing for items without one. */
+export function Stars({ item: { stars, rarity } }: { item: Pick<ItemSummary, 'stars' | 'rarity'> }) {
+  if (stars === 0) return null;
+  return (
+    <p className={classes.stars} role="img" aria-label={rarity}>
+      {'★'.repeat(stars)}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import type { GameVersion } from '@starhaven/contracts';
+import {
+  GameVersionSchema,
+  versionCheckIntervalMs,
+  versionLongToastMs,
+  versionReloadDelayMs,
+  versionToastMs,
+} from '@starhaven/contracts';
+import { showToast } from '@starhaven/ui-kit';
+import { array, parse } from 'valibot';
+import type { Commits } from '../../lib/judge-versions';
+import { judgeVersions, mayReload } from '../../lib/judge-versions';
+import { isPageInUse } from './page-in-use';
+import { noteReload, readReload, readStored, store } from './stored-versions';
+
+/** Another tab, or this one before a reload, has just asked. */
+const justAskedSeconds = 60;
+/** Timers and clocks round differently. */
+const timerSlackMs = 1_000;
+
+export interface VersionWatchOptions {
+  /** Fields that the visitor changed; grows while the page is open. */
+  touched: ReadonlySet<Element>;
+  reload?: () => void;
+}
+
+/** Compares the versions of the game data now and every ten minutes while the page is visible (spec 2 §4); returns what ends it. */
+export function watchVersions({ touched, reload = () => window.location.reload() }: VersionWatchOptions): () => void {
+  let seen: Commits | null = null;
+  let checkedAtMs = 0;
+  let reloadTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const tellOfUpdate = () => {
+    const facts = { isStored: true, isInUse: isPageInUse(touched), reloadedAtMs: readReload(), nowMs: Date.now() };
+    if (!mayReload(facts)) return askForRefresh();
+    showToast({
+      type: 'ok',
+      title: 'Data Updated Successfully',
+      message: 'New game data is here. This page shows it in a moment.',
+      durationMs: versionToastMs,
+    });
+    reloadTimer = setTimeout(() => {
+      // A second is long enough to begin to type.
+      if (isPageInUse(touched) || !noteReload(Date.now())) askForRefresh();
+      else reload();
+    }, versionReloadDelayMs);
+  };
+
+  const check = async () => {
+    checkedAtMs = Date.now();
+    let served: GameVersion[];
+    try {
+      const response = await fetch('/handbook/data/versions.json');
+      if (!response.ok) return;
+      served = parse(array(GameVersionSchema), await response.json());
+    } catch {
+      // It is asked again in ten minutes, and nobody was waiting for it.
+      return;
+    }
+    const { news, next } = judgeVersions({
+      stored: readStored(),
+      seen,
+      served,
+      nowSeconds: Math.floor(Date.now() / 1000),
+    });
+    if (next === null) return;
+    seen = next.commits;
+    const isStored = store(next);
+    if (news === 'outdated' || (news === 'update' && !isStored)) askForRefresh();
+    else if (news === 'update') tellOfUpdate();
+  };
+
+  const checkIfDue = () => {
+    if (document.visibilityState === 'visible' && Date.now() - checkedAtMs >= versionCheckIntervalMs - timerSlackMs)
+      void check();
+  };
+
+  const stored = readStored();
+  if (stored && Math.abs(Date.now() / 1000 - stored.checkedAt) < justAskedSeconds) {
+    seen = stored.commits;
+    checkedAtMs = stored.checkedAt * 1000;
+  } else checkIfDue();
+  const timer = setInterval(checkIfDue, versionCheckIntervalMs);
+  document.addEventListener('visibilitychange', checkIfDue);
+  return () => {
+    clearInterval(timer);
+    clearTimeout(reloadTimer);
+    document.removeEventListener('visibilitychange', checkIfDue);
+  };
+}
+
+function askForRefresh(): void {
+  showToast({
+    type: 'info',
+    title: 'Data Updates Available',
+    message: 'New game data is here. Please refresh the page to see it.',
+    durationMs: versionLongToastMs,
+  });
+}

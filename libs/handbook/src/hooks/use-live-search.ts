@@ -1,0 +1,109 @@
+import { useLocation, useNavigate, useNavigationType } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { HandbookSearch } from '../lib/handbook-search';
+import type { ItemsPage } from '../lib/items-page';
+import type * as liveSearch from '../lib/live-search';
+import type { LiveView } from '../lib/live-view';
+import type { ShownResults } from '../lib/shown-results';
+
+let live: typeof liveSearch | null = null;
+const load = async () => (live = await import('../lib/live-search'));
+
+/** When nobody has touched the page by then, nobody waits for it. */
+const loadDelayMs = 3_000;
+
+export interface LiveSearchHandle extends LiveView {
+  formRef: RefObject<HTMLFormElement>;
+  /** Both false when the script for it could not be had: then the link does it. */
+  loadMore: () => Promise<boolean>;
+  retry: () => Promise<boolean>;
+}
+
+/** The search of the page: as the server sent it, and live from the moment the visitor touches the form or scrolls. */
+export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPage | null }): LiveSearchHandle {
+  const { key, state } = useLocation();
+  // The state stays with the entry: on the way back to it, it is no longer news.
+  const isOwn = useNavigationType() === 'PUSH' && (state as { isTyped?: true } | null)?.isTyped === true;
+  const entry: liveSearch.HistoryEntry = { key, search: loaded.search, isOwn };
+  const navigate = useNavigate();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [view, setView] = useState<LiveView>(() => ({ shown: shownAt(key, loaded), isBusy: false, more: 'idle' }));
+  const [shownKey, setShownKey] = useState(key);
+  const latest = useRef({ entry, view });
+  const engine = useRef<liveSearch.LiveSearch | null>(null);
+
+  // In the render itself: what comes back must be there before the scroll position is restored.
+  if (shownKey !== key) {
+    setShownKey(key);
+    if (!isOwn || view.shown.results?.problem) {
+      setView({ shown: shownAt(key, loaded), isBusy: false, more: 'idle' });
+    }
+  }
+
+  const start = async (): Promise<liveSearch.LiveSearch | null> => {
+    const { LiveSearch } = live ?? (await load());
+    const form = formRef.current;
+    if (form === null) return null;
+    engine.current ??= new LiveSearch({
+      form,
+      entry: latest.current.entry,
+      getView: () => latest.current.view,
+      setView: (change) => {
+        latest.current.view = { ...latest.current.view, ...change };
+        setView(latest.current.view);
+      },
+      push: (path) => navigate(path, { state: { isTyped: true } }),
+    });
+    return engine.current;
+  };
+  const act = (what: (engine: liveSearch.LiveSearch) => unknown): Promise<boolean> =>
+    start().then(
+      (started) => (started && void what(started), started !== null),
+      () => false,
+    );
+
+  useEffect(() => {
+    latest.current = { entry, view };
+    engine.current?.show(entry);
+    engine.current?.loadNear();
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const begin = () => {
+      stop.abort();
+      // Without the script the form and the links still do what they do.
+      start().then(
+        (started) => started?.loadNear(),
+        () => undefined,
+      );
+    };
+    const options = { signal: stop.signal, passive: true };
+    for (const event of ['focusin', 'input', 'pointerdown']) formRef.current?.addEventListener(event, begin, options);
+    window.addEventListener('scroll', begin, options);
+    const timer = setTimeout(begin, live ? 0 : loadDelayMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+      engine.current?.stop();
+      engine.current = null;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the page; what changes is read when it is needed
+  }, []);
+
+  return {
+    ...view,
+    formRef,
+    loadMore: () => act((started) => started.loadMore()),
+    retry: () => act((started) => started.retry()),
+  };
+}
+
+function shownAt(
+  key: string,
+  { search, results }: { search: HandbookSearch; results: ItemsPage | null },
+): ShownResults {
+  const sent = { search, results, lastPage: search.page };
+  return live?.recall(key, sent) ?? sent;
+}

@@ -1,0 +1,40 @@
+import type { Item } from '@starhaven/contracts';
+import { GameId, genshinSlotNames, ItemType, starRailSlotNames, WeaponType } from '@starhaven/contracts';
+import { isFlat } from './property-value';
+
+export interface ItemFact {
+  label: string;
+  value: string;
+}
+
+/** What the fields of an item's type say, in words; fields that are not said are left out (spec 2 §3). */
+export function toItemFacts(item: Item): ItemFact[] {
+  const isProperty = item.type === ItemType.ArtifactMain || item.type === ItemType.ArtifactSub;
+  const isArtifact = item.type === ItemType.ArtifactConfig;
+  const facts: [string, string | number | null | undefined][] = [
+    ['Monster class', item.typeMonster],
+    ['Weapon type', item.type === ItemType.Weapon ? weaponTypeName(item) : null],
+    ['Slot', isArtifact ? slotName(item) : null],
+    ['Main property group', item.main],
+    ['Sub property group', item.sub],
+    ['Sub properties', isArtifact ? item.appendPropNum : null],
+    ['Property group', item.grup],
+    ['Kind of value', isProperty && item.stats ? (isFlat(item.stats) ? 'Flat' : 'Percentage') : null],
+  ];
+  return facts
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([label, value]) => ({ label, value: String(value) }));
+}
+
+/** The spec's numbers are those of Genshin Impact; other games have other weapons. */
+function weaponTypeName({ game, weaponType }: Item): string | null {
+  if (!weaponType) return null;
+  const names = Object.entries(WeaponType).find(([, type]) => type === weaponType);
+  return game === GameId.GenshinImpact && names ? names[0] : String(weaponType);
+}
+
+function slotName({ game, equipType }: Item): string | null {
+  if (!equipType) return null;
+  const names: Record<number, string> = game === GameId.HonkaiStarRail ? starRailSlotNames : genshinSlotNames;
+  return names[equipType] ?? String(equipType);
+}

@@ -1,0 +1,31 @@
+import { ItemType } from '@starhaven/contracts';
+
+export interface ItemTypeInfo {
+  type: ItemType;
+  /** What the address of an item calls its type. */
+  slug: string;
+  label: string;
+  plural: string;
+}
+
+/** The types of the spec (2 §3) with the words that players use for them. */
+export const itemTypes: readonly ItemTypeInfo[] = [
+  { type: ItemType.Avatar, slug: 'avatar', label: 'Avatar', plural: 'Avatars' },
+  { type: ItemType.Normal, slug: 'item', label: 'Item', plural: 'Items' },
+  { type: ItemType.Monster, slug: 'monster', label: 'Monster', plural: 'Monsters' },
+  { type: ItemType.Weapon, slug: 'weapon', label: 'Weapon', plural: 'Weapons' },
+  { type: ItemType.Scene, slug: 'scene', label: 'Scene', plural: 'Scenes' },
+  { type: ItemType.Gadget, slug: 'gadget', label: 'Gadget', plural: 'Gadgets' },
+  { type: ItemType.ArtifactMain, slug: 'main-property', label: 'Main property', plural: 'Main properties' },
+  { type: ItemType.ArtifactSub, slug: 'sub-property', label: 'Sub property', plural: 'Sub properties' },
+  { type: ItemType.ArtifactConfig, slug: 'artifact', label: 'Artifact', plural: 'Artifacts' },
+  { type: ItemType.Quest, slug: 'quest', label: 'Quest', plural: 'Quests' },
+  { type: ItemType.Plane, slug: 'plane', label: 'Plane', plural: 'Planes' },
+  { type: ItemType.Stage, slug: 'stage', label: 'Stage', plural: 'Stages' },
+];
+
+/** null for 0 (not said) and for types of other hosts that nobody here knows. */
+export const findItemType = (type: number): ItemTypeInfo | null => itemTypes.find((info) => info.type === type) ?? null;
+
+export const findItemTypeBySlug = (slug: string | undefined): ItemTypeInfo | null =>
+  itemTypes.find((info) => info.slug === slug) ?? null;

@@ -1,0 +1,54 @@
+import type { Item, ItemDetails } from '@starhaven/contracts';
+import { extensions, getItem, handbookPageSize, isSuccess, listItems } from '@starhaven/contracts';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import type { HandbookGame } from './handbook-game';
+import { itemPath } from './item-path';
+import type { ItemContext } from './item-summary';
+import type { ItemView } from './item-view';
+import { toItemView } from './item-view';
+
+export interface AskedItem extends Pick<ItemContext, 'language'> {
+  game: number;
+  type: number;
+  id: string;
+}
+
+/** An item as its page shows it, or null when the host knows none; throws UpstreamError. */
+export async function readItem(
+  client: UpstreamClient,
+  asked: AskedItem,
+  games: readonly HandbookGame[],
+): Promise<ItemView | null> {
+  const { game, type, id, language } = asked;
+  const pathIn = (code: AskedItem['language']) => itemPath(asked, games, code) ?? '/handbook';
+  const context = { games, game, type, language, pathIn };
+  if (client.hasExtension(extensions.handbook) && /^\d{1,15}$/.test(id)) {
+    const answer = await client.call(getItem, { params: { game, type, id }, query: { language } });
+    if (!('data' in answer) || !isSuccess(answer.retcode)) return null;
+    const details = answer.data as ItemDetails;
+    return toItemView(details, context, details);
+  }
+  const item = (await findBySearch(client, asked)) ?? (await findInType(client, asked));
+  return item && toItemView(item, context, null);
+}
+
+/** The spec's calls know no single item: a search for its number finds it on most hosts … */
+const findBySearch = (client: UpstreamClient, { game, type, id, language }: AskedItem) =>
+  find(client, id, { search: id, page: 1, limit: handbookPageSize, game, type, language });
+
+/** … and the list of its type, which the pickers load, on all. */
+const findInType = (client: UpstreamClient, { game, type, id, language }: AskedItem) =>
+  find(client, id, { game, type, language });
+
+interface ItemsQuery extends Omit<AskedItem, 'id'> {
+  search?: string;
+  page?: number;
+  limit?: number;
+}
+
+async function find(client: UpstreamClient, id: string, query: ItemsQuery): Promise<Item | null> {
+  const answer = await client.call(listItems, { query });
+  if (!('data' in answer) || !isSuccess(answer.retcode)) return null;
+  const items = answer.data as Item[];
+  return items.find((item) => item.id === id && (item.type === 0 || item.type === query.type)) ?? null;
+}

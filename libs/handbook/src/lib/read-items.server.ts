@@ -1,0 +1,65 @@
+import type { Item } from '@starhaven/contracts';
+import { handbookMaxPage, handbookPageSize, isSuccess, listItems } from '@starhaven/contracts';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import type { HandbookGame } from './handbook-game';
+import type { HandbookSearch } from './handbook-search';
+import { maxTermLength } from './handbook-search';
+import { toItemSummary } from './item-summary';
+import type { ItemsPage } from './items-page';
+import { failedText, noItemsText } from './items-page';
+import { languageNames } from './language-names';
+import { searchTitle } from './search-title';
+
+/** The code that means "no more" (spec 2 §8). */
+const noMore = -1;
+
+export interface ReadItems {
+  page: ItemsPage;
+  status: 200 | 400 | 502 | 504;
+}
+
+/** A page of results with the HTTP status that fits it; never throws for what the host did or said. */
+export async function readItems(
+  client: UpstreamClient,
+  search: HandbookSearch,
+  games: readonly HandbookGame[],
+): Promise<ReadItems> {
+  const { term, game, type, language, page } = search;
+  const empty: ItemsPage = {
+    title: searchTitle(search, games),
+    lang: languageNames[language].tag,
+    items: [],
+    isLast: true,
+    problem: null,
+  };
+  const withProblem = (title: string, canRetry: boolean) => ({ ...empty, problem: { title, canRetry } });
+  if ([...term].length > maxTermLength) {
+    return { page: withProblem(`Please search for at most ${maxTermLength} characters`, false), status: 400 };
+  }
+  if (page > handbookMaxPage) return { page: empty, status: 200 };
+  try {
+    const answer = await client.call(listItems, {
+      query: {
+        search: term || undefined,
+        page,
+        limit: handbookPageSize,
+        language,
+        game: game ?? undefined,
+        type: type ?? undefined,
+      },
+    });
+    if ('data' in answer && isSuccess(answer.retcode)) {
+      // The loose form of a refusal may carry anything under that name, which the compiler cannot tell from a success.
+      const items = answer.data as Item[];
+      const summaries = items.map((item) => toItemSummary(item, { games, ...search }));
+      const isLast = items.length < handbookPageSize || page === handbookMaxPage;
+      return { page: { ...empty, items: summaries, isLast }, status: 200 };
+    }
+    if (answer.retcode === noMore) return { page: empty, status: 200 };
+    return { page: withProblem(answer.message || answer.status || noItemsText, true), status: 200 };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return { page: withProblem(failedText, true), status: error.kind === 'timeout' ? 504 : 502 };
+  }
+}

@@ -1,0 +1,25 @@
+import type { HandbookSearch } from './handbook-search';
+import { cleanTerm } from './handbook-search';
+
+/** What the form asks for; its choices are the server's, so they need no second look. */
+export function readForm(form: HTMLFormElement): HandbookSearch {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '');
+  return {
+    term: cleanTerm(text('search')),
+    game: Number(text('game')) || null,
+    type: Number(text('type')) || null,
+    language: text('language') as HandbookSearch['language'],
+    page: 1,
+  };
+}
+
+/** Writes a search into the form; a text that means the same search stays as it was typed. */
+export function fillForm(form: HTMLFormElement, { term, game, type, language }: HandbookSearch): void {
+  const values = { search: term, game: String(game ?? ''), type: String(type ?? ''), language };
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+    const isSame = name === 'search' && cleanTerm(field?.value ?? '') === value;
+    if (field !== null && !isSame) field.value = value;
+  }
+}

@@ -1,0 +1,79 @@
+import { useLoaderData } from '@remix-run/react';
+import { ButtonLink, SiteLink } from '@starhaven/ui-kit';
+import { dataChangeKinds } from '@starhaven/contracts';
+import { PageProblemPanel } from '../../components/page-problem/page-problem';
+import { UpdateTime } from '../../components/update-time/update-time';
+import { changePath, changesPath } from '../../lib/changes-path';
+import type { ShownChange } from '../../lib/shown-change';
+import type { loader } from './change.route.server';
+import classes from '../changes/changes.module.css';
+
+const kindLabels = { added: 'Added', changed: 'Changed', removed: 'Removed' };
+
+/** What one update did to a game's items. */
+export function ChangePage() {
+  const { game, version, changes, pages, asked, nowSeconds, problem } = useLoaderData<typeof loader>();
+  if (problem) return <PageProblemPanel problem={problem} />;
+  if (!game || !version) return null;
+  const total = version.added + version.changed + version.removed;
+  const pathOf = (kind: typeof asked.kind, page = 1) => changePath(game.slug, version.id, { kind, page });
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>Changes in {game.title}</h1>
+        <p>
+          <UpdateTime time={version.time} now={nowSeconds} />
+          {version.source ? `, from ${version.source}` : ''}
+        </p>
+      </header>
+      <nav aria-label="Kinds of changes">
+        <ul className={classes.kinds}>
+          <li>
+            <SiteLink to={pathOf(null)} aria-current={asked.kind === null ? 'true' : undefined}>
+              All {total.toLocaleString('en')}
+            </SiteLink>
+          </li>
+          {dataChangeKinds.map((kind) => (
+            <li key={kind} data-kind={kind}>
+              <SiteLink to={pathOf(kind)} aria-current={asked.kind === kind ? 'true' : undefined}>
+                {kindLabels[kind]} {version[kind].toLocaleString('en')}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {changes.length === 0 ? <p className={classes.none}>There is nothing on this page.</p> : null}
+      <ul className={classes.changes}>
+        {changes.map((change) => (
+          <ChangeRow key={change.key} change={change} />
+        ))}
+      </ul>
+      <nav className={classes.pages} aria-label="Pages">
+        {asked.page > 1 ? (
+          <ButtonLink to={pathOf(asked.kind, asked.page - 1)} rel="prev">
+            Previous
+          </ButtonLink>
+        ) : null}
+        {asked.page < pages ? (
+          <ButtonLink to={pathOf(asked.kind, asked.page + 1)} rel="next">
+            Next
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={changesPath(game.slug)}>All updates</ButtonLink>
+      </nav>
+    </div>
+  );
+}
+
+function ChangeRow({ change: { kind, id, name, to, details } }: { change: ShownChange }) {
+  return (
+    <li data-kind={kind}>
+      <span className={classes.kind}>{kindLabels[kind]}</span>
+      <span className={classes.item}>
+        {to === null ? <b>{name}</b> : <SiteLink to={to}>{name}</SiteLink>}
+        <small>{details}</small>
+      </span>
+      <span className={classes.id}>{id}</span>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MetaFunction } from '@remix-run/react';
+import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
+import type { ItemView } from '../../lib/item-view';
+import type { PageProblem } from '../../lib/page-problem';
+
+interface PageData {
+  view: ItemView | null;
+  trail: { label: string; to: string }[];
+  problem: PageProblem | null;
+}
+
+export const itemMeta: MetaFunction = ({ data, matches, location }) => {
+  const site = siteFromMatches(matches);
+  const page = data as PageData | undefined;
+  if (!page?.view) {
+    const title = page?.problem?.title ?? 'Handbook';
+    const description = page?.problem?.message ?? title;
+    return pageMeta({ site, title, description, path: '/handbook', isIndexed: false });
+  }
+  const { item, languages } = page.view;
+  const path = location.pathname;
+  const names = languages.map(({ name }) => name).filter((name) => name !== null);
+  return pageMeta({
+    site,
+    title: `${item.name} (${item.kind})`,
+    description: `${item.name}, ${item.kind}, ID ${item.id}.${item.desc ? ` ${item.desc}` : ''}`,
+    keywords: [...new Set([...names, item.id])].join(', '),
+    path,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [...page.trail, { label: item.name, to: path }].map(({ label, to }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: site.url + to,
+        })),
+      },
+    ],
+  });
+};

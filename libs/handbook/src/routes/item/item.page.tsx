@@ -1,0 +1,77 @@
+import { useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { CopyButton, SiteLink } from '@starhaven/ui-kit';
+import { ItemGrid, rarityStyle, Stars } from '../../components/item-card/item-card';
+import { ItemIcon } from '../../components/item-icon/item-icon';
+import { ItemNames } from '../../components/item-names/item-names';
+import { PageProblemPanel } from '../../components/page-problem/page-problem';
+import { PropertyValues } from '../../components/property-values/property-values';
+import type { ItemSummary } from '../../lib/item-summary';
+import type { loader } from './item.route.server';
+import classes from './item.module.css';
+
+export interface ItemPageProps {
+  /** What else the site can do with the item, such as commands that use it; below its facts. */
+  renderActions?: (item: ItemSummary) => ReactNode;
+}
+
+/** Everything about one item. */
+export function ItemPage({ renderActions }: ItemPageProps) {
+  const page = useLoaderData<typeof loader>();
+  if (page.problem) return <PageProblemPanel problem={page.problem} />;
+  const { view, trail } = page;
+  const { item, lang, desc, facts, table, languages, related } = view;
+
+  return (
+    <div className={classes.page} style={rarityStyle(item)}>
+      <nav aria-label="Breadcrumb">
+        <ol className={classes.trail}>
+          {trail.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+
+      <header className={classes.head}>
+        <ItemIcon key={item.icon} icon={item.icon} drawing={item.drawing} size="page" />
+        <div>
+          <h1 lang={lang}>{item.name}</h1>
+          <Stars item={item} />
+          <p className={classes.kind}>{item.kind}</p>
+          <p className={classes.id}>
+            ID <code>{item.id}</code>
+            <CopyButton text={item.id} subject={`ID of ${item.name}`} />
+          </p>
+        </div>
+      </header>
+
+      {desc ? (
+        <p className={classes.desc} lang={lang}>
+          {desc}
+        </p>
+      ) : null}
+
+      {facts.length > 0 ? (
+        <dl className={classes.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {table ? <PropertyValues table={table} /> : null}
+      {renderActions?.(item)}
+      <ItemNames languages={languages} />
+      {related.map(({ title, items }) => (
+        <section key={title} className={classes.related}>
+          <h2>{title}</h2>
+          <ItemGrid items={items} lang={lang} />
+        </section>
+      ))}
+    </div>
+  );
+}

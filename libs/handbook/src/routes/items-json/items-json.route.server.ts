@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { upstreamFor } from '@starhaven/upstream/server';
+import { readGames } from '../../lib/read-games.server';
+import { readItems } from '../../lib/read-items.server';
+import { readSearch } from '../../lib/read-search';
+
+/** `/handbook/data/items.json`: what the search page shows, for its script. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const search = readSearch(searchParams.get('search') ?? '', searchParams);
+  const client = upstreamFor(context, request);
+  const { page, status } = await readItems(client, search, await readGames(client));
+  return Response.json(page, { status, headers: { 'Cache-Control': 'no-cache' } });
+}

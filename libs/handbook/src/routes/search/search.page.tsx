@@ -1,0 +1,37 @@
+import { useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { DataNotices } from '../../components/notices/data-notices';
+import { Results } from '../../components/results/results';
+import { SearchForm } from '../../components/search-form/search-form';
+import { Welcome } from '../../components/welcome/welcome';
+import { useLiveSearch } from '../../hooks/use-live-search';
+import type { loader } from './search.route.server';
+import classes from './search.module.css';
+
+/** The handbook's search (spec 2 §2). */
+export function HandbookPage() {
+  const { search, games, options, results, summary } = useLoaderData<typeof loader>();
+  const live = useLiveSearch({ search, results });
+  const { shown } = live;
+  const title = shown.results?.title ?? 'Handbook';
+  useEffect(() => {
+    // What is typed has no page of its own yet that could name itself.
+    document.title = document.title.replace(/^.*(?= · )/, () => title);
+  }, [title]);
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>Handbook</h1>
+        <p>Everything in the games that has a number, in fourteen languages.</p>
+      </header>
+      <SearchForm search={search} games={games} options={options} formRef={live.formRef} />
+      <DataNotices games={games} summary={summary} game={shown.search.game} />
+      {shown.results === null ? (
+        <Welcome search={shown.search} games={games} summary={summary} />
+      ) : (
+        <Results live={live} results={shown.results} />
+      )}
+    </div>
+  );
+}

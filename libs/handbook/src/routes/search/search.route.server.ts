@@ -1,0 +1,44 @@
+import { data, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { languages } from '@starhaven/contracts';
+import { upstreamFor } from '@starhaven/upstream/server';
+import type { HandbookSearch } from '../../lib/handbook-search';
+import { isSearch, searchPath } from '../../lib/handbook-search';
+import { findItemType, itemTypes } from '../../lib/item-types';
+import { languageNames } from '../../lib/language-names';
+import { readGames } from '../../lib/read-games.server';
+import { readItems } from '../../lib/read-items.server';
+import { readSearch } from '../../lib/read-search';
+import { readSummary } from '../../lib/read-summary.server';
+
+/** The search that the address names, with its first results; the form of a browser without scripts is sent on to that address. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const formTerm = searchParams.get('search');
+  if (formTerm !== null) throw redirect(searchPath(readSearch(formTerm, searchParams)));
+
+  const client = upstreamFor(context, request);
+  const asked = readSearch(params['term'] ?? '', searchParams);
+  const [games, summary] = await Promise.all([readGames(client), readSummary(client)]);
+  const search: HandbookSearch = { ...asked, game: games.some(({ id }) => id === asked.game) ? asked.game : null };
+  const read = isSearch(search) ? await readItems(client, search, games) : null;
+  return data(
+    { search, games, options, results: read?.page ?? null, summary: summary.map(toCounts) },
+    { status: read?.status ?? 200 },
+  );
+}
+
+export { sharedPageHeaders as headers } from '@starhaven/ui-kit/server';
+
+/** What the form offers; from here it is in the page once, and not in its script as well. */
+const options = {
+  types: itemTypes.map(({ type, plural }) => ({ type, label: plural })),
+  languages: languages.map((code) => ({ code, ...languageNames[code] })),
+};
+
+const toCounts = ({ game, isStarter, isFilling, types }: Awaited<ReturnType<typeof readSummary>>[number]) => ({
+  game,
+  isStarter,
+  isFilling,
+  types: types.map(({ type, count }) => ({ type, count, label: findItemType(type)?.plural ?? `Type ${type}` })),
+});
