@@ -7,7 +7,7 @@ import type { NameTable } from './item-index-data';
 import { likeness } from './rank-key';
 import { isIdeograph } from './scripts';
 import type { SearchableText } from './searchable-text';
-import { allowedTypos, allowedTyposInside } from './typo-bounds';
+import { allowedInText } from './typo-bounds';
 
 /** Postings that one query may read, rarest grams first, and names that it may compare: together they bound its time. */
 const maxPostings = 60_000;
@@ -26,9 +26,7 @@ export class FuzzyNames {
   }
 
   find({ units }: SearchableText, found: FuzzyHits): void {
-    const isIdeographic = units.some(isIdeograph);
-    const allowed = allowedTypos(units.length, isIdeographic);
-    const allowedInside = allowedTyposInside(units.length, isIdeographic);
+    const { whole: allowed, inside: allowedInside } = allowedInText(units);
     if (allowed === 0) return;
     const chosen = this.#choose(this.#count(units, allowed));
     let left = chosen.names;

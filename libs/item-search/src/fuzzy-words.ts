@@ -6,7 +6,7 @@ import type { WordTable } from './item-index-data';
 import { maxWordLength } from './build-word-table';
 import type { QueryText } from './query-text';
 import { likeness } from './rank-key';
-import { allowedTypos } from './typo-bounds';
+import { allowedInWord } from './typo-bounds';
 
 const none = 255;
 /** Of a word of an index that a word of a query is like: typos * 2, and 1 more when it is only like its beginning. */
@@ -36,7 +36,7 @@ export class FuzzyWords {
     if (words.length > maxWords || words.some(({ units }) => units.length > maxWordLength)) return;
     const lists = words.map(({ units }, index) => this.#findWords(units, index));
     const driver = lists.reduce((best, list) => (this.#namesOf(list) < this.#namesOf(best) ? list : best));
-    const allowed = allowedTypos(query.units.length, false);
+    const allowed = allowedInWord(query.units.length);
     if (lists.every((list) => list.words.length > 0))
       for (let at = 0; at < driver.words.length; at += 1) this.#addNames(driver, at, lists, allowed, found);
     for (const { words: like, likeness: values } of lists) {
@@ -83,7 +83,7 @@ export class FuzzyWords {
       likeness: new Uint8Array(this.table.count).fill(none),
     });
     this.#addBeginnings(units, list);
-    const allowed = allowedTypos(units.length, false);
+    const allowed = allowedInWord(units.length);
     if (allowed > 0) this.#addLike(units, allowed, list);
     return list;
   }

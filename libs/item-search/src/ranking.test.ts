@@ -66,12 +66,12 @@ test('then the type, in the order in which visitors look for them', () => {
 
 test('then the shorter name, the higher rarity, the lower id', () => {
   const rows = [
-    { id: 9, starType: 3, names: { EN: 'Moonrise' } },
+    { id: 5, starType: 5, names: { EN: 'Moonrise' } },
     { id: 8, starType: 3, names: { EN: 'Moonset' } },
     { id: 7, starType: 4, names: { EN: 'Moonset' } },
     { id: 6, starType: 3, names: { EN: 'Moonset' } },
   ];
-  expect(find(rows, 'moon')).toEqual([7, 6, 8, 9]);
+  expect(find(rows, 'moon')).toEqual([7, 6, 8, 5]);
 });
 
 test('an entry counts once, by its best name', () => {
@@ -98,6 +98,14 @@ test('an id is found by its beginning, before names that only have the digits', 
   ).toEqual([0]);
 });
 
+test('the id that was typed wins over better types whose id only begins so', () => {
+  const rows = [
+    { id: 200, type: ItemType.Quest, names: {} },
+    { id: 2001, type: ItemType.Avatar, names: {} },
+  ];
+  expect(find(rows, '200')).toEqual([200, 2001]);
+});
+
 test('without a text everything of the game and type comes, best types first, then rarity and id', () => {
   const rows = [
     { id: 5, type: 5, names: {} },
@@ -117,6 +125,23 @@ test('typos are allowed by length', () => {
   expect(find(['Jean', 'Keqing', 'Raiden Shogun'], 'keching')).toEqual([2]);
   expect(find(['Jean', 'Keqing', 'Raiden Shogun'], 'riaden shogn')).toEqual([3]);
   expect(find(['Jean', 'Keqing', 'Raiden Shogun'], 'xxxxx shogun')).toEqual([]);
+});
+
+test('what is much less like the query than the best is left out', () => {
+  const names = ['Stormterror', 'Stormtarrxr', 'Starmtarrxr'];
+  expect(find(names, 'stormterrer')).toEqual([1, 2]);
+  expect(find(names.toReversed(), 'stormterrer')).toEqual([3, 2]);
+  expect(find(names.slice(1), 'stormterrer')).toEqual([1, 2]);
+});
+
+test('in scripts without words one or two characters are found anywhere', () => {
+  expect(find([{ names: { CHS: '甘雨' } }, { names: { JP: 'ゆきのきみ' } }, { names: { KR: '감우' } }], '雨')).toEqual([
+    1,
+  ]);
+  expect(find([{ names: { JP: 'ゆきのきみ' } }], 'きみ')).toEqual([1]);
+  expect(find([{ names: { KR: '감우' } }], '우')).toEqual([1]);
+  expect(find([{ names: { TH: 'ขวดแมวอ้วน' } }], 'มว')).toEqual([1]);
+  expect(find(['Moonset'], 'oo')).toEqual([]);
 });
 
 test('an exact name needs no lookalikes', () => {
