@@ -16,6 +16,9 @@ const sharedCode = new RegExp(
     '/libs/downloads/src/routes/games/games-frame',
   ].join('|'),
 );
+// What the search and the item pages share, and what the search's later part needs of it: one request instead of three. None of it
+// may import a value of the contracts, which would follow into this file, and the file onto every page.
+const handbookCode = /\/libs\/handbook\/src\/(components\/item-(card|icon)|lib\/(handbook-search|items-page))/;
 const formCode = /\/libs\/ui-kit\/src\/(forms|hooks\/use-countdown|lib\/format-countdown)/;
 
 export default defineConfig({
@@ -53,6 +56,7 @@ export default defineConfig({
           if (/toast-host|mantine/.test(id)) return undefined;
           // What forms need loads with the pages that have one; unnamed it would follow the kit's door into the shell.
           if (formCode.test(id)) return 'forms';
+          if (handbookCode.test(id)) return 'handbook-items';
           return readingStyles.test(id) || sharedCode.test(id) ? 'shell' : undefined;
         },
       },

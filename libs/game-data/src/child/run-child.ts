@@ -30,7 +30,8 @@ function deathReason(child: ChildProcessWithoutNullStreams, errors: string): str
   if (child.signalCode === 'SIGKILL')
     return 'The reader was killed, most likely because the machine ran out of memory.';
   const end = child.signalCode ?? `exit code ${child.exitCode}`;
-  return `The reader stopped before its end (${end}): ${errors.trim().split('\n').slice(-5).join('\n')}`;
+  const lines = errors.split('\n').filter((line) => !/^(?:\s*|\s+(?:at .*|\^+)|Node\.js v.*)$/.test(line));
+  return `The reader stopped before its end (${end}): ${lines.slice(-5).join('\n')}`;
 }
 
 /**

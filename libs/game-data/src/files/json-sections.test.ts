@@ -11,9 +11,7 @@ test('finds values by their path, whatever strings hold', async () => {
   const value = { 'a}{': { x: '{"b":[1,2]}', y: [{ b: 1 }, '\\'] }, b: { ü: { c: '日本"\\' }, d: null } };
   const file = fileOf(JSON.stringify({ data: value, other: { b: { c: 1 } } }));
   const sections = await findSections(file, ([first, second]) => first === 'data' && second !== undefined);
-  expect(sections.map(({ path }) => path.join('.'))).toEqual(
-    ['data.a"}', 'data.b'].map((path) => path.replace('"', '\\"')),
-  );
+  expect(sections.map(({ path }) => path.join('.'))).toEqual(['data.a}{', 'data.b']);
   expect(await Promise.all(sections.map((section) => readSection(file, section)))).toEqual(Object.values(value));
 });
 

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { UnreadableDataError } from '../data-format';
 
 const reasons: Record<string, string> = {
@@ -14,7 +15,7 @@ const reasons: Record<string, string> = {
 
 /** Turns what the file system says of a path into the one error that readers throw; aborting stays what it is. */
 export function asUnreadable(path: string, error: unknown): unknown {
-  if (error instanceof UnreadableDataError || !(error instanceof Error) || error.name === 'AbortError') return error;
+  if (error instanceof UnreadableDataError || !types.isNativeError(error) || error.name === 'AbortError') return error;
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
   return new UnreadableDataError(`${path} ${reason ?? `cannot be read: ${error.message}`}.`, { cause: error });
 }

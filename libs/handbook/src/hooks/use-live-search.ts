@@ -15,9 +15,9 @@ const loadDelayMs = 3_000;
 
 export interface LiveSearchHandle extends LiveView {
   formRef: RefObject<HTMLFormElement>;
-  /** Both false when the script for it could not be had: then the link does it. */
-  loadMore: () => Promise<boolean>;
-  retry: () => Promise<boolean>;
+  /** Both reject when the script for it could not be had: then a document does it. */
+  loadMore: () => Promise<void>;
+  retry: () => Promise<void>;
 }
 
 /** The search of the page: as the server sent it, and live from the moment the visitor touches the form or scrolls. */
@@ -57,12 +57,6 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
     });
     return engine.current;
   };
-  const act = (what: (engine: liveSearch.LiveSearch) => unknown): Promise<boolean> =>
-    start().then(
-      (started) => (started && void what(started), started !== null),
-      () => false,
-    );
-
   useEffect(() => {
     latest.current = { entry, view };
     engine.current?.show(entry);
@@ -95,8 +89,8 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
   return {
     ...view,
     formRef,
-    loadMore: () => act((started) => started.loadMore()),
-    retry: () => act((started) => started.retry()),
+    loadMore: () => start().then((started) => started?.loadMore()),
+    retry: () => start().then((started) => started?.retry()),
   };
 }
 

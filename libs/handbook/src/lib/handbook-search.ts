@@ -1,5 +1,4 @@
 import type { Language } from '@starhaven/contracts';
-import { defaultLanguage } from '@starhaven/contracts';
 
 /** What the address of the search page asks for. */
 export interface HandbookSearch {
@@ -13,6 +12,9 @@ export interface HandbookSearch {
   /** From 1. */
   page: number;
 }
+
+// The contracts' own constant would bring its file along; see handbookCode in apps/web/vite.config.ts.
+const defaultLanguage: Language = 'EN';
 
 /** Ours: no name is longer, and the address has to stay short enough to be kept. In characters. */
 export const maxTermLength = 100;

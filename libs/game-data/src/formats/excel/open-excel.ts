@@ -3,7 +3,7 @@ import { UnreadableDataError } from '../../data-format';
 import type { DataPart } from '../../data-format';
 import { exists, isFolder, listFolder } from '../../files/data-files';
 import { isObject, readJson } from '../../files/read-json';
-import type { JsonObject } from '../../files/read-json';
+import type { Json, JsonObject } from '../../files/read-json';
 import type { ImportedRow } from '../../imported-item';
 import { entriesOf } from '../../rows/json-rows';
 import { newPart } from '../../rows/new-part';
@@ -54,16 +54,15 @@ async function findTables(root: string, shape: ExcelShape): Promise<TableFiles> 
 }
 
 /** Rows of a table; those that lie one level deeper, nested by group, are found too. */
-function flatRows(
-  name: string,
-  value: Awaited<ReturnType<typeof readJson>>,
-  idKey: string,
-): [string, JsonObject | undefined][] {
+function flatRows(name: string, value: Json, idKey: string): [string, JsonObject | undefined][] {
   return entriesOf(name, value).flatMap(([key, row]): [string, JsonObject | undefined][] => {
     if (!isObject(row)) return [[key, undefined]];
     const inner = Object.entries(row);
-    const isGroup = row[idKey] === undefined && inner.length > 0 && inner.every(([, value]) => isObject(value));
-    return isGroup ? inner.map(([innerKey, value]) => [`${key}.${innerKey}`, value as JsonObject]) : [[key, row]];
+    const isRow = (inner: Json | undefined) => isObject(inner) && inner[idKey] !== undefined;
+    const isGroup = !Array.isArray(value) && row[idKey] === undefined && inner.some(([, innerRow]) => isRow(innerRow));
+    return isGroup
+      ? inner.map(([innerKey, innerRow]) => [`${key}.${innerKey}`, isObject(innerRow) ? innerRow : undefined])
+      : [[key, row]];
   });
 }
 

@@ -12,8 +12,8 @@ const expects =
 
 /** The files do not say their language: it is that of the folder's name, else English. */
 function languageOf(folder: string): NameLanguage {
-  const code = /([A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?)$/.exec(basename(folder))?.[1] ?? '';
-  return findLanguage(code) ?? 'EN';
+  const words = basename(folder).split(/[\s_.-]+/);
+  return findLanguage(words.slice(-2).join('-')) ?? findLanguage(words.at(-1) ?? '') ?? 'EN';
 }
 
 async function titlesBeside(quests: string): Promise<string | undefined> {

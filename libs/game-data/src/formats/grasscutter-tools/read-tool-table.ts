@@ -10,8 +10,8 @@ import { entityDraft, nameDraft } from '../grasscutter-handbook/name-draft';
 
 type ToolTable = (id: number, name: string, language: NameLanguage, usesInternalNames: boolean) => ImportedItem;
 
-/** Avatars stand there by the short form of their id. */
-const avatarOffset = 10_000_000;
+/** Avatars stand there by the id of their card, which ends in the avatar's number: 1002 is 10000002, 4100 is 10000100. */
+const avatarIdOf = (card: number) => (card < 10_000 ? 10_000_000 + (card % 1000) : card);
 
 const classified: ToolTable = (id, name, language) => {
   const { type, draft } = genshinItemKind(id);
@@ -27,8 +27,7 @@ const weapon: ToolTable = (id, name, language) =>
  * the numbers.
  */
 export const toolTables: Readonly<Record<string, ToolTable>> = {
-  'Avatar.txt': (id, name, language) =>
-    newItem(ItemType.Avatar, id < avatarOffset ? id + avatarOffset : id, { language, name }),
+  'Avatar.txt': (id, name, language) => newItem(ItemType.Avatar, avatarIdOf(id), { language, name }),
   'Artifact.txt': classified,
   'Item.txt': classified,
   'Weapon.txt': weapon,

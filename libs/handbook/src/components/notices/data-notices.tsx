@@ -11,28 +11,24 @@ export interface DataNoticesProps {
 
 /** Says plainly when a game has a starter set only, or when its data are still coming in. */
 export function DataNotices({ games, summary, game }: DataNoticesProps) {
-  const concerned = summary.filter((counts) => game === null || counts.game === game);
-  const titles = (those: readonly GameCounts[]) =>
-    games.filter(({ id }) => those.some((counts) => counts.game === id)).map(({ title }) => title);
-  const filling = titles(concerned.filter(({ isFilling }) => isFilling));
-  const starters = titles(concerned.filter(({ isStarter, isFilling }) => isStarter && !isFilling));
+  const titles = (isMeant: (counts: GameCounts) => boolean) =>
+    summary
+      .filter((counts) => (game === null || counts.game === game) && isMeant(counts))
+      .map((counts) => games.find(({ id }) => id === counts.game)?.title)
+      .join(', ');
+  const filling = titles(({ isFilling }) => isFilling);
+  const starters = titles(({ isStarter, isFilling }) => isStarter && !isFilling);
   return (
     <>
-      {filling.length > 0 ? (
-        <p className={classes.notice}>
-          The handbook is still being filled with {listed(filling)}: more items appear in a few moments.
-        </p>
+      {filling ? (
+        <p className={classes.notice}>Still being filled: {filling}. More items appear in a few moments.</p>
       ) : null}
-      {starters.length > 0 ? (
+      {starters ? (
         <details className={classes.notice}>
           <summary>
-            {listed(starters)}: this is a small starter set, not all of the game’s items.{' '}
-            <span>How to add the rest</span>
+            A small starter set only: {starters}. <span>How to add the rest</span>
           </summary>
-          <p>
-            Whoever runs this site can import the rest from the data of a game server or from a public data set. In the
-            folder of the site, this lists what it reads and how:
-          </p>
+          <p>Whoever runs this site can import the rest. In its folder, this lists what can be read and how:</p>
           <pre>
             <code>npx nx run api:import -- --help</code>
           </pre>
@@ -41,6 +37,3 @@ export function DataNotices({ games, summary, game }: DataNoticesProps) {
     </>
   );
 }
-
-const listed = (titles: readonly string[]) =>
-  titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;

@@ -30,7 +30,7 @@ export function Results({ live, results }: ResultsProps) {
     event.preventDefault();
     heldNext.current = items.length;
     const { href } = event.currentTarget as HTMLAnchorElement;
-    void loadMore().then((isDone) => isDone || window.location.assign(href));
+    loadMore().catch(() => window.location.assign(href));
   };
 
   if (problem !== null) {
@@ -43,7 +43,7 @@ export function Results({ live, results }: ResultsProps) {
             isReload
             onClick={(event) => {
               event.preventDefault();
-              void retry().then((isDone) => isDone || window.location.reload());
+              retry().catch(() => window.location.reload());
             }}
           >
             Try again

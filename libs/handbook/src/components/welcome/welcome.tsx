@@ -26,10 +26,6 @@ export function Welcome({ search, games, summary }: WelcomeProps) {
   return (
     <section className={classes.welcome} aria-labelledby="welcome">
       <h2 id="welcome">What would you like to find?</h2>
-      <p className={classes.lead}>
-        Characters, weapons, monsters, artifacts and whatever else has a number in these games: with the ID that
-        commands ask for.
-      </p>
       <ul className={classes.games}>
         {games.map(({ id, slug, title }) => (
           <li key={id} style={{ '--accent': gameAccent(id) } as React.CSSProperties}>
@@ -60,8 +56,8 @@ export function Welcome({ search, games, summary }: WelcomeProps) {
       <h3>Good to know</h3>
       <ul className={classes.tips}>
         <li>A part of a name is enough, and so is an ID.</li>
-        <li>Names are found in every language. The language you choose is the one that results are shown in.</li>
-        <li>The address of a search can be shared: it opens the same results.</li>
+        <li>Names are found in every language; results are shown in the one you choose.</li>
+        <li>The address of a search can be shared.</li>
       </ul>
     </section>
   );

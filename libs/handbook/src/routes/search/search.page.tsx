@@ -23,7 +23,7 @@ export function HandbookPage() {
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>Handbook</h1>
-        <p>Everything in the games that has a number, in fourteen languages.</p>
+        <p>Names and IDs of everything in the games, as commands ask for them.</p>
       </header>
       <SearchForm search={search} games={games} options={options} formRef={live.formRef} />
       <DataNotices games={games} summary={summary} game={shown.search.game} />

@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { languages } from '@starhaven/contracts';
 import { upstreamFor } from '@starhaven/upstream/server';
+import { aboutSearch } from '../../lib/about-search';
 import type { HandbookSearch } from '../../lib/handbook-search';
 import { isSearch, searchPath } from '../../lib/handbook-search';
 import { findItemType, itemTypes } from '../../lib/item-types';
@@ -22,8 +23,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [games, summary] = await Promise.all([readGames(client), readSummary(client)]);
   const search: HandbookSearch = { ...asked, game: games.some(({ id }) => id === asked.game) ? asked.game : null };
   const read = isSearch(search) ? await readItems(client, search, games) : null;
+  const results = read?.page ?? null;
   return data(
-    { search, games, options, results: read?.page ?? null, summary: summary.map(toCounts) },
+    { search, games, options, results, summary: summary.map(toCounts), about: aboutSearch(search, results) },
     { status: read?.status ?? 200 },
   );
 }

@@ -1,0 +1,38 @@
+import { defaultLanguage } from '@starhaven/contracts';
+import type { HandbookSearch } from './handbook-search';
+import { searchPath } from './handbook-search';
+import type { ItemsPage } from './items-page';
+
+/** What the head of a search page says, for search engines and previews. */
+export interface AboutSearch {
+  title: string;
+  description: string;
+  /** Canonical. */
+  path: string;
+  isIndexed: boolean;
+}
+
+export function aboutSearch(search: HandbookSearch, results: ItemsPage | null): AboutSearch {
+  if (results === null) {
+    return {
+      title: 'Handbook',
+      description:
+        'Find characters, weapons, monsters, artifacts and items of Genshin Impact, Honkai: Star Rail and Blue Archive, with their IDs, in fourteen languages.',
+      path: '/handbook',
+      isIndexed: true,
+    };
+  }
+  const names = results.items.slice(0, 5).map(({ name }) => name);
+  return {
+    title: results.title,
+    description: `${results.title} in the handbook, with IDs and names in fourteen languages${names.length > 0 ? `: ${names.join(', ')}` : ''}.`,
+    path: searchPath(search),
+    isIndexed: isIndexed(search, results),
+  };
+}
+
+/** What others may link to is indexed; further pages, narrowed terms and other languages repeat it, and empty pages say nothing. */
+function isIndexed({ term, game, type, language, page }: HandbookSearch, results: ItemsPage): boolean {
+  if (results.items.length === 0 || page > 1 || language !== defaultLanguage) return false;
+  return term === '' || (game === null && type === null);
+}
