@@ -10,6 +10,7 @@ export const descriptions = {
   check: 'the quick look: format, lint, types, borders, docs; about a minute, no database',
   bench: 'speed, weight and Lighthouse against the budgets (-- --only=http|weight|lighthouse)',
   'bench:live': 'the live connection beside bare socket.io',
+  'bench:handbook': 'the search of the handbook beside MiniSearch and PostgreSQL',
   screenshots: 'every page at three widths, dark and light, into screenshots/',
   reset: 'move the data folder aside and begin anew (-- --yes to skip the question)',
   backup: 'make a verified backup of the embedded database, also while the site runs',
@@ -18,6 +19,7 @@ export const descriptions = {
   'admin:reset': 'give the admin a new password, also while the site runs',
   server: 'add, list, change and remove game servers: npm run server -- help',
   incident: 'tell of incidents and planned work on the status page: npm run incident -- help',
+  import: 'bring game data into the handbook, also while the site runs: npm run import -- help',
   help: 'this list',
 };
 

@@ -4,7 +4,7 @@ const warningLevel = levels.warn;
 
 /**
  * One line of a process as the terminal shows it, or null when it belongs in the log file only.
- * JSON lines below warning stay in the file; text that is not JSON (a crash, a usage message) is always shown.
+ * JSON lines below warning stay in the file unless they tell of progress; text that is not JSON (a crash, a usage message) is always shown.
  * @param {string} name of the process
  * @param {string} line
  * @param {{isDev?: boolean}} [options] with live reload, plain output is shown too
@@ -13,7 +13,9 @@ export function presentLine(name, line, { isDev = false } = {}) {
   if (line.trim() === '') return null;
   const entry = parseEntry(line);
   if (entry === null) return `${name} │ ${line}`;
-  if (entry.level < warningLevel) return isDev && entry.msg ? `${name} │ ${entry.msg}` : null;
+  if (entry.level < warningLevel) {
+    return entry.msg && (isDev || entry.isProgress === true) ? `${name} │ ${entry.msg}` : null;
+  }
   const error = entry.err?.message ?? entry.error?.message ?? (typeof entry.error === 'string' ? entry.error : '');
   const request = entry.requestId ?? entry.reqId;
   const parts = [entry.msg, error && error !== entry.msg ? error : '', request ? `(request ${request})` : ''];

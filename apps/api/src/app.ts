@@ -11,6 +11,8 @@ import {
   resetAdmin,
 } from './modules/account';
 import type { AccountChanges, AccountModuleOptions, LiveTickets } from './modules/account';
+import { iconUrlOf, operatorImportPath, registerBookModule } from './modules/book';
+import type { Book } from './modules/book';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
 import { createOperatorContext, fleetOperations, registerFleetModule } from './modules/fleet';
@@ -47,6 +49,7 @@ export interface AppServices {
   live: Live;
   liveTickets: LiveTickets;
   fleet: Fleet;
+  book: Book;
   requestCounter: RequestCounter;
   limits: Limits;
   health: Health;
@@ -72,6 +75,7 @@ export interface AppOptions {
     | 'metricsPort'
     | 'passwordMinLength'
     | 'social'
+    | 'itemImagesUrl'
   >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
@@ -129,6 +133,7 @@ function operationsOf({ config, services }: AppOptions): OperatorOptions['operat
       log.info({ event: 'admin-reset', outcome: 'ok' }, 'account event');
       return credentials;
     },
+    [operatorImportPath]: services.book.imports.run,
     ...fleetOperations(createOperatorContext({ ...config, db: database.db, accountSecret })),
     ...(makeBackup ? { [operatorBackupPath]: async () => ({ file: await makeBackup() }) } : {}),
   };
@@ -186,6 +191,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerContentModule(app, { versions, accountChanges: services.accountChanges, metrics, streamLimits });
   registerAccountModule(app, accountOptionsOf(options));
   registerGamesModule(app, { db: database.db, versions });
+  registerBookModule(app, {
+    db: database.db,
+    versions,
+    library: services.book.library,
+    iconUrl: iconUrlOf(options.config.itemImagesUrl),
+  });
   registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
   const { live, fleet, liveTickets: tickets } = services;
   registerLiveModule(app, { live, fleet, db: database.db, tickets });

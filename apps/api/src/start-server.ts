@@ -90,7 +90,7 @@ async function serve(
 ): Promise<RunningServer> {
   const { database, embedded } = open;
   const seed = () => runSeeds(database.db, seeds, { tellOperator });
-  const seeded = embedded ? await embedded.withPatience(seed) : await seed();
+  const seeded = await database.withPatience(seed);
   if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
   const freeSpace = new FreeSpace(config.dataDir);
   // What was started, to be stopped in the reverse order.
@@ -119,6 +119,7 @@ async function serve(
     const url = reachableUrl(app.server);
     await open.announce(url);
     await services.mailer.start();
+    services.book.start();
     return {
       app,
       url,

@@ -4,6 +4,7 @@ import type { ApiConfig } from './config/config';
 import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
 import { AccountChanges, createMailRefund, LiveTickets } from './modules/account';
+import { Book } from './modules/book';
 import { ContentVersions } from './modules/content';
 import { Fleet } from './modules/fleet';
 import { Live, RedisLink } from './modules/live';
@@ -76,6 +77,8 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
   });
   fleet.attachAgents(live.agents);
   stops.push(() => fleet.stop());
+  const book = new Book({ database, versions, log, hasShippedData: config.hasShippedData });
+  stops.push(() => book.stop());
   const mailer = new Outbox({
     database,
     transport: openTransport(config, log),
@@ -92,6 +95,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     live,
     liveTickets,
     fleet,
+    book,
     requestCounter,
     limits,
     health,

@@ -141,15 +141,15 @@ describeOnEachEngine('statistics and uptime', (open) => {
     await add(23, 45, 0, 15);
     await add(24, 0, 0, 60);
     await add(3 * 24, 0, 60, 0);
-    await add(20 * 24, 60, 0, 0);
+    for (let day = 4; day <= 18; day += 1) await add(day * 24, 60, 0, 0);
     await add(80 * 24, 0, 0, 30);
     await add(200 * 24, 0, 0, 60);
     const uptime = await uptimeOf(id);
     expect(uptime).toMatchObject({
-      // 75 of 90, then 75 of 150, then 135 of 210 minutes.
+      // 75 of 90, then 255 of 330, then 975 of 1050 minutes.
       percent24h: 83.33,
-      percent7d: 50,
-      percent30d: 64.28,
+      percent7d: 77.27,
+      percent30d: 92.85,
     });
     const never = { percent24h: null, percent7d: null, percent30d: null };
     expect(await uptimeOf(unwatched.id)).toMatchObject(never);

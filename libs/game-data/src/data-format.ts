@@ -27,3 +27,6 @@ export interface DataFormat {
 export class UnreadableDataError extends Error {
   override name = 'UnreadableDataError';
 }
+
+/** Data of this format, but a path that names more than one of its kind: no other format need be tried. */
+export class AmbiguousDataError extends UnreadableDataError {}

@@ -12,14 +12,17 @@ export interface ItemFields {
 }
 
 /**
- * What a part of the data says of one item. Game, type, id and group are its key; what a part does not know it leaves out, and
- * other parts may say it.
+ * What a part of the data says of one item. Game, type, id and group are its key, which a part names at most once; what a part
+ * does not know it leaves out, and other parts may say it.
  */
 export interface ImportedItem {
   type: ItemType;
   /** The game's own id, a safe integer from 0. */
   id: number;
-  /** Group of a main or sub property: its id counts within the group. Empty for everything else. */
+  /**
+   * What ids count within, where a type has more than one list of them: the group of a main or sub property; `equipment`,
+   * `furniture` and `currency` in Blue Archive, whose ids begin at 1 in each. Empty for everything else.
+   */
   group: string;
   names: Partial<Record<NameLanguage, string>>;
   descs: Partial<Record<NameLanguage, string>>;

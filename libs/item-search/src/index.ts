@@ -1,1 +1,5 @@
+export { buildItemIndex } from './build-item-index';
+export { ItemSearch } from './item-search';
+export { typeRank } from './type-order';
+export type { ItemIndexData } from './item-index-data';
 export type { ItemHits, ItemQuery, SearchEntry } from './search-entry';

@@ -54,6 +54,7 @@ export async function startOwn({ nodes = 1, databaseUrl, redisUrl } = {}) {
           LIVE_MAX_CONNECTIONS: '100000',
           LIVE_MAX_PER_ADDRESS: '100000',
           LIVE_NEW_PER_MINUTE: '1000000',
+          HANDBOOK_DATA: 'off',
           LOG_LEVEL: 'error',
         },
       });

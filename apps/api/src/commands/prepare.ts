@@ -29,7 +29,7 @@ export async function seedDatabase(
   const open = await openDatabase({ config, purpose: 'seed', log, isFresh });
   try {
     const run = () => runSeeds(open.database.db, seeds, { isForced: true, tellOperator });
-    return await (open.embedded ? open.embedded.withPatience(run) : run());
+    return await open.database.withPatience(run);
   } finally {
     await open.close();
   }

@@ -54,6 +54,16 @@ const EnvironmentSchema = v.object({
   API_TRUST_SECRET: v.optional(secret),
   ACCOUNT_SECRET: v.optional(secret),
   DEMO_FLEET: v.optional(v.picklist(['on', 'off'], 'on or off')),
+  HANDBOOK_DATA: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  ITEM_IMAGES_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text.includes('{icon}') && /^https:\/\//.test(text) && URL.canParse(text.replaceAll(/[{}]/g, '')),
+        'an https URL with {icon} in it, such as https://images.example.org/{game}/{icon}.png',
+      ),
+    ),
+  ),
   PROOF_OF_WORK: v.optional(v.picklist(['auto', 'off'], 'auto or off'), 'auto'),
   SMTP_URL: v.optional(
     v.pipe(
@@ -118,6 +128,10 @@ export interface ApiConfig {
   hasPuzzles: boolean;
   /** Game servers that exist for show, played by a process of its own. */
   hasDemoFleet: boolean;
+  /** The handbook is filled with the data that comes with the software. */
+  hasShippedData: boolean;
+  /** Where pictures of items are: `{icon}` is the game's own name of one, `{game}` the game's id; null: there are none. */
+  itemImagesUrl: string | null;
   /** null: mails are kept in `dataDir`/outbox. */
   smtpUrl: string | null;
   mailFrom: Sender;
@@ -164,6 +178,8 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     hasPuzzles: values.PROOF_OF_WORK === 'auto',
     // With a database of its own a site is beyond trying it out.
     hasDemoFleet: (values.DEMO_FLEET ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
+    hasShippedData: values.HANDBOOK_DATA === 'on',
+    itemImagesUrl: values.ITEM_IMAGES_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? defaultSender(values.SITE_NAME, values.SITE_URL),
     social: socialConfigOf(values),

@@ -40,7 +40,7 @@ export async function killPrograms(): Promise<void> {
 export function run(entry: string, args: string[], variables: Record<string, string>): Program {
   const child = spawn(process.execPath, ['--import', loader, path.join(projectDir, entry), ...args], {
     cwd: '/',
-    env: { PATH: process.env.PATH, ...variables },
+    env: { PATH: process.env.PATH, HANDBOOK_DATA: 'off', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app';
 import type { AppOptions } from '../../src/app';
 import { AccountChanges, LiveTickets } from '../../src/modules/account';
+import { Book } from '../../src/modules/book';
+import type { Reader } from '../../src/modules/book';
 import { Fleet } from '../../src/modules/fleet';
 import type { FleetOptions } from '../../src/modules/fleet';
 import { admissionLimits, Live } from '../../src/modules/live';
@@ -26,6 +28,8 @@ export interface TestAppOptions extends Pick<AppOptions, 'readLimit' | 'streamLi
   mailer?: Mailer;
   accountChanges?: AccountChanges;
   fleet?: Partial<FleetOptions>;
+  /** Reads the game data that is imported. */
+  reader?: Reader;
 }
 
 export interface TestApp {
@@ -34,6 +38,7 @@ export interface TestApp {
   logLines: string[];
   health: Health;
   fleet: Fleet;
+  book: Book;
 }
 
 /** The whole app on an open database; it does not listen. */
@@ -85,6 +90,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     demo: { isOn: false, keysFile: '' },
     ...options.fleet,
   });
+  const book = new Book({ database, versions, log, hasShippedData: false, reader: options.reader });
   const app = await createApp({
     config: {
       isProduction: false,
@@ -96,6 +102,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       passwordMinLength: 6,
       hasPuzzles: false,
       social: { discord: null, twitter: null },
+      itemImagesUrl: null,
       ...config,
     },
     services: {
@@ -105,6 +112,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       live,
       liveTickets,
       fleet,
+      book,
       requestCounter,
       limits,
       health,
@@ -121,5 +129,5 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     // The test runner itself keeps the loop busy for seconds.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
   });
-  return { app, versions, logLines, health, fleet };
+  return { app, versions, logLines, health, fleet, book };
 }

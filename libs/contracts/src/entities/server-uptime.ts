@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listOf } from '../lib/list-of';
 import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../lib/wire';
 
-/** Percent of the watched time, planned maintenance left out; null = nobody watched. */
+/** Percent of the watched time, planned maintenance left out; null = nobody watched, or fewer than half of the days. */
 const PercentSchema = v.nullish(v.pipe(WireNumberSchema, v.minValue(0), v.maxValue(100)), null);
 
 const MinutesSchema = v.nullish(v.pipe(WireNumberSchema, v.minValue(0)), 0);

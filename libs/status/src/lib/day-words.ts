@@ -28,6 +28,22 @@ function formatMinutes(minutes: number): string {
   return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
 }
 
+/** Whether there is more to say of a day than that all was well. */
+export const hadTrouble = ([, downMinutes, maintenanceMinutes]: UptimeBar) => downMinutes > 0 || maintenanceMinutes > 0;
+
+/** All bars in one sentence, such as "of the last 90 days 80 without downtime, 2 with downtime, 8 without data". */
+export function daysInWords(bars: readonly UptimeBar[]): string {
+  const unknown = bars.filter(([percent]) => percent === null).length;
+  const down = bars.filter(([, downMinutes]) => downMinutes > 0).length;
+  const parts = [
+    [bars.length - unknown - down, 'without downtime'],
+    [down, 'with downtime'],
+    [unknown, 'without data'],
+  ] as const;
+  const told = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  return `of the last ${bars.length} days ${told.join(', ')}`;
+}
+
 /** From perfect to bad, for the colour of a bar. */
 export function dayGrade([percent]: UptimeBar): 'none' | 'ok' | 'warn' | 'error' {
   if (percent === null) return 'none';

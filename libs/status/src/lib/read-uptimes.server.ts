@@ -32,15 +32,9 @@ function toRow({ id, name, percent24h, percent7d, percent30d, days }: ServerUpti
     id,
     name,
     percent24h,
-    percent7d: isWatched(shown, 7) ? percent7d : null,
-    percent30d: isWatched(shown, 30) ? percent30d : null,
+    percent7d,
+    percent30d,
     firstDay: shown[0]?.day ?? '',
     bars: shown.map(({ percent, downMinutes, maintenanceMinutes }) => [percent, downMinutes, maintenanceMinutes]),
   };
-}
-
-/** A quarter of an hour says nothing about a month: at least half of its days must have been watched. */
-function isWatched(days: ServerUptime['days'], count: number): boolean {
-  const known = (days ?? []).slice(-count).filter(({ percent }) => percent !== null);
-  return known.length >= count / 2;
 }

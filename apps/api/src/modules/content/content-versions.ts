@@ -16,6 +16,7 @@ interface Events {
 export class ContentVersions {
   private readonly versions = new Map<string, number>();
   private readonly events = new EventEmitter<Events>().setMaxListeners(0);
+  private readonly preparations = new Map<string, () => Promise<void>>();
   private isLive = false;
 
   private constructor(
@@ -48,6 +49,14 @@ export class ContentVersions {
     return Object.fromEntries([...this.versions].map(([topic, version]) => [topic, String(version)]));
   }
 
+  /**
+   * Has `prepare` done before anybody hears of a new version of a topic, so that whoever then asks gets the new content.
+   * `prepare` never rejects.
+   */
+  prepareFor(topic: string, prepare: () => Promise<void>): void {
+    this.preparations.set(topic, prepare);
+  }
+
   /** Calls `listener` after each change until the returned function is called. */
   onChange(listener: (change: ContentChange) => void): () => void {
     this.events.on('change', listener);
@@ -76,6 +85,14 @@ export class ContentVersions {
 
   /** Notices and answers may overtake each other; versions only rise. */
   private raise(topic: string, version: number): void {
+    const known = this.versions.get(topic);
+    if (known !== undefined && version <= known) return;
+    const prepare = this.preparations.get(topic);
+    if (prepare) void prepare().then(() => this.publish(topic, version));
+    else this.publish(topic, version);
+  }
+
+  private publish(topic: string, version: number): void {
     const known = this.versions.get(topic);
     if (known !== undefined && version <= known) return;
     this.versions.set(topic, version);

@@ -1,24 +1,27 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LiveIo } from './live-socket';
-
-/** What engine.io adds to a request. */
-type Handshake = IncomingMessage & { _query?: unknown };
 
 const nothing = Object.freeze({});
 
+/** What socket.io may still read of a request when a namespace is joined. */
+const slimRequest = Object.freeze({ headers: nothing, _query: nothing, url: '', connection: nothing });
+
 /**
- * Empties each handshake's request once it is no longer read: engine.io's own listeners keep it as long as the connection, and
- * with its headers it is a tenth of a connection's memory.
+ * Lets go of each handshake's request and answer once they are no longer read: engine.io keeps them as long as the connection,
+ * and with their headers they are a tenth of its memory.
  */
 export function slimConnections(io: LiveIo): void {
-  io.engine.on('connection', (connection: { request: Handshake }) => {
-    const { request } = connection;
+  const answers = new WeakMap<object, ServerResponse>();
+  io.engine.use((request: IncomingMessage, answer: ServerResponse, next: () => void) => {
+    answers.set(request, answer);
+    next();
+  });
+  io.engine.on('connection', (connection: { request: object }) => {
     // socket.io reads it once more while it makes its own client of the connection.
     setImmediate(() => {
-      request.rawHeaders = [];
-      request.headers = nothing;
-      request._query = nothing;
-      request.url = '';
+      // Held by a listener of the network connection that nobody else knows.
+      Object.assign(answers.get(connection.request) ?? {}, { req: slimRequest });
+      connection.request = slimRequest;
     });
   });
 }

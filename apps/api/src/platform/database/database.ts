@@ -23,6 +23,11 @@ export interface Database {
   queueDepth: () => number;
   /** Hears NOTIFY on one channel until the database is closed, across restarts and reconnects. */
   listen: (channel: string, handlers: ListenHandlers) => Promise<void>;
+  /**
+   * Lets transactions of `work` take minutes: migrations, seeds and imports. On the embedded database everybody else waits
+   * meanwhile, on PostgreSQL the transaction lifts its own limits.
+   */
+  withPatience: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
@@ -33,8 +38,6 @@ export interface EmbeddedDatabase extends Database {
   checkpoint: () => Promise<void>;
   /** Writes a gzip archive of the folder to `file` and syncs it; the rows of each table at that very moment. */
   dump: (file: string) => Promise<RowCounts>;
-  /** Lets queries and transactions of `work` take minutes; for the time before anybody else is served. */
-  withPatience: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Rows by table name. */

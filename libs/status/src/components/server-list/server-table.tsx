@@ -30,37 +30,40 @@ export interface ServerTableProps {
 /** Each server in one row; a heading sorts, as a link, so that it works without JavaScript. */
 export function ServerTable({ servers, view, locale }: ServerTableProps) {
   return (
-    // Narrow screens scroll it sideways, by keyboard as well.
-    <div className={classes.box} role="region" aria-label="Servers" tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {columns.map(({ key, title }) => (
-              <th
-                key={key}
-                scope="col"
-                data-column={key}
-                aria-sort={view.sort !== key ? undefined : view.direction === 'asc' ? 'ascending' : 'descending'}
-              >
-                <SiteLink className={classes.sort} to={statusViewPath(sortedBy(view, key))} keepsScroll isReplacing>
-                  {title}
-                  <span
-                    className={classes.arrow}
-                    data-direction={view.sort === key ? view.direction : undefined}
-                    aria-hidden="true"
-                  />
-                </SiteLink>
-              </th>
+    <>
+      {/* Narrow screens scroll it sideways, by keyboard as well. */}
+      <div className={classes.box} role="region" aria-label="Servers" tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {columns.map(({ key, title }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  data-column={key}
+                  aria-sort={view.sort !== key ? undefined : view.direction === 'asc' ? 'ascending' : 'descending'}
+                >
+                  <SiteLink className={classes.sort} to={statusViewPath(sortedBy(view, key))} keepsScroll isReplacing>
+                    {title}
+                    <span
+                      className={classes.arrow}
+                      data-direction={view.sort === key ? view.direction : undefined}
+                      aria-hidden="true"
+                    />
+                  </SiteLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {servers.map((entry) => (
+              <ServerRow key={entry.id} entry={entry} locale={locale} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {servers.map((entry) => (
-            <ServerRow key={entry.id} entry={entry} locale={locale} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+      <p className={classes.hint}>Swipe for players, CPU and RAM, or show the servers as cards.</p>
+    </>
   );
 }
 

@@ -23,12 +23,20 @@ const row = {
 
 test('each day says its date and what happened, and three shares stand beside', () => {
   render(<UptimeSection uptimes={{ rows: [row], total: 1 }} view={defaultView} />);
-  const days = within(screen.getByRole('list', { name: 'One, each of the last 4 days' }));
-  expect(days.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const image = screen.getByRole('img', {
+    name: 'One: of the last 4 days 1 without downtime, 2 with downtime, 1 without data',
+  });
+  expect([...image.children].map((bar) => bar.getAttribute('title'))).toEqual([
     '2026-02-27: no data',
     '2026-02-28: 100%',
     '2026-03-01: 99.51%, 7 min down, 30 min of maintenance',
     '2026-03-02: 50.00%, 12 h 0 min down',
+  ]);
+  const details = screen.getByText('2 days with downtime or maintenance').closest('details');
+  const days = within(details as HTMLElement).getAllByRole('listitem', { hidden: true });
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    '2026-03-02: 50.00%, 12 h 0 min down',
+    '2026-03-01: 99.51%, 7 min down, 30 min of maintenance',
   ]);
   expect(screen.getByText('24 h').parentElement).toHaveTextContent('24 h99.99%');
   expect(screen.getByText('30 days').parentElement).toHaveTextContent('30 days–');

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { SiteLink } from '@starhaven/ui-kit';
-import { dayAfter, dayGrade, dayWords, formatShare } from '../../lib/day-words';
+import { dayAfter, dayGrade, daysInWords, dayWords, formatShare, hadTrouble } from '../../lib/day-words';
 import { badgePath } from '../../lib/status-paths';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
@@ -40,6 +40,11 @@ function Row({ row }: { row: UptimeRow }) {
     { label: '7 days', percent: row.percent7d },
     { label: '30 days', percent: row.percent30d },
   ];
+  // A tooltip reaches neither a finger nor a screen reader: days that were not perfect are said in words, too.
+  const troubled = row.bars
+    .map((bar, index) => (hadTrouble(bar) ? dayWords(dayAfter(row.firstDay, index), bar) : ''))
+    .filter((words) => words !== '')
+    .reverse();
   return (
     <li className={classes.row}>
       <div className={classes.head}>
@@ -53,16 +58,11 @@ function Row({ row }: { row: UptimeRow }) {
           ))}
         </dl>
       </div>
-      <ol className={classes.bars} aria-label={`${row.name}, each of the last ${row.bars.length} days`}>
-        {row.bars.map((bar, index) => {
-          const words = dayWords(dayAfter(row.firstDay, index), bar);
-          return (
-            <li key={index} className={classes[dayGrade(bar)]} title={words}>
-              <span>{words}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <div className={classes.bars} role="img" aria-label={`${row.name}: ${daysInWords(row.bars)}`}>
+        {row.bars.map((bar, index) => (
+          <span key={index} className={classes[dayGrade(bar)]} title={dayWords(dayAfter(row.firstDay, index), bar)} />
+        ))}
+      </div>
       <p className={classes.ends}>
         <span>{row.bars.length} days ago</span>
         <a href={badgePath(row.id)} data-reload="">
@@ -70,6 +70,19 @@ function Row({ row }: { row: UptimeRow }) {
         </a>
         <span>Today</span>
       </p>
+      {troubled.length > 0 ? (
+        <details className={classes.days}>
+          <summary>
+            {troubled.length === 1 ? '1 day' : `${troubled.length} days`} with downtime or maintenance
+            <span className={classes.hidden}> of {row.name}</span>
+          </summary>
+          <ul>
+            {troubled.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
     </li>
   );
 }

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     copyright: '',
     // Atom wants an author.
     author: { name: site.name },
-    updated: new Date(latest(incidents === 'static' ? [] : incidents) * 1000),
+    updated: lastUpdateOf(incidents === 'static' ? [] : incidents),
   });
   for (const incident of incidents === 'static' ? [] : incidents) {
     feed.addItem({
@@ -53,7 +53,13 @@ function siteOf(context: unknown, request: Request): { name: string; url: string
   return given ?? { name: 'Starhaven', url: new URL(request.url).origin };
 }
 
-const latest = (incidents: readonly Incident[]) => Math.max(0, ...incidents.map(({ updatedAt }) => updatedAt));
+/** Atom wants a date even of a feed without entries: since then nothing has happened. */
+const startedAt = new Date();
+
+function lastUpdateOf(incidents: readonly Incident[]): Date {
+  if (incidents.length === 0) return startedAt;
+  return new Date(Math.max(...incidents.map(({ updatedAt }) => updatedAt)) * 1000);
+}
 
 /** Readers show the content as HTML: what the operator wrote is text. */
 function toHtml({ updates }: Incident): string {

@@ -44,8 +44,8 @@ test.each([
     'operational',
     '1 of 1 public servers online',
   ],
-  [[entry({ demo: true }), entry({ demo: true, online: false })], 'operational', '1 of 2 demo servers online'],
-  [[entry({ demo: true, online: false })], 'offline', '0 of 1 demo servers online'],
+  [[entry({ demo: true }), entry({ demo: true, online: false })], 'operational', '1 of 2 public demo servers online'],
+  [[entry({ demo: true, online: false })], 'offline', '0 of 1 public demo servers online'],
   [[entry({}), entry({ demo: true, online: false })], 'operational', '1 of 1 public servers online'],
 ] as const)('%# game servers are %2$s', (entries, state, detail) => {
   expect(judgeServers([...entries])).toEqual({ state, detail });

@@ -33,7 +33,7 @@ export function judgeServers(entries: ServerEntry[]): Judgement {
   const real = counted.filter(({ server }) => !server.demo);
   if (counted.length === 0) return { state: 'unknown', detail: 'No public servers' };
   if (real.length > 0) return judge(real, 'public');
-  const { state, detail } = judge(counted, 'demo');
+  const { state, detail } = judge(counted, 'public demo');
   return { state: state === 'offline' ? 'offline' : 'operational', detail };
 }
 

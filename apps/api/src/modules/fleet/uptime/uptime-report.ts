@@ -2,6 +2,7 @@ import type { ServerEntry, ServerUptime } from '@starhaven/contracts';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Clock } from '../clock';
 import { hoursPerDay, minuteMs, minutesPerHour } from '../statistics/minutes';
+import { percentOfDays } from './percent-of-days';
 import { readDayMinutes } from './read-minutes';
 import type { DayMinutes, Minutes } from './read-minutes';
 import { uptimePercent } from './uptime-percent';
@@ -10,17 +11,6 @@ const shownDays = 90;
 const dayMs = hoursPerDay * minutesPerHour * minuteMs;
 
 const nothing: Minutes = { up: 0, maintenance: 0, down: 0 };
-
-function sumOf(days: Minutes[]): Minutes {
-  return days.reduce(
-    (sum, { up, maintenance, down }) => ({
-      up: sum.up + up,
-      maintenance: sum.maintenance + maintenance,
-      down: sum.down + down,
-    }),
-    nothing,
-  );
-}
 
 /** How reliable each server was over 90 days, from stored minutes. Days that are over are read once. */
 export class UptimeReport {
@@ -66,8 +56,8 @@ function toUptime(id: string, name: string, rows: DayMinutes[], firstDay: number
       up: rows.reduce((sum, { recentUp }) => sum + recentUp, 0),
       down: rows.reduce((sum, { recentDown }) => sum + recentDown, 0),
     }),
-    percent7d: uptimePercent(sumOf(days.slice(-7))),
-    percent30d: uptimePercent(sumOf(days.slice(-30))),
+    percent7d: percentOfDays(days.slice(-7)),
+    percent30d: percentOfDays(days.slice(-30)),
     days: days.map((minutes, index) => ({
       day: new Date((firstDay + index) * dayMs).toISOString().slice(0, 10),
       percent: uptimePercent(minutes),

@@ -44,7 +44,7 @@ export class PgliteClient implements QueryClient {
   private connection: Promise<WorkerConnection>;
   private isClosing = false;
   private isDirty = false;
-  private isPatient = false;
+  private patientWorks = 0;
   /** Hears every notice; set by the owner. */
   onNotice: (channel: string, payload: string) => void = () => {};
   onRestarted: () => void = () => {};
@@ -102,7 +102,10 @@ export class PgliteClient implements QueryClient {
       };
       await this.run(connection, 'begin', [], {});
       try {
-        const result = await withLimit(work(client), this.isPatient ? patientLimitMs : this.options.transactionLimitMs);
+        const result = await withLimit(
+          work(client),
+          this.patientWorks > 0 ? patientLimitMs : this.options.transactionLimitMs,
+        );
         isOpen = false;
         await this.run(connection, 'commit', [], {});
         return result;
@@ -114,13 +117,13 @@ export class PgliteClient implements QueryClient {
     });
   }
 
-  /** Migrations and seeds may take their time; nobody else uses the database yet. */
+  /** Migrations, seeds and imports may take their time. */
   async withPatience<T>(work: () => Promise<T>): Promise<T> {
-    this.isPatient = true;
+    this.patientWorks += 1;
     try {
       return await work();
     } finally {
-      this.isPatient = false;
+      this.patientWorks -= 1;
     }
   }
 
@@ -170,7 +173,7 @@ export class PgliteClient implements QueryClient {
     const startMs = performance.now();
     try {
       const rowMode = options.rowMode ?? 'object';
-      const limitMs = this.isPatient ? patientLimitMs : this.options.queryLimitMs;
+      const limitMs = this.patientWorks > 0 ? patientLimitMs : this.options.queryLimitMs;
       return await connection.request({ kind: 'query', statement, params, rowMode }, limitMs);
     } finally {
       this.options.observeQuery(operationOf(statement), (performance.now() - startMs) / 1000);

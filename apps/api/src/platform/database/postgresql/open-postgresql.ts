@@ -77,6 +77,7 @@ export function openPostgresql(options: PostgresqlOptions): Database {
     ping: async () => void (await pool.query('select 1')),
     queueDepth: () => pool.waitingCount,
     listen: async (channel, handlers) => void listeners.push(await listenOnPostgresql(url, channel, handlers)),
+    withPatience: (work) => work(),
     close: async () => {
       await Promise.all(listeners.splice(0).map((listener) => listener.stop()));
       await pool.end();

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { formats, shippedFormats } from '@starhaven/game-data';
+import type { ApiConfig } from '../config/config';
+import { importData, operatorImportPath, tellReport } from '../modules/book';
+import type { ImportOrder, ImportProgress } from '../modules/book';
+import { FolderLockedError } from '../platform/database/lock/folder-lock';
+import { openDatabase } from '../platform/database/open-database';
+import type { Logger } from '../platform/logging/logger';
+import { OperatorError } from '../platform/operator/operator-error';
+import { askServer } from './ask-server';
+import { parseArguments } from './parse-arguments';
+
+const gameNames = { 1: 'Genshin Impact', 2: 'Honkai: Star Rail', 3: 'Blue Archive' } as const;
+
+export const importHelp = () => `npm run import -- --format <format> --from <path>
+
+  Brings game data into the handbook, also while the site runs. The same data twice changes nothing; an import that was
+  interrupted goes on where it stopped; a file that cannot be read changes nothing.
+
+  --dry-run          say what would be added, changed and removed
+  --allow-removals   many items may go; otherwise such data is taken for a broken file
+  --add-only         no item goes: for data that adds up, such as one language after another
+  --format auto      find out
+
+${formats
+  .map(
+    ({ name, games, expects }) => `  ${name.padEnd(24)} ${games.map((game) => gameNames[game]).join(', ')}: ${expects}`,
+  )
+  .join('\n')}
+`;
+
+const options = {
+  format: { type: 'string' },
+  from: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  'allow-removals': { type: 'boolean' },
+  'add-only': { type: 'boolean' },
+} as const;
+
+const lookEveryMs = 300;
+
+/** Reads game data into the handbook; tells what it does line by line. @throws OperatorError, DatabaseStartError */
+export async function runImport(
+  config: ApiConfig,
+  args: string[],
+  { log, say }: { log: Logger; say: (line: string) => void },
+): Promise<void> {
+  const { words, values } = parseArguments(args, options, 'npm run import -- help');
+  if (words[0] === 'help' || args.length === 0) return say(importHelp());
+  if (words.length > 0) throw new OperatorError(`"${words[0]}" means nothing here; see: npm run import -- help`);
+  const format = (values.format as string | undefined) ?? 'auto';
+  const isShipped = shippedFormats.some((name) => name === format);
+  if (values.from === undefined && !isShipped)
+    throw new OperatorError('--from is missing: the file or folder to read.');
+  const order: ImportOrder = {
+    format,
+    from: values.from === undefined ? '' : path.resolve(process.env.INIT_CWD ?? '.', values.from as string),
+    isDryRun: values['dry-run'] === true,
+    removals: values['add-only'] === true ? 'none' : values['allow-removals'] === true ? 'many' : 'few',
+  };
+  try {
+    await importHere(config, order, { log, say });
+  } catch (error) {
+    if (!(error instanceof FolderLockedError) || error.holder.url === null) throw error;
+    await importThere(config, order, { url: error.holder.url, say });
+  }
+}
+
+async function importHere(
+  config: ApiConfig,
+  order: ImportOrder,
+  { log, say }: { log: Logger; say: (line: string) => void },
+): Promise<void> {
+  const controller = new AbortController();
+  const stop = () =>
+    controller.abort(new OperatorError('Interrupted: nothing was changed. The same command goes on from here.'));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const open = await openDatabase({ config, purpose: 'import', log });
+  try {
+    const context = { database: open.database, signal: controller.signal, onProgress: say };
+    tellReport(await importData(context, order), order).forEach(say);
+  } finally {
+    await open.close();
+  }
+}
+
+/** The running server alone may touch its database: it imports, and is asked how far it is. */
+async function importThere(
+  config: ApiConfig,
+  order: ImportOrder,
+  { url, say }: { url: string; say: (line: string) => void },
+): Promise<void> {
+  let progress = await askServer<ImportProgress>(url, operatorImportPath, config, { action: 'start', ...order });
+  let told = 0;
+  for (;;) {
+    progress.lines.forEach(say);
+    told += progress.lines.length;
+    if (progress.failure !== null) throw new OperatorError(progress.failure);
+    if (progress.isDone) return;
+    await delay(lookEveryMs);
+    const look = { action: 'look', id: progress.id, after: told };
+    progress = await askServer<ImportProgress>(url, operatorImportPath, config, look);
+  }
+}

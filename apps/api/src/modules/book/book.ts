@@ -1,0 +1,46 @@
+import type { Database } from '../../platform/database/database';
+import type { Logger } from '../../platform/logging/logger';
+import type { ContentVersions } from '../content';
+import type { Reader } from './import/import-data';
+import { importShippedData } from './import/shipped-data';
+import { OperatorImports } from './operator';
+import { ItemLibrary } from './search/item-library';
+
+export interface BookOptions {
+  database: Database;
+  versions: ContentVersions;
+  log: Logger;
+  /** The data that comes with the software is imported. */
+  hasShippedData: boolean;
+  /** For tests. */
+  reader?: Reader;
+}
+
+/** The handbook while the server runs: its items in memory, and imports. */
+export class Book {
+  readonly library: ItemLibrary;
+  readonly imports: OperatorImports;
+  private readonly controller = new AbortController();
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: BookOptions) {
+    const { database, versions, log, reader } = options;
+    const { signal } = this.controller;
+    this.library = new ItemLibrary({ database, versions, log });
+    const onError = (error: unknown) => log.error({ err: error }, 'import failed');
+    this.imports = new OperatorImports({ database, signal, onError, reader });
+  }
+
+  /** Fills the handbook in the background; the site is there meanwhile. */
+  start(): void {
+    const { hasShippedData, ...options } = this.options;
+    this.library.reload();
+    if (hasShippedData) this.work = importShippedData({ ...options, signal: this.controller.signal });
+  }
+
+  async stop(): Promise<void> {
+    this.controller.abort();
+    await this.work;
+    await this.library.stop();
+  }
+}

@@ -1,0 +1,40 @@
+import { defaultLanguage } from '@starhaven/contracts';
+import type { DataChange, DataChangeKind, DataVersion, Language } from '@starhaven/contracts';
+import type { Drizzle } from '../../platform/database/database';
+import { findDataChanges, findDataVersion } from './repository';
+import type { Catalogue } from './search/catalogue';
+import { textIn } from './search/to-wire';
+
+const pageSize = 50;
+
+export interface ChangesQuery {
+  /** Of the version. */
+  id: number;
+  kind?: DataChangeKind;
+  /** From 1. */
+  page?: number;
+  language?: Language;
+}
+
+/** What a version of a game's data added, changed and removed, a page of it; null for a version that there is not. */
+export async function getChanges(
+  db: Drizzle,
+  catalogue: Catalogue,
+  { id, kind, page = 1, language = defaultLanguage }: ChangesQuery,
+): Promise<{ version: DataVersion; changes: DataChange[]; total: number } | null> {
+  const version = await findDataVersion(db, id);
+  if (version === null) return null;
+  const found = await findDataChanges(db, { id, kind, offset: (page - 1) * pageSize, limit: pageSize });
+  const changes = found.changes.map((change): DataChange => {
+    const same = catalogue.find(version.game, change.type, change.id);
+    const names = change.names ?? (same.find(({ group }) => group === change.group) ?? same[0])?.names ?? {};
+    return {
+      kind: change.kind,
+      type: change.type,
+      id: String(change.id),
+      name: textIn(names, language),
+      fields: change.fields,
+    };
+  });
+  return { version, changes, total: found.total };
+}

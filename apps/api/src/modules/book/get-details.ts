@@ -1,0 +1,79 @@
+import { defaultLanguage, ItemType } from '@starhaven/contracts';
+import type { ItemDetails, ItemRelation, Language, RelatedItems } from '@starhaven/contracts';
+import type { Catalogue } from './search/catalogue';
+import type { StoredItem } from './search/stored-item';
+import { toWire } from './search/to-wire';
+import type { IconUrl } from './search/to-wire';
+
+/** More would be a list, not a page. */
+const maxRelated = 60;
+
+export interface ItemKey {
+  game: number;
+  type: number;
+  id: number;
+}
+
+/** One item with all its texts and what belongs to it; null when there is none. Of a property the first group counts. */
+export function getDetails(
+  catalogue: Catalogue,
+  { game, type, id }: ItemKey,
+  language: Language = defaultLanguage,
+  iconUrl: IconUrl,
+): ItemDetails | null {
+  const [item] = catalogue.find(game, type, id);
+  if (!item) return null;
+  const related = relatedTo(catalogue, item)
+    .map(({ relation, items }): RelatedItems => ({
+      relation,
+      items: items.slice(0, maxRelated).map((one) => toWire(one, language, iconUrl)),
+    }))
+    .filter(({ items }) => items.length > 0);
+  return { ...toWire(item, language, iconUrl), names: item.names, descs: item.descs, related } as ItemDetails;
+}
+
+interface Related {
+  relation: ItemRelation;
+  items: StoredItem[];
+}
+
+function relatedTo(catalogue: Catalogue, item: StoredItem): Related[] {
+  const { game, type } = item;
+  const artifacts = () => catalogue.ofType(game, ItemType.ArtifactConfig);
+  switch (type) {
+    case ItemType.ArtifactConfig: {
+      const { main, sub } = item.fields;
+      const set = setOf(item);
+      return [
+        { relation: 'set', items: artifacts().filter((other) => other !== item && setOf(other) === set) },
+        { relation: 'main', items: ofGroup(catalogue, game, ItemType.ArtifactMain, main) },
+        { relation: 'sub', items: ofGroup(catalogue, game, ItemType.ArtifactSub, sub) },
+      ];
+    }
+    case ItemType.ArtifactMain:
+      return [{ relation: 'artifact', items: artifacts().filter(({ fields }) => fields.main === item.group) }];
+    case ItemType.ArtifactSub:
+      return [{ relation: 'artifact', items: artifacts().filter(({ fields }) => fields.sub === item.group) }];
+    default:
+      return [{ relation: 'same-name', items: sameName(catalogue, item) }];
+  }
+}
+
+function ofGroup(catalogue: Catalogue, game: number, type: ItemType, group: string | undefined): StoredItem[] {
+  return group === undefined || group === '' ? [] : catalogue.ofType(game, type).filter((one) => one.group === group);
+}
+
+/**
+ * What pieces of one set share: Genshin's ids are series × 1000 + rarity × 100 + slot × 10 + number of sub properties, Star
+ * Rail's (rarity + 1) × 10000 + set × 10 + slot.
+ */
+function setOf({ game, id, starType }: StoredItem): number {
+  return game === 1 ? Math.floor(id / 1000) * 10 + starType : Math.floor(id / 10);
+}
+
+/** Others of the same game whose English name is the same, such as a character's card. */
+function sameName(catalogue: Catalogue, item: StoredItem): StoredItem[] {
+  const name = item.names['EN'];
+  if (name === undefined) return [];
+  return catalogue.items.filter((other) => other !== item && other.game === item.game && other.names['EN'] === name);
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { dataImport, dataVersion } from '../tables';
+import type { DataSource } from './data-source';
+
+/**
+ * What becomes of items that this source brought before and that its data does not hold any more: `few` go, more are taken for
+ * a broken file; `many` may go; `none` goes, as when the data is one of several that add up.
+ */
+export type Removals = 'few' | 'many' | 'none';
+
+export interface ApplyOptions extends DataSource {
+  digest: string;
+  /** Data that comes with the software: fills what is missing and never replaces what an operator imported. */
+  isShipped: boolean;
+  removals: Removals;
+}
+
+export interface AppliedImport {
+  /** null: nothing changed, so there is no new version. */
+  versionId: number | null;
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/** Data that would remove so much that it is rather incomplete; nothing was changed. */
+export class TooManyRemovedError extends Error {
+  override name = 'TooManyRemovedError';
+
+  constructor(
+    readonly removed: number,
+    readonly present: number,
+  ) {
+    super(
+      `${removed} of ${present} items that this format brought before are not in the data any more. If that is meant, say --allow-removals; if they are to stay, --add-only.`,
+    );
+  }
+}
+
+/** So many versions of a game are remembered. */
+const keptVersions = 50;
+
+/** So many may go without a question, or this share. */
+const removalLimit = { items: 20, share: 0.1 };
+
+interface Counts {
+  added: number;
+  changed: number;
+  gone: number;
+  removed: number;
+  present: number;
+}
+
+/** Makes the staged rows of a source part of the handbook, and the difference a new version of the game's data. */
+export async function applyImport(tx: Transaction, options: ApplyOptions): Promise<AppliedImport> {
+  const { game, source, removals } = options;
+  await compare(tx, options);
+  const { added, changed, gone, removed, present } = await count(tx, options);
+  if (removals === 'few' && gone > removalLimit.items && gone > present * removalLimit.share) {
+    throw new TooManyRemovedError(gone, present);
+  }
+  const versionId =
+    added + changed + removed === 0 ? null : await writeVersion(tx, options, { added, changed, removed });
+  await writeItems(tx, options);
+  await tx.execute(sql`delete from data_import_row where game = ${game} and source = ${source}`);
+  await tx
+    .update(dataImport)
+    .set({ appliedAt: new Date(), leaseUntil: null })
+    .where(and(eq(dataImport.game, game), eq(dataImport.source, source)));
+  return { versionId, added, changed, removed };
+}
+
+/** Gathers what each item will be and what it loses, in tables that live as long as the transaction. */
+async function compare(tx: Transaction, { game, source, isShipped, removals }: ApplyOptions): Promise<void> {
+  const isKept = sql`(${isShipped} and i.sources <> array[${source}]::text[])`;
+  const merged = (column: string) => {
+    const [own, old] = [sql.raw(`r.${column}`), sql.raw(`coalesce(i.${column}, '{}'::jsonb)`)];
+    return sql`case when ${isKept} then ${own} || ${old} else ${old} || ${own} end`;
+  };
+  const chosen = (column: string) => {
+    const [own, old] = [sql.raw(`r.${column}`), sql.raw(`i.${column}`)];
+    return sql`case when ${isKept} then coalesce(${old}, ${own}) else coalesce(${own}, ${old}) end`;
+  };
+  await tx.execute(sql`
+    create temp table next_item on commit drop as
+    select r.type, r.id, r.grp, ${merged('names')} as names, ${merged('descs')} as descs,
+      coalesce(${chosen('icon')}, '') as icon, coalesce(${chosen('star_type')}, 0) as star_type,
+      ${merged('fields')} as fields, i.type is null as is_new,
+      case when ${source} = any(i.sources) then i.sources
+        else coalesce(i.sources, '{}'::text[]) || ${source}::text end as sources
+    from data_import_row r
+    left join item i on i.game = r.game and i.type = r.type and i.id = r.id and i.grp = r.grp
+    where r.game = ${game} and r.source = ${source}`);
+  await tx.execute(sql`
+    create temp table item_change on commit drop as
+    select n.type, n.id, n.grp, n.is_new,
+      array_remove(array[
+        case when n.names <> i.names then 'name' end,
+        case when n.descs <> i.descs then 'desc' end,
+        case when n.icon <> i.icon then 'icon' end,
+        case when n.star_type <> i.star_type then 'starType' end], null)
+      || array(select f.key from jsonb_each(n.fields) f where i.fields -> f.key is distinct from f.value and not n.is_new)
+        as fields,
+      n.sources is distinct from i.sources as is_new_source
+    from next_item n
+    left join item i on i.game = ${game} and i.type = n.type and i.id = n.id and i.grp = n.grp`);
+  // Data speaks only for the types that it holds: a file of characters says nothing about quests.
+  await tx.execute(sql`
+    create temp table gone_item on commit drop as
+    select i.type, i.id, i.grp, i.sources = array[${source}]::text[] as is_removed
+    from item i
+    where ${removals !== 'none'} and i.game = ${game} and ${source} = any(i.sources)
+      and i.type in (select distinct type from next_item)
+      and not exists (select 1 from next_item n where n.type = i.type and n.id = i.id and n.grp = i.grp)`);
+}
+
+async function count(tx: Transaction, { game, source }: ApplyOptions): Promise<Counts> {
+  const { rows } = (await tx.execute(sql`
+    select (select count(*) from item_change where is_new)::int as added,
+      (select count(*) from item_change where not is_new and cardinality(fields) > 0)::int as changed,
+      (select count(*) from gone_item)::int as gone,
+      (select count(*) from gone_item where is_removed)::int as removed,
+      (select count(*) from item where game = ${game} and ${source} = any(sources))::int as present`)) as unknown as {
+    rows: Counts[];
+  };
+  return rows[0]!;
+}
+
+async function writeVersion(
+  tx: Transaction,
+  { game, source, digest }: ApplyOptions,
+  counts: Pick<Counts, 'added' | 'changed' | 'removed'>,
+): Promise<number> {
+  const [last] = await tx
+    .select({ commit: dataVersion.commit })
+    .from(dataVersion)
+    .where(eq(dataVersion.game, game))
+    .orderBy(desc(dataVersion.id))
+    .limit(1);
+  const commit = createHash('sha256')
+    .update(JSON.stringify([last?.commit ?? '', source, digest, counts]))
+    .digest('hex')
+    .slice(0, 12);
+  const [version] = await tx
+    .insert(dataVersion)
+    .values({ game, source, commit, ...counts })
+    .returning({ id: dataVersion.id });
+  const { id } = version!;
+  await tx.execute(sql`
+    insert into data_change (version_id, kind, type, id, grp, names, fields)
+    select ${id}::int, 'added'::data_change_kind, type, id, grp, null::jsonb, '{}'::text[] from item_change where is_new
+    union all
+    select ${id}::int, 'changed', type, id, grp, null, fields from item_change
+      where not is_new and cardinality(fields) > 0
+    union all
+    select ${id}::int, 'removed', i.type, i.id, i.grp, i.names, '{}' from gone_item g
+      join item i on i.game = ${game} and i.type = g.type and i.id = g.id and i.grp = g.grp
+      where g.is_removed`);
+  await tx.execute(sql`
+    delete from data_version where game = ${game} and id <= (
+      select id from data_version where game = ${game} order by id desc offset ${keptVersions} limit 1)`);
+  return id;
+}
+
+async function writeItems(tx: Transaction, { game, source }: ApplyOptions): Promise<void> {
+  await tx.execute(sql`
+    insert into item (game, type, id, grp, names, descs, icon, star_type, fields, sources)
+    select ${game}::smallint, n.type, n.id, n.grp, n.names, n.descs, n.icon, n.star_type, n.fields, n.sources
+    from next_item n join item_change c using (type, id, grp)
+    where c.is_new or c.is_new_source or cardinality(c.fields) > 0
+    on conflict (game, type, id, grp) do update set names = excluded.names, descs = excluded.descs,
+      icon = excluded.icon, star_type = excluded.star_type, fields = excluded.fields, sources = excluded.sources`);
+  await tx.execute(sql`
+    delete from item i using gone_item g
+    where g.is_removed and i.game = ${game} and i.type = g.type and i.id = g.id and i.grp = g.grp`);
+  await tx.execute(sql`
+    update item i set sources = array_remove(i.sources, ${source}) from gone_item g
+    where not g.is_removed and i.game = ${game} and i.type = g.type and i.id = g.id and i.grp = g.grp`);
+}

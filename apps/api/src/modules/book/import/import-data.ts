@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { formats, openInChild, readInChild, shippedFormats, UnreadableDataError } from '@starhaven/game-data';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { OperatorError } from '../../../platform/operator/operator-error';
+import type { SkippedRows } from '../tables';
+import { applyImport, TooManyRemovedError } from './apply-import';
+import type { AppliedImport, Removals } from './apply-import';
+import type { DataSource } from './data-source';
+import { Gathering } from './gathering';
+import { Lease } from './lease';
+
+/** Reads game data in a process of its own. */
+export interface Reader {
+  open: typeof openInChild;
+  read: typeof readInChild;
+}
+
+const childReader: Reader = {
+  open: async (order) => {
+    const names = formats.map(({ name }) => name);
+    if (order.format !== 'auto' && !names.includes(order.format)) {
+      throw new UnreadableDataError(`there is no format "${order.format}"; there are ${names.join(', ')}.`);
+    }
+    return openInChild(order);
+  },
+  read: readInChild,
+};
+
+export interface ImportOrder {
+  format: string;
+  /** Path of the data; empty for data that comes with the software. */
+  from: string;
+  /** Nothing is changed; the report says what would be. */
+  isDryRun: boolean;
+  removals: Removals;
+}
+
+export interface ImportReport extends AppliedImport, DataSource {
+  rows: number;
+  skipped: SkippedRows[];
+  /** The same data was imported before: nothing was read again. */
+  isKnown: boolean;
+  /** Parts that an interrupted import had read. */
+  resumedParts: number;
+}
+
+export interface ImportContext {
+  database: Database;
+  signal: AbortSignal;
+  /** Hears in one line what is being done. */
+  onProgress: (line: string) => void;
+  /** For tests. */
+  reader?: Reader;
+}
+
+/** Thrown to undo what a dry run has tried. */
+class DryRun extends Error {
+  constructor(readonly applied: AppliedImport) {
+    super('dry run');
+  }
+}
+
+/**
+ * Reads game data and makes it part of the handbook: all of it or nothing. Rows are gathered first; an import that was
+ * interrupted goes on after the last part it had read, and data that is known already changes nothing.
+ * @throws OperatorError for data that cannot be read, another import of the same format, and too many removals
+ */
+export async function importData(context: ImportContext, order: ImportOrder): Promise<ImportReport> {
+  try {
+    return await runImport(context, order);
+  } catch (error) {
+    if (error instanceof UnreadableDataError || error instanceof TooManyRemovedError) {
+      throw new OperatorError(`Nothing was changed: ${error.message}`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function runImport(context: ImportContext, order: ImportOrder): Promise<ImportReport> {
+  const { database, reader = childReader } = context;
+  const { db } = database;
+  const opened = await reader.open({ format: order.format, from: order.from, signal: context.signal });
+  const source: DataSource = { game: opened.game, source: opened.format };
+  const digest = digestOf(opened.parts);
+  const lease = await Lease.take(db, source, digest);
+  try {
+    const { isApplied, parts, skipped } = lease.found;
+    if (isApplied) return { ...source, ...nothing, rows: 0, skipped, isKnown: true, resumedParts: 0 };
+    const gathered = new Gathering(db, source, { parts, skipped });
+    const left = opened.parts.filter(({ name }) => !parts.some((part) => part.name === name));
+    const resumedParts = opened.parts.length - left.length;
+    if (resumedParts > 0) context.onProgress(`${resumedParts} of ${opened.parts.length} parts were read before.`);
+    if (left.length > 0) {
+      const names = left.map(({ name }) => name);
+      const signal = AbortSignal.any([context.signal, lease.lost]);
+      const events = reader.read({ format: opened.format, from: order.from, parts: names, signal });
+      for await (const event of events) {
+        if (event.kind === 'rows') await gathered.add(event.rows);
+        else if (event.kind === 'part') gathered.begin(left.find(({ name }) => name === event.name)!);
+        else context.onProgress(await gathered.end());
+      }
+    }
+    context.onProgress(`Comparing ${gathered.rows} rows with the handbook.`);
+    const options = { ...source, digest, isShipped: isShipped(opened.format), removals: order.removals };
+    const applied = await tryOut(database, order.isDryRun, (tx) => applyImport(tx, options));
+    const rows = gathered.rows;
+    return { ...source, ...applied, rows, skipped: gathered.skipped, isKnown: false, resumedParts };
+  } finally {
+    await lease.release();
+  }
+}
+
+const nothing = { versionId: null, added: 0, changed: 0, removed: 0 };
+
+const isShipped = (format: string) => shippedFormats.some((name) => name === format);
+
+function digestOf(parts: { name: string; digest: string }[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(parts.map(({ name, digest }) => [name, digest])))
+    .digest('hex');
+}
+
+/** Does `work` in a transaction, which a dry run takes back. */
+async function tryOut(
+  database: Database,
+  isDryRun: boolean,
+  work: (tx: Transaction) => Promise<AppliedImport>,
+): Promise<AppliedImport> {
+  try {
+    return await database.withPatience(() =>
+      inTransaction(database.db, async (tx) => {
+        await tx.execute(sql`set local statement_timeout = '10min'`);
+        const applied = await work(tx);
+        if (isDryRun) throw new DryRun(applied);
+        return applied;
+      }),
+    );
+  } catch (error) {
+    if (error instanceof DryRun) return error.applied;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import type { DataVersion, GameVersion } from '@starhaven/contracts';
+import { and, count, desc, eq, max, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../platform/database/database';
+import { dataChange, dataImport, dataVersion } from './tables';
+
+const maxShownVersions = 50;
+
+/** Id of the newest version of any game; 0 before the first import. */
+export async function findNewestVersion(db: Drizzle): Promise<number> {
+  const [row] = await db.select({ id: max(dataVersion.id) }).from(dataVersion);
+  return row?.id ?? 0;
+}
+
+/** The newest version of each game's data, without games that have none. */
+export async function findNewestVersions(db: Drizzle) {
+  return db.selectDistinctOn([dataVersion.game]).from(dataVersion).orderBy(dataVersion.game, desc(dataVersion.id));
+}
+
+/** As the version call answers it (spec 2 §7). */
+export async function findNewestCommits(db: Drizzle): Promise<GameVersion[]> {
+  const newest = await findNewestVersions(db);
+  return newest.map(({ id, commit, game }) => ({ id: String(id), commit, game }));
+}
+
+/** Newest first. */
+export async function findDataVersions(db: Drizzle, game: number): Promise<DataVersion[]> {
+  const rows = await db
+    .select()
+    .from(dataVersion)
+    .where(eq(dataVersion.game, game))
+    .orderBy(desc(dataVersion.id))
+    .limit(maxShownVersions);
+  return rows.map(versionToWire);
+}
+
+export async function findDataVersion(db: Drizzle, id: number): Promise<DataVersion | null> {
+  const [row] = await db.select().from(dataVersion).where(eq(dataVersion.id, id));
+  return row ? versionToWire(row) : null;
+}
+
+/** One page of changes by kind, type and id, and how many there are of all. */
+export async function findDataChanges(
+  db: Drizzle,
+  { id, kind, offset, limit }: { id: number; kind?: 'added' | 'changed' | 'removed'; offset: number; limit: number },
+) {
+  const isMeant = and(eq(dataChange.versionId, id), kind ? eq(dataChange.kind, kind) : undefined);
+  const changes = await db
+    .select()
+    .from(dataChange)
+    .where(isMeant)
+    .orderBy(dataChange.kind, dataChange.type, dataChange.id, dataChange.group)
+    .limit(limit)
+    .offset(offset);
+  const [row] = await db.select({ total: count() }).from(dataChange).where(isMeant);
+  return { changes, total: row?.total ?? 0 };
+}
+
+/** Formats whose data a game has, and games that are being filled for the first time. */
+export async function findImports(db: Drizzle) {
+  return db
+    .select({
+      game: dataImport.game,
+      source: dataImport.source,
+      isApplied: sql<boolean>`${dataImport.appliedAt} is not null`,
+      isRunning: sql<boolean>`coalesce(${dataImport.leaseUntil} > now(), false)`,
+    })
+    .from(dataImport);
+}
+
+function versionToWire({ id, createdAt, ...version }: typeof dataVersion.$inferSelect): DataVersion {
+  return { id: String(id), time: Math.floor(createdAt.getTime() / 1000), ...version };
+}

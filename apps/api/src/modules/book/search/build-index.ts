@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads';
+import { buildItemIndex } from '@starhaven/item-search';
+import type { ItemIndexData, SearchEntry } from '@starhaven/item-search';
+import { workerUrl } from '../../../platform/source-tree';
+import type { StoredItem } from './stored-item';
+
+/** Entries are copied to the thread in portions, so that the event loop is held up for moments only. */
+const portion = 1_000;
+
+/** Fewer are not worth a thread. */
+const inPlace = 500;
+
+/** Makes the index in a thread of its own and takes it over without a copy; ordinals are those of `items`. */
+export async function buildIndexInThread(items: StoredItem[], signal: AbortSignal): Promise<ItemIndexData> {
+  if (items.length <= inPlace) return buildItemIndex(items.map(toEntry));
+  const worker = new Worker(workerUrl('index-worker', new URL('./index-worker.ts', import.meta.url)), { execArgv: [] });
+  const end = () => void worker.terminate();
+  signal.addEventListener('abort', end);
+  try {
+    const answer = new Promise<ItemIndexData>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`the thread that makes the index ended with ${code}`)));
+    });
+    // It is awaited below; until then its failure must not end the process.
+    answer.catch(() => null);
+    for (let start = 0; start < items.length; start += portion) {
+      worker.postMessage(items.slice(start, start + portion).map(toEntry));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    worker.postMessage(null);
+    return await answer;
+  } finally {
+    signal.removeEventListener('abort', end);
+    await worker.terminate();
+  }
+}
+
+function toEntry({ game, type, id, starType, names }: StoredItem): SearchEntry {
+  return { game, type, id, starType, names };
+}

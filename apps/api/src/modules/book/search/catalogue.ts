@@ -1,0 +1,57 @@
+import type { ItemHits, ItemQuery } from '@starhaven/item-search';
+import type { StoredItem } from './stored-item';
+
+/** All items of the handbook as they were read at one moment. */
+export class Catalogue {
+  /** Ordinals by game and type, ids of one type rising. */
+  private readonly byType = new Map<string, number[]>();
+
+  constructor(
+    /** Another number for other items. */
+    readonly number: number,
+    readonly items: StoredItem[],
+    readonly search: (query: ItemQuery) => ItemHits,
+    readonly hasIndex = false,
+  ) {
+    for (const [ordinal, { game, type }] of items.entries()) {
+      const key = `${game} ${type}`;
+      const known = this.byType.get(key);
+      if (known) known.push(ordinal);
+      else this.byType.set(key, [ordinal]);
+    }
+  }
+
+  withIndex(search: (query: ItemQuery) => ItemHits): Catalogue {
+    return new Catalogue(this.number, this.items, search, true);
+  }
+
+  /** Games and types that have items, with their numbers. */
+  counts(): { game: number; type: number; count: number }[] {
+    return [...this.byType].map(([key, ordinals]) => {
+      const [game = 0, type = 0] = key.split(' ').map(Number);
+      return { game, type, count: ordinals.length };
+    });
+  }
+
+  ofType(game: number, type: number): StoredItem[] {
+    return (this.byType.get(`${game} ${type}`) ?? []).map((ordinal) => this.items[ordinal]!);
+  }
+
+  /** Items of this id: one, or a property in each of its groups. */
+  find(game: number, type: number, id: number): StoredItem[] {
+    const ordinals = this.byType.get(`${game} ${type}`) ?? [];
+    let [low, high] = [0, ordinals.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.items[ordinals[middle]!]!.id < id) low = middle + 1;
+      else high = middle;
+    }
+    const found: StoredItem[] = [];
+    for (let index = low; index < ordinals.length; index += 1) {
+      const item = this.items[ordinals[index]!]!;
+      if (item.id !== id) break;
+      found.push(item);
+    }
+    return found;
+  }
+}

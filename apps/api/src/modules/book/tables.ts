@@ -1,0 +1,132 @@
+import type { ItemFields } from '@starhaven/game-data';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** Texts by language. */
+export type Texts = Record<string, string>;
+
+/** An id counts within its game, type and, for properties of artifacts, group. */
+const keyColumns = {
+  type: smallint('type').notNull(),
+  id: bigint('id', { mode: 'number' }).notNull(),
+  group: text('grp').notNull().default(''),
+};
+
+const textColumns = {
+  names: jsonb('names').$type<Texts>().notNull(),
+  descs: jsonb('descs').$type<Texts>().notNull(),
+};
+
+/** The handbook, as all imports together made it. */
+export const item = pgTable(
+  'item',
+  {
+    game: smallint('game').notNull(),
+    ...keyColumns,
+    ...textColumns,
+    icon: text('icon').notNull(),
+    starType: smallint('star_type').notNull(),
+    fields: jsonb('fields').$type<ItemFields>().notNull(),
+    /** Formats of the imports that told of it; it goes when the last one no longer does. */
+    sources: text('sources').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.game, table.type, table.id, table.group] })],
+);
+
+/** An import that changed a game's data. */
+export const dataVersion = pgTable(
+  'data_version',
+  {
+    id: serial('id').primaryKey(),
+    game: smallint('game').notNull(),
+    commit: text('commit').notNull(),
+    source: text('source').notNull(),
+    added: integer('added').notNull(),
+    changed: integer('changed').notNull(),
+    removed: integer('removed').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('data_version_game').on(table.game, table.id)],
+);
+
+export const dataChangeKind = pgEnum('data_change_kind', ['added', 'changed', 'removed']);
+
+export const dataChange = pgTable(
+  'data_change',
+  {
+    versionId: integer('version_id')
+      .notNull()
+      .references(() => dataVersion.id, { onDelete: 'cascade' }),
+    kind: dataChangeKind('kind').notNull(),
+    ...keyColumns,
+    /** Of a removed item, which has them nowhere else any more. */
+    names: jsonb('names').$type<Texts>(),
+    fields: text('fields').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.kind, table.type, table.id, table.group] })],
+);
+
+/** What was read of a part of the data. */
+export interface ReadPart {
+  name: string;
+  digest: string;
+  rows: number;
+}
+
+/** Rows that were skipped for one reason. */
+export interface SkippedRows {
+  reason: string;
+  count: number;
+  /** The first few places. */
+  places: string[];
+}
+
+/** The newest import of a source; its rows are gathered first and become the handbook in one step. */
+export const dataImport = pgTable(
+  'data_import',
+  {
+    game: smallint('game').notNull(),
+    source: text('source').notNull(),
+    /** Of all its parts: the same digest, the same rows. */
+    digest: text('digest').notNull(),
+    parts: jsonb('parts').$type<ReadPart[]>().notNull(),
+    skipped: jsonb('skipped').$type<SkippedRows[]>().notNull(),
+    /** Whoever reads at the moment says so every few seconds. */
+    leaseUntil: timestamp('lease_until', { withTimezone: true }),
+    appliedAt: timestamp('applied_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.game, table.source] })],
+);
+
+/** Rows that were read and are not yet part of the handbook. */
+export const dataImportRow = pgTable(
+  'data_import_row',
+  {
+    game: smallint('game').notNull(),
+    source: text('source').notNull(),
+    ...keyColumns,
+    ...textColumns,
+    icon: text('icon'),
+    starType: smallint('star_type'),
+    fields: jsonb('fields').$type<ItemFields>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.game, table.source, table.type, table.id, table.group] }),
+    foreignKey({
+      columns: [table.game, table.source],
+      foreignColumns: [dataImport.game, dataImport.source],
+    }).onDelete('cascade'),
+  ],
+);

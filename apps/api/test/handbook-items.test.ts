@@ -1,0 +1,186 @@
+import type { HandbookSummary, Item, ItemDetails } from '@starhaven/contracts';
+import { importData } from '../src/modules/book';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { row, ScriptedReader } from './support/scripted-reader';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+const stats = { BaseValue: 717, LevelAdd: 203.15, Property: 'FIGHT_PROP_HP_DELTA' };
+
+const genshin = [
+  row({
+    type: 1,
+    id: 10000002,
+    names: { EN: 'Kamisato Ayaka', JP: '神里綾華', CHS: '神里绫华' },
+    starType: 5,
+    icon: 'UI_Ayaka',
+  }),
+  row({ type: 1, id: 10000003, names: { EN: 'Jean', RU: 'Джинн', TH: 'Jean' }, descs: { EN: 'Acting' }, starType: 5 }),
+  row({ type: 2, id: 1002, names: { EN: 'Kamisato Ayaka' } }),
+  row({ type: 6, id: 70, names: { EN: 'Ayaka' } }),
+  row({ type: 2, id: 5, names: {} }),
+  row({ type: 4, id: 11401, names: { EN: 'Favonius Sword', JP: '西風剣' }, fields: { weaponType: 1 }, starType: 4 }),
+  row({
+    type: 9,
+    id: 77543,
+    names: { EN: 'Flower' },
+    starType: 5,
+    fields: { equipType: 1, main: '4000', sub: '501', appendPropNum: 3 },
+  }),
+  row({ type: 9, id: 77523, names: { EN: 'Plume' }, starType: 5, fields: { equipType: 2, main: '2000', sub: '501' } }),
+  row({ type: 7, id: 14001, group: '4000', names: { EN: 'HP' }, fields: { stats } }),
+  ...Array.from({ length: 30 }, (_, index) =>
+    row({ type: 2, id: 100_001 + index, names: { EN: `Potion ${index + 1}` } }),
+  ),
+];
+const starRail = [row({ type: 1, id: 1001, names: { CHS: '三月七' }, starType: 4 })];
+
+describeOnEachEngine('items of the handbook', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  beforeAll(async () => {
+    db = await open();
+    const reader = new ScriptedReader();
+    reader.scripts.set('/genshin', { game: 1, parts: [{ name: 'all', rows: genshin }] });
+    reader.scripts.set('/star-rail', { game: 2, parts: [{ name: 'all', rows: starRail }] });
+    const itemImagesUrl = 'https://images.test/{game}/{icon}.png';
+    server = await createTestApp(db.database, { reader, config: { itemImagesUrl } });
+    const context = { database: db.database, signal: new AbortController().signal, onProgress: () => {}, reader };
+    const order = { isDryRun: false, removals: 'few' } as const;
+    await importData(context, { ...order, format: 'grasscutter-handbook', from: '/genshin' });
+    await importData(context, { ...order, format: 'starter-star-rail', from: '/star-rail' });
+    await server.book.library.refresh();
+  });
+  afterAll(async () => {
+    await server?.book.stop();
+    await server?.app.close();
+    await db?.close();
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+  const list = async (query: Record<string, string | number>) => {
+    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+    return (await get(`/item?${search}`)).json() as { retcode: number; message: string; data?: Item[] };
+  };
+  const ids = async (query: Record<string, string | number>) => (await list(query)).data?.map(({ id }) => id);
+
+  test('a search finds names in every language, avatars first', async () => {
+    expect(await ids({ search: 'ayaka', game: 1 })).toEqual(['70', '10000002', '1002']);
+    expect(await ids({ search: '神里' })).toEqual(['10000002']);
+    expect(await ids({ search: 'джинн' })).toEqual(['10000003']);
+    expect((await ids({ search: 'kamisto ayka' }))?.[0]).toBe('10000002');
+    expect(await ids({ search: '10000002' })).toEqual(['10000002']);
+  });
+
+  test('game and type narrow it', async () => {
+    expect(await ids({ search: 'ayaka', type: 1 })).toEqual(['10000002']);
+    expect((await list({ search: 'ayaka', game: 2 })).data).toBeUndefined();
+  });
+
+  test('names are in the asked language, else in English, else in any', async () => {
+    const nameOf = async (query: Record<string, string | number>) => (await list(query)).data?.[0]?.name;
+    expect(await nameOf({ search: '10000002', language: 'JP' })).toBe('神里綾華');
+    expect(await nameOf({ search: '10000003', language: 'JP' })).toBe('Jean');
+    expect(await nameOf({ search: '1001', game: 2, language: 'EN' })).toBe('三月七');
+    expect((await list({ game: 1, type: 2 })).data?.[0]).toMatchObject({ id: '5', name: '' });
+  });
+
+  test('pages of twelve, then -1 for no more', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ search: 'potion', page, limit: 12 })));
+    expect(pages.map(({ retcode, data }) => [retcode, data?.length])).toEqual([
+      [0, 12],
+      [0, 12],
+      [0, 6],
+      [-1, undefined],
+    ]);
+    expect(new Set(pages.flatMap(({ data }) => data?.map(({ id }) => id) ?? [])).size).toBe(30);
+    expect(pages[3]?.message).toBe('No items found');
+  });
+
+  test('without search and page it is the list of a picker, all of a type', async () => {
+    const { retcode, data } = await list({ game: 1, type: 2, version: 'abc' });
+    expect([retcode, data?.length]).toEqual([0, 32]);
+    expect((await list({ game: 1, type: 4 })).data).toEqual([
+      { id: '11401', name: 'Favonius Sword', desc: '', icon: '', game: 1, type: 4, starType: 4, weaponType: 1 },
+    ]);
+    expect((await list({ game: 1, type: 7 })).data).toMatchObject([{ id: '14001', grup: '4000', stats }]);
+    expect((await list({ game: 3, type: 1 })).retcode).toBe(-1);
+  });
+
+  test('pictures have the address that the operator set', async () => {
+    expect((await list({ search: '10000002' })).data?.[0]?.icon).toBe('https://images.test/1/UI_Ayaka.png');
+  });
+
+  test('an item has its names in all languages and what belongs to it', async () => {
+    const { data } = (await get('/item/1/1/10000002')).json() as { data: ItemDetails };
+    expect(data.names).toEqual({ EN: 'Kamisato Ayaka', JP: '神里綾華', CHS: '神里绫华' });
+    expect(data.related).toMatchObject([{ relation: 'same-name', items: [{ id: '1002' }] }]);
+    const piece = (await get('/item/1/9/77543')).json() as { data: ItemDetails };
+    expect(piece.data.related).toMatchObject([
+      { relation: 'set', items: [{ id: '77523' }] },
+      { relation: 'main', items: [{ id: '14001', grup: '4000' }] },
+    ]);
+    const main = (await get('/item/1/7/14001')).json() as { data: ItemDetails };
+    expect(main.data.related).toMatchObject([{ relation: 'artifact', items: [{ id: '77543' }] }]);
+  });
+
+  test.each(['/item/1/1/999', '/item/9/1/10000002', '/item/1/99/10000002'])('%s is not there', async (url) => {
+    const response = await get(url);
+    expect([response.statusCode, (response.json() as { retcode: number }).retcode]).toEqual([404, 404]);
+  });
+
+  test('the summary counts what there is, and says which game has the starter set only', async () => {
+    const { data } = (await get('/item/summary')).json() as { data: HandbookSummary[] };
+    expect(data).toMatchObject([
+      { game: 1, isStarter: false, isFilling: false, languages: ['CHS', 'EN', 'JP', 'RU'] },
+      { game: 2, isStarter: true, types: [{ type: 1, count: 1 }], languages: ['CHS'] },
+    ]);
+    expect(data[0]?.types).toContainEqual({ type: 2, count: 32 });
+  });
+
+  test('a known ETag is answered with 304', async () => {
+    const first = await get('/item?search=ayaka');
+    const again = await get('/item?search=ayaka', { 'if-none-match': String(first.headers.etag) });
+    expect([first.headers['cache-control'], again.statusCode, again.body]).toEqual(['public, no-cache', 304, '']);
+  });
+
+  test.each([
+    ['10 kB', 'x'.repeat(10_000)],
+    ['wildcards', '%_\\'],
+    ['quotes', `'";--`],
+    ['spaces', '   '],
+    ['emoji', '🦊✨'],
+    ['NUL', 'a\0b'],
+    ['right to left', '\u202eakaya'],
+  ])('a search for %s is answered, empty or right', async (_, search) => {
+    const response = await get(`/item?search=${encodeURIComponent(search)}`);
+    expect([200, 400]).toContain(response.statusCode);
+    expect((response.json() as { retcode: number }).retcode).toEqual(expect.any(Number));
+  });
+
+  test.each([
+    'page=-1',
+    'page=0',
+    'page=1e9',
+    'page=1000000000',
+    'page=abc',
+    'limit=0',
+    'limit=100000',
+    'language=XX',
+    'game=abc',
+    'type=1.5',
+    'search=%00%ff',
+  ])('%s is answered with the envelope, never with an error of ours', async (query) => {
+    const response = await get(`/item?search=ayaka&${query}`);
+    expect([200, 400]).toContain(response.statusCode);
+    expect(response.json()).toMatchObject({
+      retcode: expect.any(Number) as number,
+      message: expect.any(String) as string,
+    });
+  });
+
+  test.each(['game=77', 'type=99'])('%s holds nothing', async (query) => {
+    expect((await get(`/item?search=ayaka&${query}`)).json()).toMatchObject({ retcode: -1, message: 'No items found' });
+  });
+});

@@ -1,0 +1,33 @@
+// The process in which game data is read: whatever a file does to it, the server goes on.
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { UnreadableDataError } from '../data-format';
+import { answerRequest } from './answer-request';
+import type { ChildMessage, ChildRequest } from './messages';
+
+async function send(message: ChildMessage): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(message)}\n`)) await once(process.stdout, 'drain');
+}
+
+async function answer(line: string): Promise<void> {
+  try {
+    for await (const message of answerRequest(JSON.parse(line) as ChildRequest, new AbortController().signal)) {
+      await send(message);
+    }
+    await send({ kind: 'done' });
+  } catch (error) {
+    if (!(error instanceof UnreadableDataError)) throw error;
+    await send({ kind: 'failed', message: error.message });
+  }
+  process.stdout.end(() => process.exit());
+}
+
+const input = createInterface({ input: process.stdin });
+// Its end is the end of the parent.
+input.once('close', () => process.exit(1));
+process.stdout.on('error', () => process.exit(1));
+input.once('line', (line) => {
+  answer(line).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`, () => process.exit(1));
+  });
+});

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import { UnreadableDataError } from '../data-format';
+
+/** The next chunk; rejects on abort and when nothing comes in time. */
+async function nextWithin<T>(next: Promise<T>, limitMs: number, signal: AbortSignal | undefined): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  let onAbort = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new UnreadableDataError(`The reader said nothing for ${limitMs / 1000} seconds and was stopped.`));
+    }, limitMs);
+    onAbort = () => reject(signal?.reason as Error);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    if (signal?.aborted === true) onAbort();
+  });
+  try {
+    return await Promise.race([next, stopped]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+/** Complete lines of a stream, read only as fast as they are asked for. Time counts while waiting for the stream only. */
+export async function* linesOf(stream: Readable, limitMs: number, signal?: AbortSignal): AsyncGenerator<string> {
+  const chunks = stream.setEncoding('utf8').iterator({ destroyOnReturn: false }) as AsyncIterator<string>;
+  let pieces: string[] = [];
+  for (;;) {
+    const next = chunks.next();
+    // When the time is up nobody waits for it any more.
+    next.catch(() => {});
+    const { done, value } = await nextWithin(next, limitMs, signal);
+    if (done === true) return;
+    const lines = value.split('\n');
+    const last = lines.pop() ?? '';
+    for (const line of lines) {
+      yield pieces.join('') + line;
+      pieces = [];
+    }
+    pieces.push(last);
+  }
+}

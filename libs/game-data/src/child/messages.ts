@@ -1,0 +1,26 @@
+import type { ImportedRow } from '../imported-item';
+
+/** What the parent writes as the first line of the child's input. */
+export type ChildRequest =
+  | { kind: 'open'; format: string; from: string }
+  | { kind: 'read'; format: string; from: string; parts: readonly string[] };
+
+/** What happens while parts are read. */
+export type ReadEvent =
+  | { kind: 'part'; name: string }
+  /** At most 500. */
+  | { kind: 'rows'; rows: ImportedRow[] }
+  | { kind: 'part-end'; name: string };
+
+export interface OpenedInChild {
+  game: 1 | 2 | 3;
+  /** The real name, also when `auto` was asked for. */
+  format: string;
+  parts: { name: string; digest: string }[];
+}
+
+/** A line of the child's output. */
+export type ChildMessage =
+  ReadEvent | ({ kind: 'opened' } & OpenedInChild) | { kind: 'failed'; message: string } | { kind: 'done' };
+
+export const maxRowsPerEvent = 500;

@@ -1,0 +1,20 @@
+import { UnreadableDataError } from '../data-format';
+import type { OpenedInChild } from './messages';
+import { runChild } from './run-child';
+
+/**
+ * What a path holds: the game, the format (`auto` finds out) and the parts with a digest of each, read in a process of its
+ * own. `from` is a path of this machine, or '' for data that is installed with us.
+ * @throws UnreadableDataError for what cannot be read; the reason of the signal on abort
+ */
+export async function openInChild(options: {
+  format: string;
+  from: string;
+  signal?: AbortSignal;
+}): Promise<OpenedInChild> {
+  const { format, from, signal } = options;
+  for await (const message of runChild({ kind: 'open', format, from }, { signal })) {
+    if (message.kind === 'opened') return { game: message.game, format: message.format, parts: message.parts };
+  }
+  throw new UnreadableDataError('The reader ended without an answer.');
+}

@@ -1,0 +1,40 @@
+import { AmbiguousDataError, UnreadableDataError } from './data-format';
+import type { DataFormat, DataPart } from './data-format';
+import { isFolder } from './files/data-files';
+import { formats } from './formats';
+
+export interface OpenedData {
+  format: DataFormat;
+  game: 1 | 2 | 3;
+  parts: DataPart[];
+}
+
+/** The format of that name. @throws UnreadableDataError naming those there are */
+export function getFormat(name: string): DataFormat {
+  const format = formats.find((candidate) => candidate.name === name);
+  if (format !== undefined) return format;
+  const names = formats.map((candidate) => candidate.name).join(', ');
+  throw new UnreadableDataError(`There is no format "${name}"; there are: auto, ${names}.`);
+}
+
+/** The first format that finds something of its own at the path. @throws UnreadableDataError when none does */
+export async function detectFormat(path: string): Promise<OpenedData> {
+  if (path === '') throw new UnreadableDataError('Say where the data lies, or which format it has.');
+  await isFolder(path);
+  for (const format of formats) {
+    try {
+      return { format, ...(await format.open(path)) };
+    } catch (error) {
+      if (!(error instanceof UnreadableDataError) || error instanceof AmbiguousDataError) throw error;
+    }
+  }
+  const known = formats.map((format) => `\n  ${format.name}: ${format.expects}`).join('');
+  throw new UnreadableDataError(`${path} looks like none of the known formats:${known}`);
+}
+
+/** Opens a path as a format, or as what it looks like for `auto`. @throws UnreadableDataError */
+export async function openData(format: string, path: string): Promise<OpenedData> {
+  if (format === 'auto') return detectFormat(path);
+  const found = getFormat(format);
+  return { format: found, ...(await found.open(path)) };
+}

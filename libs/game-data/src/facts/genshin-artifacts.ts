@@ -1,0 +1,68 @@
+import { GenshinSlot } from '@starhaven/contracts';
+import type { ItemFields } from '../imported-item';
+
+/** By the slot digit of a piece's id, which is not the game's `equipType`: goblet, plume, circlet, flower, sands. */
+const slotByDigit: Record<number, { equipType: GenshinSlot; mainGroup: number }> = {
+  1: { equipType: GenshinSlot.Goblet, mainGroup: 5000 },
+  2: { equipType: GenshinSlot.Plume, mainGroup: 2000 },
+  3: { equipType: GenshinSlot.Circlet, mainGroup: 3000 },
+  4: { equipType: GenshinSlot.Flower, mainGroup: 4000 },
+  5: { equipType: GenshinSlot.Sands, mainGroup: 1000 },
+};
+
+/** Digits of the slots, by the names that data has for them. */
+export const artifactSlotDigits = { goblet: 1, plume: 2, circlet: 3, flower: 4, sands: 5 } as const;
+
+/** Initial sub properties with which the pieces of a rarity are found; lists of items also have other numbers. */
+const initialSubs: Record<number, readonly number[]> = { 5: [3, 4], 4: [2, 3], 3: [1, 2], 2: [0, 1], 1: [0] };
+
+/**
+ * Group of the main properties of an artifact. The game's depots do not tell rarities apart, but main values differ by rarity;
+ * those of 5★ keep the depot's number, others get the rarity behind it.
+ */
+export function genshinMainGroup(depot: number, stars: number): string {
+  return stars === 5 ? String(depot) : `${depot}-${stars}`;
+}
+
+/** Whether the id is one of an artifact piece: five digits from 20002 on. */
+export function isArtifactId(id: number): boolean {
+  return id >= 20002 && id <= 99999;
+}
+
+/** Series 22 to 26 hold pieces of events and trials, whose ids say nothing. */
+const isRegularSeries = (series: number) => series === 20 || series === 21 || series >= 27;
+
+/**
+ * Fields and stars that an artifact's id tells: series * 1000 + stars * 100 + slot * 10 + number of initial sub properties.
+ * Undefined for an id outside of this rule.
+ */
+export function artifactFactsOf(id: number): { starType: number; fields: ItemFields } | undefined {
+  const slot = slotByDigit[Math.floor(id / 10) % 10];
+  const stars = Math.floor(id / 100) % 10;
+  const subs = id % 10;
+  if (!isArtifactId(id) || !isRegularSeries(Math.floor(id / 1000)) || slot === undefined) return undefined;
+  if (stars < 1 || stars > 5 || subs > 4) return undefined;
+  const fields = {
+    equipType: slot.equipType,
+    main: genshinMainGroup(slot.mainGroup, stars),
+    sub: String(stars * 100 + 1),
+    appendPropNum: subs,
+  };
+  return { starType: stars, fields };
+}
+
+function seriesOf(setId: number): number | undefined {
+  if (setId >= 15027 && setId <= 15099) return setId - 15000;
+  if (setId === 15026) return 21;
+  if (setId === 15025) return 20;
+  if (setId >= 15001 && setId <= 15024) return setId - 14926;
+  if (setId >= 14001 && setId <= 14004) return setId - 13930;
+  return setId >= 10001 && setId <= 10013 ? setId - 9950 : undefined;
+}
+
+/** Ids of all pieces of a set in a slot and rarity; empty for a set outside of the rule. */
+export function artifactIdsOf(setId: number, stars: number, slotDigit: number): number[] {
+  const series = seriesOf(setId);
+  if (series === undefined) return [];
+  return (initialSubs[stars] ?? []).map((subs) => series * 1000 + stars * 100 + slotDigit * 10 + subs);
+}

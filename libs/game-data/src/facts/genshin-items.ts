@@ -1,0 +1,36 @@
+import { ItemType, WeaponType } from '@starhaven/contracts';
+import type { ItemDraft } from '../rows/new-item';
+import { artifactFactsOf, isArtifactId } from './genshin-artifacts';
+
+const weaponTypes: Record<string, WeaponType> = {
+  WEAPON_SWORD_ONE_HAND: WeaponType.Sword,
+  WEAPON_CLAYMORE: WeaponType.Claymore,
+  WEAPON_POLE: WeaponType.Polearm,
+  WEAPON_CATALYST: WeaponType.Catalyst,
+  WEAPON_BOW: WeaponType.Bow,
+};
+
+/** The kind of a weapon by the game's word for it. */
+export function weaponTypeOf(word: unknown): WeaponType | undefined {
+  return typeof word === 'string' && Object.hasOwn(weaponTypes, word) ? weaponTypes[word] : undefined;
+}
+
+/** Sword to bow, in the order in which weapon ids begin with 11 to 15. */
+const weaponTypeByPrefix: Record<number, WeaponType> = {
+  11: WeaponType.Sword,
+  12: WeaponType.Claymore,
+  13: WeaponType.Polearm,
+  14: WeaponType.Catalyst,
+  15: WeaponType.Bow,
+};
+
+/** What the id of an "item" tells: lists of items hold weapons and artifacts beside everything else. */
+export function genshinItemKind(id: number): { type: ItemType; draft: Pick<ItemDraft, 'starType' | 'fields'> } {
+  const weaponType = weaponTypeByPrefix[Math.floor(id / 1000)];
+  const stars = Math.floor(id / 100) % 10;
+  if (weaponType !== undefined && stars >= 1 && stars <= 5) {
+    return { type: ItemType.Weapon, draft: { starType: stars, fields: { weaponType } } };
+  }
+  if (isArtifactId(id)) return { type: ItemType.ArtifactConfig, draft: artifactFactsOf(id) ?? {} };
+  return { type: ItemType.Normal, draft: {} };
+}

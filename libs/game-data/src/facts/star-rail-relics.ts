@@ -1,0 +1,23 @@
+import type { ItemFields } from '../imported-item';
+
+/** Whether the id is one of a relic piece: five digits from 30000 on. */
+export function isRelicId(id: number): boolean {
+  return id >= 30000 && id <= 69999;
+}
+
+/** Id of a relic piece; slots count from 1: head, hands, body, feet, sphere, rope. */
+export function relicIdOf(setId: number, stars: number, slot: number): number {
+  return (stars + 1) * 10_000 + setId * 10 + slot;
+}
+
+/**
+ * Fields and stars that a relic's id tells: (stars + 1) * 10000 + set * 10 + slot. Undefined for an id outside of this rule, as
+ * the 55001 to 55006 that are given ready-made.
+ */
+export function relicFactsOf(id: number): { starType: number; fields: ItemFields } | undefined {
+  const stars = Math.floor(id / 10_000) - 1;
+  const slot = id % 10;
+  const set = Math.floor((id % 10_000) / 10);
+  if (!isRelicId(id) || slot < 1 || slot > 6 || set < 101 || set > 399) return undefined;
+  return { starType: stars, fields: { equipType: slot, main: String(stars * 10 + slot), sub: String(stars) } };
+}

@@ -1,0 +1,42 @@
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Digits that a double holds exactly whatever they are. */
+const safeDigits = 15;
+
+function endOfString(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (json.charCodeAt(end - 1 - slashes) === backslash) slashes += 1;
+    if (slashes % 2 === 0) return end;
+  }
+  return json.length;
+}
+
+const isNumberPart = (code: number) =>
+  (code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x2b || code === 0x2e || code === 0x45 || code === 0x65;
+
+/**
+ * Puts integers of 16 and more digits into quotes, outside of strings. Star Rail's hashes are 64-bit numbers from 3.0 on; a
+ * plain JSON.parse rounds them and every look-up misses.
+ */
+export function quoteLongIntegers(json: string): string {
+  let result = '';
+  let copied = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === quote) {
+      at = endOfString(json, at);
+    } else if ((code >= 0x30 && code <= 0x39) || code === 0x2d) {
+      let end = at + 1;
+      while (isNumberPart(json.charCodeAt(end))) end += 1;
+      const text = json.slice(at, end);
+      if (text.length > safeDigits && !/[.eE+]/.test(text)) {
+        result += `${json.slice(copied, at)}"${text}"`;
+        copied = end;
+      }
+      at = end - 1;
+    }
+  }
+  return copied === 0 ? json : result + json.slice(copied);
+}

@@ -1,0 +1,37 @@
+import { ItemType } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts';
+import { noId } from '../../rows/json-rows';
+import type { JsonRowReader } from '../../rows/json-rows';
+import { iconOf, idOf, newItem } from '../../rows/new-item';
+import { starTypeOf } from '../../text/star-type';
+
+/** Tables by the first word of their file's name. */
+export const schaleTables = {
+  students: { type: ItemType.Avatar, group: '' },
+  items: { type: ItemType.Normal, group: '' },
+  equipment: { type: ItemType.Normal, group: 'equipment' },
+  furniture: { type: ItemType.Normal, group: 'furniture' },
+  currency: { type: ItemType.Normal, group: 'currency' },
+  enemies: { type: ItemType.Monster, group: '' },
+} as const;
+export type SchaleTable = keyof typeof schaleTables;
+
+export const schaleFileName = /^(students|items|equipment|furniture|currency|enemies)(?:\.[a-z]+)*\.json$/;
+
+/** Rows with `Id`, `Name`, `Desc`, `Icon`, `Rarity` or `StarGrade`, as SchaleDB and lists made from it have them. */
+export function schaleRow(table: SchaleTable, language: NameLanguage): JsonRowReader {
+  const { type, group } = schaleTables[table];
+  return (row) => {
+    const id = idOf(row.Id);
+    if (id === undefined) return noId;
+    return newItem(type, id, {
+      group,
+      language,
+      name: row.Name,
+      desc: row.Desc ?? row.ProfileIntroduction,
+      icon: iconOf(row.Icon ?? row.CollectionTexture),
+      starType: starTypeOf(row.StarGrade ?? row.Rarity),
+      fields: table === 'enemies' && typeof row.Rank === 'string' ? { typeMonster: row.Rank } : undefined,
+    });
+  };
+}

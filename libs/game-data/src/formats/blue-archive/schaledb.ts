@@ -1,0 +1,36 @@
+import { basename } from 'node:path';
+import { UnreadableDataError } from '../../data-format';
+import type { DataFormat, DataPart } from '../../data-format';
+import { findFiles } from '../../files/data-files';
+import { languageFolders } from '../../files/language-folders';
+import { fileRows } from '../../rows/json-rows';
+import { newPart } from '../../rows/new-part';
+import { schaleFileName, schaleRow } from './schale-row';
+import type { SchaleTable } from './schale-row';
+
+const expects =
+  'the folder "data" of SchaleDB, whose folders en, jp and so on hold students.min.json and the like, or one of these';
+
+/** Folders of languages; `id` is none of them, other lists have a folder of that name for ids. */
+const languageFolder = /^(?:cn|en|jp|kr|th|tw|vi|zh)$/;
+
+async function open(path: string) {
+  const parts: DataPart[] = [];
+  for (const { folder, language } of await languageFolders(path, languageFolder, ['data'])) {
+    const names = new Set<string>();
+    for (const file of await findFiles(folder, schaleFileName)) {
+      const table = schaleFileName.exec(basename(file))?.[1] as SchaleTable;
+      // The same table lies there twice, for reading and for downloading.
+      if (names.has(table)) continue;
+      names.add(table);
+      const rows = (signal: AbortSignal) => fileRows(file, signal, schaleRow(table, language));
+      const name = `${basename(folder)}/${table}`;
+      parts.push(newPart({ name, files: [file], expects: 'rows with Id and Name', rows }));
+    }
+  }
+  if (parts.length === 0) throw new UnreadableDataError(`${path}: no SchaleDB found; expected ${expects}.`);
+  return { game: 3 as const, parts };
+}
+
+/** SchaleDB: lists up to 2023, objects by id since; one folder a language. */
+export const schaleDb: DataFormat = { name: 'schaledb', title: 'SchaleDB', games: [3], expects, open };

@@ -1,0 +1,36 @@
+import type { NameLanguage } from '@starhaven/contracts';
+import type { ItemDraft } from '../../rows/new-item';
+import { findLanguage } from '../../text/language-code';
+
+export const isMissing = (name: string) => name.startsWith('[N/A]');
+
+/** `[CHS] - name`: the text is missing in the file's language, and stands there in another one. */
+export function nameDraft(name: string, language: NameLanguage): ItemDraft {
+  const other = /^\[([A-Z]{2,3})\] - (.*)$/s.exec(name);
+  const otherLanguage = findLanguage(other?.[1] ?? '');
+  return otherLanguage === null ? { language, name } : { language: otherLanguage, name: other?.[2] };
+}
+
+/** `InternalName - Display name`, of which the display name can be missing. */
+function splitInternal(text: string): { internal: string; display: string } {
+  const at = text.indexOf(' - ');
+  if (at === -1 || /^\[[A-Z]{2,3}\] - /.test(text)) return { internal: '', display: text };
+  return { internal: text.slice(0, at).trim(), display: text.slice(at + 3).trim() };
+}
+
+/** The display name of an entity, or where there is none and it is wanted, the internal one. */
+export function entityDraft(text: string, language: NameLanguage, usesInternalNames: boolean): ItemDraft {
+  const { internal, display } = splitInternal(text);
+  const useInternal = isMissing(display) && usesInternalNames;
+  return useInternal ? { language, name: internal } : nameDraft(display, language);
+}
+
+/** `Main title - [CHS] - step$HIDDEN`: titles that are missing or in another language give way to those that are there. */
+export function questDraft(text: string, language: NameLanguage): ItemDraft {
+  const titles = text.replace(/\$[A-Z_]+/g, '').split(' - ');
+  const own = titles.filter((title, index) => {
+    const isForeign = /^\[[A-Z]{2,3}\]$/.test(title.trim()) || /^\[[A-Z]{2,3}\]$/.test(titles[index - 1]?.trim() ?? '');
+    return !isForeign && !isMissing(title.trim());
+  });
+  return own.length > 0 ? { language, name: own.join(' - ') } : nameDraft(titles.slice(0, 2).join(' - '), language);
+}

@@ -1,0 +1,76 @@
+import { basename, join } from 'node:path';
+import { ItemType } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts';
+import { relicFactsOf } from '../../facts/star-rail-relics';
+import { UnreadableDataError } from '../../data-format';
+import type { DataFormat, DataPart } from '../../data-format';
+import { exists, findFiles } from '../../files/data-files';
+import { languageFolders } from '../../files/language-folders';
+import { isObject, readJsonObject } from '../../files/read-json';
+import type { JsonObject } from '../../files/read-json';
+import type { ImportedRow } from '../../imported-item';
+import { noId } from '../../rows/json-rows';
+import { idOf, newItem } from '../../rows/new-item';
+import { newPart } from '../../rows/new-part';
+import { skipped } from '../../rows/skipped';
+import { starTypeOf } from '../../text/star-type';
+
+const expects =
+  'the folder "src/data" of hsr-data, whose folders en, cn and so on hold items, lightcones, relics and characters';
+
+const languageFolder = /^(?:cn|cht|de|en|es|fr|id|jp|kr|pt|ru|th|vi)$/;
+const typeByFolder = { characters: ItemType.Avatar, lightcones: ItemType.Weapon, items: ItemType.Normal } as const;
+
+function* entryRows(place: string, folder: string, entry: JsonObject, language: NameLanguage): Generator<ImportedRow> {
+  if (folder !== 'relics') {
+    const id = idOf(entry._id);
+    if (id === undefined) yield skipped(place, noId);
+    else {
+      const desc = entry.desc ?? entry.description;
+      const draft = { language, name: entry.name, desc, starType: starTypeOf(entry.rarity) };
+      yield { item: newItem(typeByFolder[folder as keyof typeof typeByFolder], id, draft) };
+    }
+    return;
+  }
+  for (const piece of Array.isArray(entry.pieces) ? entry.pieces : []) {
+    if (!isObject(piece)) continue;
+    // A piece stands for those of all rarities.
+    for (const value of Array.isArray(piece.ids) ? piece.ids : [piece._id]) {
+      const id = idOf(value);
+      if (id === undefined) yield skipped(place, noId);
+      else {
+        const draft = { language, name: piece.name, desc: piece.desc, ...relicFactsOf(id) };
+        yield { item: newItem(ItemType.ArtifactConfig, id, draft) };
+      }
+    }
+  }
+}
+
+async function* languageRows(
+  files: readonly string[],
+  language: NameLanguage,
+  signal: AbortSignal,
+): AsyncGenerator<ImportedRow> {
+  for (const file of files) {
+    const folder = basename(join(file, '..'));
+    yield* entryRows(`${folder}/${basename(file)}`, folder, await readJsonObject(file, signal), language);
+  }
+}
+
+async function open(path: string) {
+  const parts: DataPart[] = [];
+  for (const { folder, language } of await languageFolders(path, languageFolder, ['src/data', 'data'])) {
+    const files: string[] = [];
+    for (const table of ['characters', 'lightcones', 'relics', 'items']) {
+      if (await exists(join(folder, table))) files.push(...(await findFiles(join(folder, table), /\.json$/)));
+    }
+    if (files.length === 0) continue;
+    const rows = (signal: AbortSignal) => languageRows(files, language, signal);
+    parts.push(newPart({ name: basename(folder), files, expects: 'files with _id and name', rows }));
+  }
+  if (parts.length === 0) throw new UnreadableDataError(`${path}: no hsr-data found; expected ${expects}.`);
+  return { game: 2 as const, parts };
+}
+
+/** The npm package or repository hsr-data: one file an entry, one part a language. */
+export const hsrData: DataFormat = { name: 'hsr-data', title: 'hsr-data', games: [2], expects, open };

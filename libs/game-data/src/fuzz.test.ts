@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { UnreadableDataError } from './data-format';
+import { detectFormat } from './detect-format';
+import { formats } from './formats';
+import { dataFolder, removeDataFolders } from './testing/data-folder';
+
+afterEach(removeDataFolders);
+jest.setTimeout(60_000);
+
+/** A small valid file of each kind, under a name that its format looks for. */
+const valid: Record<string, string> = {
+  'GM Handbook - EN.txt': '// Avatars\n10000002 : Test\n\n// Monsters\n1 : A - B\n',
+  'avatars.csv': '1,a,b,RARE\n2,c,EPIC\n',
+  'Lunar Core Handbook.txt': '# Avatars\n1001 : Test\n# Items\n20000 : X\n',
+  'GM Handbook/GM Handbook EN.txt': '#Avatar\n1001: Test\n#Item\n1: X\n',
+  'handbook.txt': 'handbook\n\nCharacter\n1 : A\n\nFurniture\n1\n',
+  'characters.json': '[{"id":1,"name":"A","defaultStar":3},{"id":2,"name":"B","defaultStar":1}]',
+  'en/relics.json': '{"61011":{"id":"61011","name":"A","rarity":5,"type":"HEAD","main_affix_id":"51"}}',
+  'en/relic_sub_affixes.json':
+    '{"5":{"id":"5","affixes":{"1":{"property":"HPDelta","base":33.8,"step":4.2,"step_num":2}}}}',
+  'ExcelOutput/AvatarConfig.json': '[{"AvatarID":1001,"AvatarName":{"Hash":17317659818484992751},"Rarity":"Type5"}]',
+  'ExcelBinOutput/AvatarExcelConfigData.json': '[{"id":1,"nameTextMapHash":2,"qualityType":"QUALITY_BLUE"}]',
+  'TextMap/TextMapEN.json': '{"2":"A","17317659818484992751":"B \\u0000 \\ud800 {"}',
+  'data/en/students.min.json': '{"1":{"Id":1,"Name":"A","StarGrade":3}}',
+  'avatars.json': '{"1001":{"AvatarName":{"Hash":"1"},"Rarity":4},"2-3":{}}',
+  'hsr.json': '{"en":{"1":"A"},"ja":{}}',
+  'en-us/Avatar.txt': '1002:A\n',
+  'global/items.json': '[{"id":1,"name":"A","rarity":"N","category":"X"}]',
+  'id/items.json': '[{"Id":1,"Name":"A","Rarity":"N"}]',
+  'src/data/en/items/a.json': '{"_id":1,"name":"A","rarity":3}',
+  'src/min/data.min.json':
+    '{"data":{"English":{"weapons":{"a":{"id":11101,"name":"A"}}}},"image":{"weapons":{"a":{}}}}',
+};
+
+/** Reads a folder as every format there is; everything but items and the one error of readers is thrown. */
+async function readAsEverything(folder: string): Promise<void> {
+  for (const format of formats) {
+    try {
+      for (const part of (await format.open(folder)).parts) {
+        await part.digest();
+        for await (const row of part.read(new AbortController().signal)) {
+          if ('item' in row && !Number.isSafeInteger(row.item.id)) throw new Error(`id ${row.item.id}`);
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadableDataError)) throw error;
+    }
+  }
+}
+
+test.each(Object.entries(valid))('%s cut off or damaged anywhere is read or refused', async (name, content) => {
+  const bytes = Buffer.from(content);
+  const damage = fc.record({
+    cut: fc.nat(bytes.length),
+    at: fc.nat(bytes.length),
+    with: fc.uint8Array({ maxLength: 6 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(damage, async ({ cut, at, with: noise }) => {
+      const damaged = Buffer.concat([bytes.subarray(0, at), noise, bytes.subarray(at)]).subarray(0, cut);
+      await readAsEverything(dataFolder({ ...valid, [name]: damaged }));
+      removeDataFolders();
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test.each(Object.keys(valid))('%s with any bytes or any JSON is read or refused', async (name) => {
+  const anything = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    fc.json().map((json) => Buffer.from(json)),
+    fc
+      .array(fc.json(), { maxLength: 3 })
+      .map((rows) =>
+        Buffer.from(`{"1":[${rows.join(',')}],"en":{${rows.map((row, id) => `"${id}":${row}`).join(',')}}}`),
+      ),
+  );
+  await fc.assert(
+    fc.asyncProperty(anything, async (content) => {
+      await readAsEverything(dataFolder({ [name]: content }));
+      removeDataFolders();
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('JSON that is nested very deeply is refused', async () => {
+  const deep = '['.repeat(200_000);
+  for (const name of Object.keys(valid)) await readAsEverything(dataFolder({ [name]: deep }));
+  await expect(detectFormat(dataFolder({ 'TextMap/a.json': deep }))).rejects.toThrow(UnreadableDataError);
+});

@@ -1,0 +1,33 @@
+import { UnreadableDataError } from '../data-format';
+import type { ImportedRow } from '../imported-item';
+import { skipped } from './skipped';
+
+/**
+ * The rows of a part with what holds for every part: it stops on abort, names no item twice (the second is skipped, so that
+ * nobody has to ask which one counts) and has at least one item.
+ * @throws UnreadableDataError for a part without any item: it is not what the format says
+ */
+export async function* checkedRows(
+  name: string,
+  expects: string,
+  rows: AsyncIterable<ImportedRow> | Iterable<ImportedRow>,
+  signal: AbortSignal,
+): AsyncGenerator<ImportedRow> {
+  const seen = new Set<string>();
+  let lastSkipped = '';
+  for await (const row of rows) {
+    signal.throwIfAborted();
+    if ('skipped' in row) {
+      lastSkipped = ` (${row.skipped.place}: ${row.skipped.reason})`;
+      yield row;
+      continue;
+    }
+    const { type, group, id } = row.item;
+    const key = `${type} ${group} ${id}`;
+    if (seen.has(key)) yield skipped(`${name}, id ${id}`, 'was there before');
+    else yield row;
+    seen.add(key);
+  }
+  if (seen.size === 0)
+    throw new UnreadableDataError(`${name}: found nothing to read${lastSkipped}; expected ${expects}.`);
+}

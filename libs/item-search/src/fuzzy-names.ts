@@ -1,0 +1,99 @@
+import { postingFlags } from './build-name-table';
+import type { EditDistance } from './edit-distance';
+import type { FuzzyHits } from './fuzzy-hits';
+import { findGram, lowOf } from './gram-index';
+import { GrowingUint32 } from './growing-array';
+import type { NameTable } from './item-index-data';
+import { likeness } from './rank-key';
+import { isIdeograph } from './scripts';
+import type { SearchableText } from './searchable-text';
+import { allowedInText } from './typo-bounds';
+
+/** Postings that one query may read, rarest grams first, and names that it may compare: together they bound its time. */
+const maxPostings = 60_000;
+const maxCompared = 600;
+
+/** Finds names that have something like the query in one piece: without gaps, in long words, in scripts without words. */
+export class FuzzyNames {
+  readonly #counts: Uint8Array;
+  readonly #touched = new GrowingUint32();
+
+  constructor(
+    private readonly table: NameTable,
+    private readonly distance: EditDistance,
+  ) {
+    this.#counts = new Uint8Array(table.count);
+  }
+
+  find({ units }: SearchableText, found: FuzzyHits): void {
+    const { whole: allowed, inside: allowedInside } = allowedInText(units);
+    if (allowed === 0) return;
+    const chosen = this.#choose(this.#count(units, allowed));
+    let left = chosen.names;
+    const { starts, units: all } = this.table;
+    for (let at = 0; at < this.#touched.length; at += 1) {
+      const name = this.#touched.values[at]!;
+      const count = this.#counts[name]!;
+      this.#counts[name] = 0;
+      if (count < chosen.count || (count === chosen.count && left-- <= 0)) continue;
+      const from = starts[name]!;
+      const to = starts[name + 1]!;
+      // No part is less like the query than the whole, so most names need but one comparison.
+      const inside = this.distance.inside(units, all, from, to, allowed);
+      if (inside > allowed) continue;
+      this.distance.compare(units, all, from, to, allowed);
+      const { whole, prefix } = this.distance;
+      if (whole <= allowed && whole > 0) found.add(name, whole, likeness.name);
+      if (prefix <= allowedInside && prefix > 0) found.add(name, prefix, likeness.prefix);
+      else if (inside <= allowedInside && inside > 0) found.add(name, inside, likeness.inside);
+    }
+  }
+
+  /** Counts the grams that names share with the units. Returns how many a name must share. */
+  #count(units: Uint16Array, allowed: number): number {
+    const { grams } = this.table;
+    const own = this.#gramsOf(units);
+    const sizeOf = (gram: number) => grams.starts[gram + 1]! - grams.starts[gram]!;
+    const known = own.filter((gram) => gram !== -1).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
+    this.#touched.length = 0;
+    let read = 0;
+    let postings = 0;
+    for (const gram of known) {
+      postings += sizeOf(gram);
+      if (postings > maxPostings && read > 0) break;
+      read += 1;
+      for (let at = grams.starts[gram]!; at < grams.starts[gram + 1]!; at += 1) {
+        const name = grams.members[at]! >>> postingFlags.bits;
+        if (this.#counts[name] === 0) this.#touched.push(name);
+        if (this.#counts[name]! < 255) this.#counts[name]! += 1;
+      }
+    }
+    // A typo spoils three grams at most; those that no name has are spoilt already.
+    return Math.max(1, own.length - 3 * allowed - (known.length - read));
+  }
+
+  /** The least count that a name may have to be compared, and how many names of just that count may. */
+  #choose(least: number): { count: number; names: number } {
+    const namesByCount = new Uint32Array(256);
+    for (let at = 0; at < this.#touched.length; at += 1) namesByCount[this.#counts[this.#touched.values[at]!]!]! += 1;
+    let left = maxCompared;
+    let count = 255;
+    while (count > least && namesByCount[count]! < left) left -= namesByCount[count--]!;
+    return { count, names: left };
+  }
+
+  #gramsOf(units: Uint16Array): number[] {
+    const { grams } = this.table;
+    const found: number[] = [];
+    const areFew = units.length <= 4;
+    for (let at = 0; at < units.length; at += 1) {
+      const unit = units[at]!;
+      const low = lowOf(unit, units[at + 1] ?? 0);
+      const isPair = isIdeograph(unit);
+      if (isPair && areFew) found.push(findGram(grams, unit, 0));
+      if (isPair ? at + 1 < units.length : at + 2 < units.length)
+        found.push(findGram(grams, low, isPair ? 0 : units[at + 2]!));
+    }
+    return [...new Set(found.filter((gram) => gram !== -1)), ...found.filter((gram) => gram === -1)];
+  }
+}

@@ -1,0 +1,113 @@
+import { defaultLanguage, nameLanguages } from '@starhaven/contracts';
+import type { ItemIndexData, NameTable } from './item-index-data';
+import { match, maxEntries, maxRankedLength, placeFactor } from './rank-key';
+import type { ItemHits, ItemQuery } from './search-entry';
+import { selectSmallest } from './select-smallest';
+
+const englishBit = 1 << nameLanguages.indexOf(defaultLanguage);
+const leastChance = match.acrossWords * placeFactor.match;
+
+/** The entries that match one query, each with its best rank. Used again for the next query. */
+export class HitList {
+  readonly #ranks: Float64Array;
+  readonly #found: Uint32Array;
+  readonly #sorted: Float64Array;
+  #count = 0;
+  #closeCount = 0;
+  #languageBit = 0;
+  /** Of the preferred language and English, which everybody is shown. */
+  #shownBits = 0;
+  #bestShown = Infinity;
+  #game: number | undefined;
+  #type: number | undefined;
+  #hasExact = false;
+  #isNarrowed = false;
+  readonly #names: NameTable;
+  readonly #baseRanks: Float64Array;
+
+  constructor(private readonly data: ItemIndexData) {
+    this.#names = data.names;
+    this.#baseRanks = data.entries.ranks;
+    this.#ranks = new Float64Array(data.entries.count).fill(Infinity);
+    this.#found = new Uint32Array(data.entries.count);
+    this.#sorted = new Float64Array(data.entries.count);
+  }
+
+  /** Entries that match by more than chance. */
+  get closeCount(): number {
+    return this.#closeCount;
+  }
+
+  get hasExact(): boolean {
+    return this.#hasExact;
+  }
+
+  begin({ language, game, type }: ItemQuery): void {
+    for (let at = 0; at < this.#count; at += 1) this.#ranks[this.#found[at]!] = Infinity;
+    this.#count = 0;
+    this.#closeCount = 0;
+    this.#hasExact = false;
+    this.#languageBit = 1 << nameLanguages.indexOf(language);
+    this.#shownBits = this.#languageBit | englishBit;
+    this.#bestShown = Infinity;
+    this.#game = game;
+    this.#type = type;
+    this.#isNarrowed = game !== undefined || type !== undefined;
+  }
+
+  /** How the best name in the preferred language or English matches; infinite when none does. */
+  get bestShown(): number {
+    return this.#bestShown;
+  }
+
+  /**
+   * @param how a value of `match` or `fuzzyMatch`
+   * @param whose `shown`: only as a name in the preferred language or English; `foreign`: only as one in another language
+   */
+  addName(name: number, how: number, whose: 'all' | 'shown' | 'foreign' = 'all'): void {
+    const { starts, owners, ownerLanguages } = this.#names;
+    const length = Math.min(starts[name + 1]! - starts[name]!, maxRankedLength);
+    const rank = how * placeFactor.match + length * placeFactor.length;
+    const end = owners.starts[name + 1]!;
+    for (let at = owners.starts[name]!; at < end; at += 1) {
+      const languages = ownerLanguages[at]!;
+      const isShown = (languages & this.#shownBits) !== 0;
+      if (whose !== 'all' && isShown !== (whose === 'shown')) continue;
+      const isPreferred = (languages & this.#languageBit) !== 0;
+      if (isShown && how < this.#bestShown && this.#isMeant(owners.members[at]!)) this.#bestShown = how;
+      this.#add(owners.members[at]!, isPreferred ? rank : rank + placeFactor.language, how);
+    }
+  }
+
+  /** An id is in every language. @param length digits of the id */
+  addId(entry: number, how: number, length: number): void {
+    this.#add(entry, how * placeFactor.match + length * placeFactor.length, how);
+  }
+
+  page({ offset, limit }: ItemQuery): ItemHits {
+    for (let at = 0; at < this.#count; at += 1) this.#sorted[at] = this.#ranks[this.#found[at]!]!;
+    const end = Math.min(offset + limit, this.#count);
+    if (offset >= end) return { entries: [], total: this.#count };
+    const ranks = selectSmallest(this.#sorted.subarray(0, this.#count), end);
+    const { order } = this.data.entries;
+    return { entries: Array.from(ranks.subarray(offset), (rank) => order[rank % maxEntries]!), total: this.#count };
+  }
+
+  #add(entry: number, rankOfMatch: number, how: number): void {
+    const rank = rankOfMatch + this.#baseRanks[entry]!;
+    const known = this.#ranks[entry]!;
+    if (rank >= known || !this.#isMeant(entry)) return;
+    if (known === Infinity) this.#found[this.#count++] = entry;
+    this.#ranks[entry] = rank;
+    if (known < leastChance) return;
+    if (how < match.acrossWords) this.#closeCount += 1;
+    if (how === match.exact) this.#hasExact = true;
+  }
+
+  #isMeant(entry: number): boolean {
+    if (!this.#isNarrowed) return true;
+    const { games, types } = this.data.entries;
+    if (this.#game !== undefined && games[entry] !== this.#game) return false;
+    return this.#type === undefined || types[entry] === this.#type;
+  }
+}

@@ -1,0 +1,53 @@
+import type { GramIndexData } from './gram-index';
+import type { Grouped } from './grouped';
+
+/**
+ * Everything a search reads: typed arrays over shared memory, so one thread can build it and others use it without a copy.
+ * Entries are numbered as they came; equal folded names of any language and entry are one name.
+ */
+export interface ItemIndexData {
+  entries: EntryTable;
+  names: NameTable;
+  words: WordTable;
+}
+
+export interface EntryTable {
+  count: number;
+  games: Uint32Array;
+  types: Uint32Array;
+  /** The part of an entry's rank that no query changes: its type, then its place in the default order. */
+  ranks: Float64Array;
+  /** Entries in the default order: type, rarity downwards, id, game. */
+  order: Uint32Array;
+  /** Ids upwards, and the entry of each. */
+  ids: Float64Array;
+  entriesById: Uint32Array;
+}
+
+export interface NameTable {
+  count: number;
+  /** Units of all names; those of name n lie from `starts[n]` up to `starts[n + 1]`. */
+  units: Uint16Array;
+  /** Beside each unit 1 where a word begins. */
+  wordStarts: Uint8Array;
+  starts: Uint32Array;
+  /** Entries that bear a name. */
+  owners: Grouped;
+  /** Beside each owner the languages in which it does, one bit each in the order of `nameLanguages`. */
+  ownerLanguages: Uint32Array;
+  /** A posting is a name and, in its lowest bits, `postingFlags`. */
+  grams: GramIndexData;
+}
+
+/** Words of alphabetic names in order of their units, for typos and for words in another order. */
+export interface WordTable {
+  count: number;
+  units: Uint16Array;
+  starts: Uint32Array;
+  /** A posting is the number of the word. */
+  grams: GramIndexData;
+  names: Grouped;
+  /** Words of each name, and how many a reader sees (a word with an apostrophe is one, but listed by its parts too). */
+  ofName: Grouped;
+  shownCounts: Uint8Array;
+}

@@ -1,0 +1,65 @@
+import { EditDistance } from './edit-distance';
+import { FuzzyHits } from './fuzzy-hits';
+import { FuzzyNames } from './fuzzy-names';
+import { FuzzyWords } from './fuzzy-words';
+import { HitList } from './hit-list';
+import type { ItemIndexData } from './item-index-data';
+import { matchIds } from './match-ids';
+import { matchInAnyOrder, matchInOnePiece } from './match-names';
+import { toQueryText } from './query-text';
+import type { ItemHits, ItemQuery } from './search-entry';
+
+/** With so many hits without a typo nobody misses those with one. The same on each page, for pages must fit together. */
+const enoughHits = 24;
+
+/** Searches an index. Keeps memory of its own, so each thread makes one over the same data. */
+export class ItemSearch {
+  readonly #hits: HitList;
+  readonly #fuzzyHits = new FuzzyHits();
+  readonly #fuzzyNames: FuzzyNames;
+  readonly #fuzzyWords: FuzzyWords;
+
+  constructor(private readonly data: ItemIndexData) {
+    const distance = new EditDistance();
+    this.#hits = new HitList(data);
+    this.#fuzzyNames = new FuzzyNames(data.names, distance);
+    this.#fuzzyWords = new FuzzyWords(data.words, distance);
+  }
+
+  /**
+   * One page of the entries that match: exact, by prefix, by word, by part, with typos, in this order. A text of spaces matches
+   * every entry of the game and type; a text without a letter or digit matches none.
+   */
+  search(query: ItemQuery): ItemHits {
+    if (query.text.trim() === '') return this.#list(query);
+    const text = toQueryText(query.text);
+    if (text.units.length === 0) return { entries: [], total: 0 };
+    const hits = this.#hits;
+    hits.begin(query);
+    if (text.digits !== null) matchIds(this.data.entries, text.digits, hits);
+    matchInOnePiece(this.data.names, text, hits);
+    if (text.words.length > 1) matchInAnyOrder(this.data.names, text, hits);
+    if (text.digits === null && !hits.hasExact && hits.closeCount < enoughHits) {
+      this.#fuzzyHits.clear();
+      this.#fuzzyWords.find(text, this.#fuzzyHits);
+      // Several words that are nearly right were not torn apart or run together.
+      if (text.words.length === 1 || this.#fuzzyHits.fewest > 1) this.#fuzzyNames.find(text, this.#fuzzyHits);
+      this.#fuzzyHits.addTo(hits);
+    }
+    return hits.page(query);
+  }
+
+  #list({ game, type, offset, limit }: ItemQuery): ItemHits {
+    const { count, order, games, types } = this.data.entries;
+    const entries: number[] = [];
+    let total = 0;
+    for (let place = 0; place < count; place += 1) {
+      const entry = order[place]!;
+      if (game !== undefined && games[entry] !== game) continue;
+      if (type !== undefined && types[entry] !== type) continue;
+      if (total >= offset && entries.length < limit) entries.push(entry);
+      total += 1;
+    }
+    return { entries, total };
+  }
+}
