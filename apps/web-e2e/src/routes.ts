@@ -21,6 +21,8 @@ export const routes: readonly PageRoute[] = [
   { name: 'status', path: '/status', status: 200, isLive: true },
   { name: 'status-cards', path: '/status?view=cards', status: 200, isLive: true },
   { name: 'incidents', path: '/status/incidents', status: 200 },
+  { name: 'handbook', path: '/handbook', status: 200 },
+  { name: 'handbook-search', path: '/handbook/a', status: 200 },
   { name: 'guide', path: '/guide', status: 200 },
   { name: 'community', path: '/community', status: 200 },
   { name: 'contact', path: '/contact', status: 200 },

@@ -109,6 +109,8 @@ export class LiveSearch {
   }
 
   retry(): void {
+    // The control that was pressed goes away; the focus returns to where the search was asked for.
+    (this.#options.form.elements.namedItem('search') as HTMLElement | null)?.focus({ preventScroll: true });
     void this.#run({ ...readForm(this.#options.form), page: this.#options.getView().shown.search.page });
   }
 

@@ -10,7 +10,7 @@ import classes from './search.module.css';
 
 /** The handbook's search (spec 2 §2). */
 export function HandbookPage() {
-  const { search, games, options, results, summary } = useLoaderData<typeof loader>();
+  const { search, games, choices, results, summary } = useLoaderData<typeof loader>();
   const live = useLiveSearch({ search, results });
   const { shown } = live;
   const title = shown.results?.title ?? 'Handbook';
@@ -25,7 +25,7 @@ export function HandbookPage() {
         <h1>Handbook</h1>
         <p>Names and IDs of everything in the games, as commands ask for them.</p>
       </header>
-      <SearchForm search={search} games={games} options={options} formRef={live.formRef} />
+      <SearchForm search={search} choices={choices} formRef={live.formRef} />
       <DataNotices games={games} summary={summary} game={shown.search.game} />
       {shown.results === null ? (
         <Welcome search={shown.search} games={games} summary={summary} />

@@ -1,16 +1,15 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { languages } from '@starhaven/contracts';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { aboutSearch } from '../../lib/about-search';
 import type { HandbookSearch } from '../../lib/handbook-search';
 import { isSearch, searchPath } from '../../lib/handbook-search';
-import { findItemType, itemTypes } from '../../lib/item-types';
-import { languageNames } from '../../lib/language-names';
+import { findItemType } from '../../lib/item-types';
 import { readGames } from '../../lib/read-games.server';
 import { readItems } from '../../lib/read-items.server';
 import { readSearch } from '../../lib/read-search';
 import { readSummary } from '../../lib/read-summary.server';
+import { searchChoices } from '../../lib/search-choices';
 
 /** The search that the address names, with its first results; the form of a browser without scripts is sent on to that address. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -25,18 +24,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const read = isSearch(search) ? await readItems(client, search, games) : null;
   const results = read?.page ?? null;
   return data(
-    { search, games, options, results, summary: summary.map(toCounts), about: aboutSearch(search, results) },
+    {
+      search,
+      games,
+      choices: searchChoices(games),
+      results,
+      summary: summary.map(toCounts),
+      about: aboutSearch(search, results),
+    },
     { status: read?.status ?? 200 },
   );
 }
 
 export { sharedPageHeaders as headers } from '@starhaven/ui-kit/server';
-
-/** What the form offers; from here it is in the page once, and not in its script as well. */
-const options = {
-  types: itemTypes.map(({ type, plural }) => ({ type, label: plural })),
-  languages: languages.map((code) => ({ code, ...languageNames[code] })),
-};
 
 const toCounts = ({ game, isStarter, isFilling, types }: Awaited<ReturnType<typeof readSummary>>[number]) => ({
   game,

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { useLocation, useNavigate } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,6 +25,20 @@ const Stub = createRemixStub([
     ),
   },
   {
+    path: '/search/:term?',
+    Component: function Search() {
+      const navigate = useNavigate();
+      return (
+        <main id="main" tabIndex={-1}>
+          <ClientNavigation />
+          <input onChange={() => navigate('/search/term')} />
+          <SiteLink to="/search/other">other</SiteLink>
+          <p>{useLocation().pathname}</p>
+        </main>
+      );
+    },
+  },
+  {
     path: '/guide',
     Component: () => (
       <>
@@ -38,6 +53,16 @@ test('a link on this site changes the page in place', async () => {
   render(<Stub />);
   await userEvent.click(screen.getByRole('link', { name: 'guide' }));
   expect(await screen.findByRole('heading', { name: 'The guide' })).toBeVisible();
+});
+
+test('a page that came takes the focus, unless somebody types in a field that it kept', async () => {
+  render(<Stub initialEntries={['/search']} />);
+  await userEvent.type(screen.getByRole('textbox'), 'x');
+  expect(await screen.findByText('/search/term')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'other' }));
+  expect(await screen.findByText('/search/other')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test.each(['reloaded', 'elsewhere', 'file', 'skip'])('the browser follows the link "%s" itself', (name) => {

@@ -1,0 +1,65 @@
+import { expect, test } from '../../handbook-test';
+
+test('an item shows its names, its number and its values', async ({ page, host, expectFailure }) => {
+  expectFailure(404, /no-such-picture/);
+  expect(host.items.some(({ id }) => id === 10_000_901)).toBe(true);
+  await page.goto('/handbook/innkeeper?language=JP');
+  await page.getByRole('link', { name: '宿の主人' }).click();
+  await expect(page).toHaveURL(/\/handbook\/genshin-impact\/avatar\/10000901\?language=JP$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿の主人');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ja');
+  await expect(page.getByRole('main')).toContainText('客栈老板');
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('客栈老板');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/handbook\/genshin-impact\/avatar\/10000901$/,
+  );
+
+  await page.goto('/handbook/genshin-impact/main-property/15901');
+  await expect(page.getByRole('row', { name: '20 4780' })).toBeVisible();
+  await page.goto('/handbook/genshin-impact/sub-property/501901');
+  await expect(page.getByRole('row', { name: /^3 3\.89% 7\.78%/ })).toBeVisible();
+});
+
+test('an id is copied', async ({ page, host, context, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, 'the clipboard needs JavaScript; the number itself is text');
+  expect(host.items.some(({ id }) => id === 11_901)).toBe(true);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/handbook/genshin-impact/weapon/11901');
+  await page.getByRole('button', { name: 'Copy ID of Broom of the Yard' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('11901');
+});
+
+test('the history of the data is linked, filtered and paged', async ({ page, host }) => {
+  expect(host.versions).toHaveLength(3);
+  await page.goto('/handbook');
+  await page.getByRole('link', { name: 'What changed in Genshin Impact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed in Genshin Impact');
+  await page.getByRole('link', { name: '60 added' }).click();
+  await expect(page).toHaveURL(/\/changes\/7\?kind=added$/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('Lantern No. 60')).toBeVisible();
+  await page.getByRole('link', { name: 'Removed 1' }).click();
+  await expect(page.getByText('Old Candle')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Old Candle' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Changed 2' }).click();
+  await expect(page.getByText('changed: name, starType')).toBeVisible();
+});
+
+test.describe('a host with the calls of the specification only', () => {
+  test.use({ hasExtension: false });
+
+  test('is searched and shows its items, but no counts and no history', async ({ page, host, expectFailure }) => {
+    expectFailure(404, /\/changes$/);
+    await page.goto('/handbook');
+    await expect(page.getByRole('link', { name: 'Genshin Impact' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /What changed/ })).toHaveCount(0);
+    await page.goto('/handbook/broom');
+    await page.getByRole('link', { name: 'Broom of the Yard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Broom of the Yard');
+    await expect(page.getByRole('main')).toContainText('Polearm');
+    expect(host.asked.at(-1)?.get('search')).toBe('11901');
+    expect((await page.goto('/handbook/genshin-impact/changes'))?.status()).toBe(404);
+  });
+});

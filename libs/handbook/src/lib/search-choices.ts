@@ -1,0 +1,37 @@
+import { languages } from '@starhaven/contracts';
+import type { HandbookGame } from './handbook-game';
+import { itemTypes } from './item-types';
+import { languageNames } from './language-names';
+
+/** A choice that the search form offers. */
+export interface SearchChoice {
+  name: 'game' | 'type' | 'language';
+  label: string;
+  options: { value: string | number; label: string; lang?: string }[];
+}
+
+/** The choices of the form; from the server they are in the page once, and not in its script as well. */
+export const searchChoices = (games: readonly HandbookGame[]): SearchChoice[] => [
+  {
+    name: 'game',
+    label: 'Game',
+    options: [{ value: '', label: 'All games' }, ...games.map(({ id, title }) => ({ value: id, label: title }))],
+  },
+  {
+    name: 'type',
+    label: 'Type',
+    options: [
+      { value: '', label: 'All types' },
+      ...itemTypes.map(({ type, plural }) => ({ value: type, label: plural })),
+    ],
+  },
+  {
+    name: 'language',
+    label: 'Language',
+    options: languages.map((code) => ({
+      value: code,
+      label: languageNames[code].label,
+      lang: languageNames[code].tag,
+    })),
+  },
+];

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { fakeClient, games } from '../../testing/fake-client';
+import { loader as changesLoader } from '../changes/changes.route.server';
+import { loader } from './change.route.server';
+
+const version = { id: '7', game: 1, commit: 'abc', time: 5, source: 'dump', added: 60, changed: 1, removed: 1 };
+const change = { kind: 'changed', type: 4, id: '11', name: '', fields: ['name', 'icon'] };
+const answers = {
+  listGames: games,
+  listDataVersions: { retcode: 0, data: [version] },
+  getDataVersion: {
+    retcode: 0,
+    data: { version, changes: [change, { ...change, kind: 'removed', fields: [] }], total: 62 },
+  },
+};
+
+async function open(path: string, extensions = ['handbook']) {
+  const { context, calls } = fakeClient(answers, { extensions });
+  const url = new URL(path, 'https://site.test');
+  const [, , gameSlug, , versionId] = url.pathname.split('/');
+  const args = { request: new Request(url), params: { gameSlug, versionId }, context };
+  const result = await (versionId ? loader(args) : changesLoader(args));
+  return { data: result.data as Awaited<ReturnType<typeof loader>>['data'], status: result.init?.status ?? 200, calls };
+}
+
+test('the history of a game is there with the extension, and nowhere without it', async () => {
+  expect((await open('/handbook/genshin-impact/changes')).status).toBe(200);
+  for (const path of ['/handbook/genshin-impact/changes', '/handbook/genshin-impact/changes/7']) {
+    const { status, calls } = await open(path, []);
+    expect([status, calls]).toEqual([404, []]);
+  }
+});
+
+test('a version shows its changes in words; what was removed has no page', async () => {
+  const { data } = await open('/handbook/genshin-impact/changes/7?kind=changed&page=2');
+  expect(data.asked).toEqual({ kind: 'changed', page: 2 });
+  expect(data.pages).toBe(2);
+  expect(data.changes).toMatchObject([
+    { name: '???', details: 'Weapon, changed: name, icon', to: '/handbook/genshin-impact/weapon/11' },
+    { details: 'Weapon', to: null },
+  ]);
+});
+
+test.each(['abc', '-1', '0', '1e9'])('the page %j is the first', async (page) => {
+  expect((await open(`/handbook/genshin-impact/changes/7?kind=nonsense&page=${page}`)).data.asked).toEqual({
+    kind: null,
+    page: 1,
+  });
+});
+
+test('a version of another game is not shown under this one', async () => {
+  expect((await open('/handbook/honkai-star-rail/changes/7')).status).toBe(404);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
+import { fakeClient, games, item } from '../../testing/fake-client';
+import { loader } from './item.route.server';
+
+async function open(path: string, answers: Record<string, unknown>, extensions = ['handbook']) {
+  const { context, calls } = fakeClient({ listGames: games, ...answers }, { extensions });
+  const url = new URL(path, 'https://site.test');
+  const [, , gameSlug, typeSlug, itemId] = url.pathname.split('/').map(decodeURIComponent);
+  const result = await loader({ request: new Request(url), params: { gameSlug, typeSlug, itemId }, context });
+  return { ...result.data, status: result.init?.status ?? 200, calls: calls.map(({ name }) => name) };
+}
+
+const details = {
+  ...item(7),
+  names: { EN: 'Lantern', JP: '提灯' },
+  descs: {},
+  related: [{ relation: 'set', items: [item(8)] }],
+};
+
+test('an item has its names, and what belongs to it', async () => {
+  const { view, status, trail } = await open('/handbook/genshin-impact/item/7?language=JP', {
+    getItem: { retcode: 0, data: details },
+  });
+  expect([status, view?.item.name]).toEqual([200, '提灯']);
+  expect(view?.related).toMatchObject([{ title: 'Other pieces of the set', items: [{ id: '8' }] }]);
+  expect(trail.map(({ to }) => to)).toEqual(['/handbook', '/handbook?game=1', '/handbook?game=1&type=2']);
+});
+
+test.each([
+  'x/item/7',
+  'genshin-impact/toy/7',
+  'genshin-impact/item/..%2F7',
+  'genshin-impact/item/%00',
+  `genshin-impact/item/${'9'.repeat(60)}`,
+])('%s is nobody’s, and no item is asked for', async (path) => {
+  const { status, calls, problem } = await open(`/handbook/${path}`, {});
+  expect([status, problem?.title]).toEqual([404, 'There is no such item']);
+  expect(calls.filter((name) => name !== 'listGames')).toEqual([]);
+});
+
+test('an unknown item is a 404, a host in trouble is none', async () => {
+  expect((await open('/handbook/genshin-impact/item/7', { getItem: { retcode: -1 } })).status).toBe(404);
+  const failed = await open('/handbook/genshin-impact/item/7', {
+    getItem: new UpstreamError('timeout', 'getItem', 'slow'),
+  });
+  expect([failed.status, failed.problem?.canRetry]).toEqual([504, true]);
+});
+
+test('a host with the spec’s calls only is searched for the number, then for the whole type', async () => {
+  const other = item(70);
+  const searched = await open(
+    '/handbook/genshin-impact/item/7',
+    { listItems: { retcode: 0, data: [other, item(7)] } },
+    [],
+  );
+  expect([searched.view?.item.id, searched.calls]).toEqual(['7', ['listGames', 'listItems']]);
+  const listItems = ({ query }: { query: { search?: string } }) => ({
+    retcode: 0,
+    data: query.search ? [other] : [other, item(7)],
+  });
+  const listed = await open('/handbook/genshin-impact/item/7', { listItems }, []);
+  expect([listed.view?.item.id, listed.calls]).toEqual(['7', ['listGames', 'listItems', 'listItems']]);
+  expect((await open('/handbook/genshin-impact/item/9', { listItems }, [])).status).toBe(404);
+});

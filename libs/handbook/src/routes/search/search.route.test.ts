@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
+import { fakeClient, games, item } from '../../testing/fake-client';
+import { loader as itemsJson } from '../items-json/items-json.route.server';
+import { loader } from './search.route.server';
+
+const twelve = Array.from({ length: 12 }, (_, index) => item(index));
+const found = (items: unknown[]) => ({ retcode: 0, message: 'ok', data: items });
+
+async function open(
+  path: string,
+  listItems: unknown = found(twelve),
+  more: Record<string, unknown> = {},
+  extensions: string[] = [],
+) {
+  const { context, calls } = fakeClient({ listGames: games, listItems, ...more }, { extensions });
+  const url = new URL(path, 'https://site.test');
+  const term = decodeURIComponent(url.pathname.split('/')[2] ?? '');
+  const result = await loader({ request: new Request(url), params: { term }, context });
+  const asked = calls.find(({ name }) => name === 'listItems')?.input as { query: object } | undefined;
+  return { data: result.data, status: result.init?.status, asked: asked?.query, calls: calls.map(({ name }) => name) };
+}
+
+test('the form of a browser without scripts lands on the address of its search', async () => {
+  const answer = await open('/handbook?search=+hu-tao+&game=1&type=&language=JP').catch((thrown: Response) => thrown);
+  expect((answer as Response).status).toBe(302);
+  expect((answer as Response).headers.get('Location')).toBe('/handbook/hu-tao?game=1&language=JP');
+  const blank = await open('/handbook?search=++&language=EN').catch((thrown: Response) => thrown);
+  expect((blank as Response).headers.get('Location')).toBe('/handbook');
+});
+
+test('before any search nothing is asked for', async () => {
+  const { data, calls } = await open('/handbook?language=DE');
+  expect(data.results).toBeNull();
+  expect(calls).toEqual(['listGames']);
+});
+
+test('a search asks with the spec’s words', async () => {
+  const { asked, data, status } = await open('/handbook/hu-tao?game=1&type=4&language=JP&page=2');
+  expect(asked).toEqual({ search: 'hu tao', page: 2, limit: 12, language: 'JP', game: 1, type: 4 });
+  expect([status, data.results?.items.length, data.results?.isLast]).toEqual([200, 12, false]);
+});
+
+test('a page that is not full is the last one, and so is the thousandth', async () => {
+  expect((await open('/handbook/a', found([item(1)]))).data.results).toMatchObject({ isLast: true });
+  expect((await open('/handbook/a?page=1000')).data.results).toMatchObject({ isLast: true });
+  const beyond = await open('/handbook/a?page=1001');
+  expect([beyond.asked, beyond.data.results?.items]).toEqual([undefined, []]);
+});
+
+test.each([
+  ['no more', { retcode: -1, message: 'no more' }, null, 200],
+  ['a refusal', { retcode: 7, message: 'The library is closed' }, 'The library is closed', 200],
+  ['a refusal without words', { retcode: 7 }, 'No items found', 200],
+  [
+    'a network failure',
+    new UpstreamError('network', 'listItems', 'gone'),
+    'Failed to fetch items. Please try again.',
+    502,
+  ],
+  [
+    'a host that is too slow',
+    new UpstreamError('timeout', 'listItems', 'slow'),
+    'Failed to fetch items. Please try again.',
+    504,
+  ],
+])('%s shows the spec’s words', async (_name, answer, title, status) => {
+  const opened = await open('/handbook/a', answer);
+  expect([opened.data.results?.problem?.title ?? null, opened.status]).toEqual([title, status]);
+  expect(opened.data.results?.items).toEqual([]);
+});
+
+test('a term that is too long is refused before anybody is asked', async () => {
+  const { status, asked, data } = await open(`/handbook/${'a'.repeat(101)}`);
+  expect([status, asked]).toEqual([400, undefined]);
+  expect(data.search.term).toHaveLength(101);
+});
+
+test('unknown games and types count as all', async () => {
+  expect((await open('/handbook/a?game=99&type=77')).asked).toMatchObject({ game: undefined, type: undefined });
+});
+
+test('without the list of games the three of the spec are there', async () => {
+  const { data } = await open('/handbook/a', found([]), {
+    listGames: new UpstreamError('network', 'listGames', 'gone'),
+  });
+  expect(data.games.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test('only a host with the extension is asked what it holds, and its failure costs nothing else', async () => {
+  expect((await open('/handbook/a')).calls).not.toContain('getHandbookSummary');
+  const { data, status } = await open('/handbook/a', found([]), {}, ['handbook']);
+  expect([status, data.summary]).toEqual([200, []]);
+});
+
+test.each([
+  ['/handbook', found([]), true],
+  ['/handbook/a', found([item(1)]), true],
+  ['/handbook?game=1&type=4', found([item(1)]), true],
+  ['/handbook/a', found([]), false],
+  ['/handbook/a?page=2', found([item(1)]), false],
+  ['/handbook/a?game=1', found([item(1)]), false],
+  ['/handbook/a?language=JP', found([item(1)]), false],
+])('search engines may list %s: %#', async (path, answer, isIndexed) => {
+  expect((await open(path, answer)).data.about.isIndexed).toBe(isIndexed);
+});
+
+test('scripts get the same page as data', async () => {
+  const { context } = fakeClient({ listGames: games, listItems: found([item(5)]) });
+  const request = new Request('https://site.test/handbook/data/items.json?search=a&language=JP');
+  const answer = await itemsJson({ request, params: {}, context });
+  expect(await answer.json()).toMatchObject({ title: '“a”', lang: 'ja', isLast: true, items: [{ id: '5' }] });
+});
