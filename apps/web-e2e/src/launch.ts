@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 // tools/ is no package, so its scripts have no name to import them by.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { waitUntilReady } from '../../../tools/start/wait-until-ready.mjs';
@@ -69,4 +70,12 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
   const hardStop = setTimeout(() => child.kill('SIGKILL'), 10_000);
   await ended;
   clearTimeout(hardStop);
+}
+
+/** Runs the operator's `import` on the data folder of a running API. @throws with what it printed when it refuses */
+export async function importData(dataDir: string, args: string[]): Promise<string> {
+  const file = path.join(workspace, 'apps/api/dist/command.js');
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir };
+  const { stdout } = await promisify(execFile)(process.execPath, [file, 'import', ...args], { cwd: workspace, env });
+  return stdout;
 }

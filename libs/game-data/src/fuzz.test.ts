@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { UnreadableDataError } from './data-format';
 import { detectFormat } from './detect-format';
@@ -48,22 +50,56 @@ async function readAsEverything(folder: string): Promise<void> {
   }
 }
 
+/** Puts contents in place of one valid file, beside those that it may belong to, and reads all as everything. */
+async function readWith<T>(
+  name: string,
+  beside: Record<string, string>,
+  contents: fc.Arbitrary<T>,
+  toContent: (content: T) => string | Uint8Array,
+  numRuns: number,
+) {
+  const folder = dataFolder(beside);
+  const property = fc.asyncProperty(contents, async (content) => {
+    writeFileSync(join(folder, name), toContent(content));
+    await readAsEverything(folder);
+  });
+  await fc.assert(property, { numRuns });
+}
+
 test.each(Object.entries(valid))('%s cut off or damaged anywhere is read or refused', async (name, content) => {
   const bytes = Buffer.from(content);
   const damage = fc.record({
     cut: fc.nat(bytes.length),
     at: fc.nat(bytes.length),
-    with: fc.uint8Array({ maxLength: 6 }),
+    noise: fc.uint8Array({ maxLength: 6 }),
   });
-  await fc.assert(
-    fc.asyncProperty(damage, async ({ cut, at, with: noise }) => {
-      const damaged = Buffer.concat([bytes.subarray(0, at), noise, bytes.subarray(at)]).subarray(0, cut);
-      await readAsEverything(dataFolder({ ...valid, [name]: damaged }));
-      removeDataFolders();
-    }),
-    { numRuns: 12 },
-  );
+  const damaged = ({ cut, at, noise }: { cut: number; at: number; noise: Uint8Array }) =>
+    Buffer.concat([bytes.subarray(0, at), noise, bytes.subarray(at)]).subarray(0, cut);
+  await readWith(name, valid, damage, damaged, 8);
 });
+
+/** The JSON with the value at one place, counted in the order of writing, put out of shape. */
+function misshape(json: string, place: number, value: unknown): string {
+  let count = 0;
+  const text = JSON.stringify(JSON.parse(json), (_key, original: unknown) => {
+    count += 1;
+    return count === place + 1 ? value : original;
+  });
+  return text ?? '';
+}
+
+test.each(Object.entries(valid).filter(([name]) => name.endsWith('.json')))(
+  '%s with one value of another shape is read or refused',
+  async (name, content) => {
+    const values = fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.constant(undefined),
+      fc.double(),
+      fc.constant('1'.repeat(400)),
+    );
+    await readWith(name, valid, fc.tuple(fc.nat(14), values), ([place, value]) => misshape(content, place, value), 15);
+  },
+);
 
 test.each(Object.keys(valid))('%s with any bytes or any JSON is read or refused', async (name) => {
   const anything = fc.oneof(
@@ -75,13 +111,7 @@ test.each(Object.keys(valid))('%s with any bytes or any JSON is read or refused'
         Buffer.from(`{"1":[${rows.join(',')}],"en":{${rows.map((row, id) => `"${id}":${row}`).join(',')}}}`),
       ),
   );
-  await fc.assert(
-    fc.asyncProperty(anything, async (content) => {
-      await readAsEverything(dataFolder({ [name]: content }));
-      removeDataFolders();
-    }),
-    { numRuns: 25 },
-  );
+  await readWith(name, { [name]: '' }, anything, (content) => content, 15);
 });
 
 test('JSON that is nested very deeply is refused', async () => {

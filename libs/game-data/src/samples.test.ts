@@ -1,5 +1,11 @@
 import { join } from 'node:path';
 import { detectFormat } from './detect-format';
+import { schaleDb } from './formats/blue-archive/schaledb';
+import { enkaStore } from './formats/enka/enka-store';
+import { starRailExcel } from './formats/excel/star-rail-excel';
+import { genshinDb } from './formats/genshin-db/genshin-db';
+import { starterBlueArchive } from './formats/starter/blue-archive';
+import { starterStarRail } from './formats/starter/star-rail';
 import { genshinPropertyRows } from './facts/genshin-properties';
 import { starRailPropertyRows } from './facts/star-rail-properties';
 import type { ImportedItem } from './imported-item';
@@ -96,6 +102,8 @@ function statsByKey(items: readonly ImportedItem[], types: readonly number[]): M
 const itemsOf = (rows: ReturnType<typeof genshinPropertyRows>) =>
   rows.flatMap((row) => ('item' in row ? [row.item] : []));
 
+const keyOf = ({ type, group, id }: ImportedItem) => `${type} ${group} ${id}`;
+
 describeWithSamples('real data', () => {
   test.each(expected)('%s is %s, with every row', async (path, format, counts) => {
     expect((await detectFormat(at(path))).format.name).toBe(format);
@@ -134,5 +142,46 @@ describeWithSamples('real data', () => {
     const plain = statsByKey((await readAll(format, at('hsr-excel/v4.2'))).ExcelOutput!.items, [7, 8]);
     const fixed = statsByKey((await readAll(format, at('hsr-excel/v3.1-fixedpoint'))).ExcelOutput!.items, [7, 8]);
     for (const [key, stats] of fixed) expect(Number(plain.get(key)!.BaseValue)).toBeCloseTo(Number(stats.BaseValue), 4);
+  });
+
+  /** Compares what the first says with what the second says of the same items; languages and fields that one lacks do not count. */
+  function expectSameFacts(ours: readonly ImportedItem[], real: readonly ImportedItem[]): void {
+    const byKey = new Map(real.map((item) => [keyOf(item), item]));
+    expect(ours.length).toBeGreaterThan(50);
+    for (const item of ours) {
+      const known = byKey.get(keyOf(item));
+      expect({ key: keyOf(item), starType: known?.starType }).toEqual({ key: keyOf(item), starType: item.starType });
+      if (item.fields !== undefined) expect({ key: keyOf(item), ...known?.fields }).toMatchObject(item.fields);
+    }
+  }
+
+  test('the starter set of Star Rail has real ids, stars and groups', async () => {
+    const { items } = (await readAll(starterStarRail, '')).starter!;
+    const parts = await readAll(starRailExcel, at('hsr-excel/v4.2'));
+    expectSameFacts(
+      items.filter(({ type }) => [1, 4, 9].includes(type)),
+      parts.ExcelOutput!.items,
+    );
+    const english = new Map(parts.TextMapEN!.items.map((item) => [keyOf(item), item.names.EN]));
+    for (const item of items.filter(({ type }) => [1, 4].includes(type))) {
+      expect({ key: keyOf(item), name: english.get(keyOf(item)) }).toEqual({ key: keyOf(item), name: item.names.EN });
+    }
+  });
+
+  test('the starter set of Blue Archive has real ids and stars', async () => {
+    const { items } = (await readAll(starterBlueArchive, '')).starter!;
+    const parts = await readAll(schaleDb, at('schaledb/data'));
+    expectSameFacts(
+      items,
+      Object.entries(parts).flatMap(([name, part]) => (name.startsWith('en/') ? part.items : [])),
+    );
+  });
+
+  test('the rule of artifact ids makes the pieces that the game has', async () => {
+    const { items } = (await readAll(genshinDb, '')).artifacts!;
+    expectSameFacts(
+      items.map((item) => ({ ...item, fields: { equipType: item.fields?.equipType } })),
+      (await readAll(enkaStore, at('enka-store/gi'))).tables!.items,
+    );
   });
 });

@@ -26,7 +26,10 @@ export class FuzzyNames {
   }
 
   find({ units }: SearchableText, found: FuzzyHits): void {
-    const { whole: allowed, inside: allowedInside } = allowedInText(units);
+    const bounds = allowedInText(units);
+    // Once words were found, only what is as close to the query is of interest.
+    const allowed = Math.min(bounds.whole, found.fewest);
+    const allowedInside = Math.min(bounds.inside, allowed);
     if (allowed === 0) return;
     const chosen = this.#choose(this.#count(units, allowed));
     let left = chosen.names;

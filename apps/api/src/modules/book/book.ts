@@ -28,7 +28,7 @@ export class Book {
     const { signal } = this.controller;
     this.library = new ItemLibrary({ database, versions, log });
     const onError = (error: unknown) => log.error({ err: error }, 'import failed');
-    this.imports = new OperatorImports({ database, signal, onError, reader });
+    this.imports = new OperatorImports({ database, signal, onError, refresh: () => this.library.refresh(), reader });
   }
 
   /** Fills the handbook in the background; the site is there meanwhile. */

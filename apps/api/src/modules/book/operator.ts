@@ -48,6 +48,8 @@ export interface OperatorImportsOptions {
   database: Database;
   signal: AbortSignal;
   onError: (error: unknown) => void;
+  /** Has what was imported found before the operator reads that it is done. */
+  refresh: () => Promise<void>;
   reader?: ImportContext['reader'];
 }
 
@@ -78,10 +80,12 @@ export class OperatorImports {
   }
 
   private async work(running: RunningImport, order: v.InferOutput<typeof ImportOrderSchema>): Promise<void> {
-    const { database, signal, onError, reader } = this.options;
+    const { database, signal, onError, refresh, reader } = this.options;
     try {
       const context = { database, signal, reader, onProgress: (line: string) => void running.lines.push(line) };
-      running.lines.push(...tellReport(await importData(context, order), order));
+      const report = await importData(context, order);
+      await refresh();
+      running.lines.push(...tellReport(report, order));
     } catch (error) {
       if (!(error instanceof OperatorError)) onError(error);
       running.failure =

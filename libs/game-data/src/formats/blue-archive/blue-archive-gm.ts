@@ -7,12 +7,15 @@ import { newPart } from '../../rows/new-part';
 import { schaleFileName, schaleRow } from './schale-row';
 import type { SchaleTable } from './schale-row';
 
+/** Without the `.min` that SchaleDB's have, whose language would then be taken for Chinese. */
+const fileName = /^(?:students|items|equipment|furniture|currency)\.json$/;
+
 const expects = 'the folder "id" of BlueArchiveGM with students.json, items.json and so on';
 
 async function open(path: string) {
   const inside = join(path, 'id');
   const parts = [];
-  for (const file of await findFiles((await exists(inside)) ? inside : path, schaleFileName)) {
+  for (const file of await findFiles((await exists(inside)) ? inside : path, fileName)) {
     const table = schaleFileName.exec(basename(file))?.[1] as SchaleTable;
     if (!/"Id"\s*:/.test(await readHead(file))) continue;
     const rows = (signal: AbortSignal) => fileRows(file, signal, schaleRow(table, 'CHS'));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { detectFormat } from '../../detect-format';
 import { dataFolder, removeDataFolders } from '../../testing/data-folder';
 import { itemOf, readAll, readOnly } from '../../testing/read-all';
@@ -76,4 +77,15 @@ test('reads the two halves of BlueArchiveData as two languages', async () => {
   const parts = await readAll(blueArchiveData, folder);
   expect(itemOf(parts['EN/items.json']!, 2, 1)).toMatchObject({ names: { EN: 'Test' }, starType: 3 });
   expect(itemOf(parts['JP/items.json']!, 2, 1).names).toEqual({ JP: 'テスト' });
+});
+
+test('takes a single file of SchaleDB in the language of its folder', async () => {
+  const folder = dataFolder({
+    'data/en/items.min.json': '[{"Id":1,"Name":"Test"}]',
+    'data/en/students.min.json': '[]',
+  });
+  const { format } = await detectFormat(join(folder, 'data/en/items.min.json'));
+  expect(format.name).toBe('schaledb');
+  const part = await readOnly(schaleDb, join(folder, 'data/en/items.min.json'));
+  expect(itemOf(part, 2, 1).names).toEqual({ EN: 'Test' });
 });

@@ -1,7 +1,7 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { UnreadableDataError } from '../../data-format';
 import type { DataFormat, DataPart } from '../../data-format';
-import { findFiles } from '../../files/data-files';
+import { findFiles, isFolder } from '../../files/data-files';
 import { languageFolders } from '../../files/language-folders';
 import { fileRows } from '../../rows/json-rows';
 import { newPart } from '../../rows/new-part';
@@ -9,16 +9,19 @@ import { schaleFileName, schaleRow } from './schale-row';
 import type { SchaleTable } from './schale-row';
 
 const expects =
-  'the folder "data" of SchaleDB, whose folders en, jp and so on hold students.min.json and the like, or one of these';
+  'the folder "data" of SchaleDB, whose folders en, jp and so on hold students.min.json and the like, or one of these or of their files';
 
 /** Folders of languages; `id` is none of them, other lists have a folder of that name for ids. */
 const languageFolder = /^(?:cn|en|jp|kr|th|tw|vi|zh)$/;
 
 async function open(path: string) {
   const parts: DataPart[] = [];
-  for (const { folder, language } of await languageFolders(path, languageFolder, ['data'])) {
+  const isFile = !(await isFolder(path));
+  const isStray = isFile && !languageFolder.test(basename(dirname(path)));
+  const folders = isStray ? [] : await languageFolders(isFile ? dirname(path) : path, languageFolder, ['data']);
+  for (const { folder, language } of folders) {
     const names = new Set<string>();
-    for (const file of await findFiles(folder, schaleFileName)) {
+    for (const file of await findFiles(isFile ? path : folder, schaleFileName)) {
       const table = schaleFileName.exec(basename(file))?.[1] as SchaleTable;
       // The same table lies there twice, for reading and for downloading.
       if (names.has(table)) continue;

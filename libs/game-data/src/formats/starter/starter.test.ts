@@ -38,5 +38,5 @@ test('has students, items and currencies of Blue Archive, ids of all kinds apart
 });
 
 test('comes with the site and is read from no path', async () => {
-  await expect(starterStarRail.open('/tmp')).rejects.toThrow(/comes with the site/);
+  await expect(starterStarRail.open('/data')).rejects.toThrow(/comes with the site/);
 });
