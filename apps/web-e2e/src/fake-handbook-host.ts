@@ -47,7 +47,6 @@ export const ordinaryItems = (): FakeItem[] => [
     starType: 5,
     names: { EN: 'Innkeeper', JP: '宿の主人', CHS: '客栈老板', RU: 'Хозяйка постоялого двора' },
     desc: 'Keeps the inn, the keys and most secrets.',
-    icon: '/art/no-such-picture.png',
   },
   {
     id: 11_901,
@@ -57,6 +56,14 @@ export const ordinaryItems = (): FakeItem[] => [
     names: { EN: 'Broom of the Yard' },
     weaponType: 3,
     icon: '/icons/icon-192.png',
+  },
+  {
+    id: 401,
+    game: 1,
+    type: 12,
+    starType: 2,
+    names: { EN: 'Stage with a Lost Picture' },
+    icon: '/art/no-such-picture.png',
   },
   { id: 20_901, game: 1, type: 3, starType: 0, names: {}, typeMonster: 'Boss' },
   {

@@ -22,7 +22,12 @@ export interface LaunchedApp {
 /** Starts the built API with its database in `dataDir` on a free port; ready when it answers, also on a first run. Its handbook is empty. `env` adds to the settings. */
 export async function launchApi(dataDir: string, env: Record<string, string> = {}): Promise<LaunchedApp> {
   const port = await freePort();
-  return launch('api', 'apps/api/dist/server.js', port, { API_PORT: String(port), DATA_DIR: dataDir, HANDBOOK_DATA: 'off', ...env });
+  return launch('api', 'apps/api/dist/server.js', port, {
+    API_PORT: String(port),
+    DATA_DIR: dataDir,
+    HANDBOOK_DATA: 'off',
+    ...env,
+  });
 }
 
 /** Starts the built web app against an account API. `env` adds to the settings or overrides them, the port and the address included. */

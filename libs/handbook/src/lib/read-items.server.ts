@@ -57,7 +57,8 @@ export async function readItems(
       return { page: { ...empty, items: summaries, isLast }, status: 200 };
     }
     if (answer.retcode === noMore) return { page: empty, status: 200 };
-    return { page: withProblem(answer.message || answer.status || noItemsText, true), status: 200 };
+    // No success that a cache may keep: the host may think better of it any moment.
+    return { page: withProblem(answer.message || answer.status || noItemsText, true), status: 502 };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return { page: withProblem(failedText, true), status: error.kind === 'timeout' ? 504 : 502 };

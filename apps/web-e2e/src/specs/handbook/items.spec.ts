@@ -1,7 +1,6 @@
 import { expect, test } from '../../handbook-test';
 
-test('an item shows its names, its number and its values', async ({ page, host, expectFailure }) => {
-  expectFailure(404, /no-such-picture/);
+test('an item shows its names, its number and its values', async ({ page, host }) => {
   expect(host.items.some(({ id }) => id === 10_000_901)).toBe(true);
   await page.goto('/handbook/innkeeper?language=JP');
   await page.getByRole('link', { name: '宿の主人' }).click();
@@ -31,7 +30,9 @@ test('an id is copied', async ({ page, host, context, javaScriptEnabled }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('11901');
 });
 
-test('the history of the data is linked, filtered and paged', async ({ page, host }) => {
+test('the history of the data is linked, filtered and paged', async ({ page, host, expectFailure }) => {
+  // A link that is pointed at loads its page beforehand; not every lantern of the history is still there.
+  expectFailure(404, /\/item\/2100\d\d\.data/);
   expect(host.versions).toHaveLength(3);
   await page.goto('/handbook');
   await page.getByRole('link', { name: 'What changed in Genshin Impact' }).click();
@@ -45,21 +46,4 @@ test('the history of the data is linked, filtered and paged', async ({ page, hos
   await expect(page.getByRole('link', { name: 'Old Candle' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Changed 2' }).click();
   await expect(page.getByText('changed: name, starType')).toBeVisible();
-});
-
-test.describe('a host with the calls of the specification only', () => {
-  test.use({ hasExtension: false });
-
-  test('is searched and shows its items, but no counts and no history', async ({ page, host, expectFailure }) => {
-    expectFailure(404, /\/changes$/);
-    await page.goto('/handbook');
-    await expect(page.getByRole('link', { name: 'Genshin Impact' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: /What changed/ })).toHaveCount(0);
-    await page.goto('/handbook/broom');
-    await page.getByRole('link', { name: 'Broom of the Yard' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Broom of the Yard');
-    await expect(page.getByRole('main')).toContainText('Polearm');
-    expect(host.asked.at(-1)?.get('search')).toBe('11901');
-    expect((await page.goto('/handbook/genshin-impact/changes'))?.status()).toBe(404);
-  });
 });

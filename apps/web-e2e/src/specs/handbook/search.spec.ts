@@ -51,7 +51,7 @@ test('a broken picture, a missing one and a missing name are no holes', async ({
 }) => {
   expectFailure(404, /no-such-picture/);
   expect(host.items.some(({ names }) => Object.keys(names).length === 0)).toBe(true);
-  await page.goto('/handbook/innkeeper');
+  await page.goto('/handbook/lost-picture');
   await expect(cards(page).locator('svg')).toBeVisible();
   if (javaScriptEnabled !== false) await expect(cards(page).locator('img')).toHaveCount(0);
   await page.goto('/handbook?game=1&type=3');
@@ -68,12 +68,12 @@ test('nothing found, a refusal and a failure each say so, and keep what was type
   await page.goto('/handbook/no-such-thing');
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
   host.refusal = { retcode: 9, message: 'The library is closed' };
-  await page.goto('/handbook/lantern');
+  expectFailure(502, /\/handbook\//);
+  await page.goto('/handbook/closed');
   await expect(page.getByRole('alert')).toContainText('The library is closed');
   host.refusal = null;
   host.isDown = true;
-  expectFailure(502, /\/handbook\//);
-  await page.goto('/handbook/lantern?type=2');
+  await page.goto('/handbook/lantern?game=1&type=2&language=DE');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch items. Please try again.');
   await expect(term(page)).toHaveValue('lantern');
   host.isDown = false;

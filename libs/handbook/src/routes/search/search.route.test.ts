@@ -50,8 +50,8 @@ test('a page that is not full is the last one, and so is the thousandth', async 
 
 test.each([
   ['no more', { retcode: -1, message: 'no more' }, null, 200],
-  ['a refusal', { retcode: 7, message: 'The library is closed' }, 'The library is closed', 200],
-  ['a refusal without words', { retcode: 7 }, 'No items found', 200],
+  ['a refusal', { retcode: 7, message: 'The library is closed' }, 'The library is closed', 502],
+  ['a refusal without words', { retcode: 7 }, 'No items found', 502],
   [
     'a network failure',
     new UpstreamError('network', 'listItems', 'gone'),

@@ -1,0 +1,21 @@
+import { expect, test } from '../../handbook-test';
+
+// The calls of the specification only.
+test.use({ hasExtension: false });
+
+test('a host of somebody else is searched and shows its items, but no counts and no history', async ({
+  page,
+  host,
+  expectFailure,
+}) => {
+  expectFailure(404, /\/changes$/);
+  await page.goto('/handbook');
+  await expect(page.getByRole('link', { name: 'Genshin Impact' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /What changed/ })).toHaveCount(0);
+  await page.goto('/handbook/broom');
+  await page.getByRole('link', { name: 'Broom of the Yard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Broom of the Yard');
+  await expect(page.getByRole('main')).toContainText('Polearm');
+  expect(host.asked.at(-1)?.get('search')).toBe('11901');
+  expect((await page.goto('/handbook/genshin-impact/changes'))?.status()).toBe(404);
+});
