@@ -23,7 +23,16 @@ export const depConstraints = [
   {
     sourceTag: 'layer:data',
     onlyDependOnLibsWithTags: ['layer:contracts'],
-    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express', 'drizzle-orm', 'pg'],
+    bannedExternalImports: [
+      'react',
+      'react-dom',
+      '@remix-run/*',
+      '@mantine/*',
+      'fastify',
+      'express',
+      'drizzle-orm',
+      'pg',
+    ],
   },
   {
     sourceTag: 'layer:feature',
