@@ -71,8 +71,8 @@ describeOnEachEngine('imports of game data', (open) => {
     const { data } = await get<{ changes: DataChange[]; total: number }>(`/game/resource/history/${versions[0]?.id}`);
     expect(data.total).toBe(2);
     expect(data.changes).toEqual([
-      { kind: 'added', type: 2, id: '202', name: 'Mora', fields: [] },
-      { kind: 'added', type: 2, id: '100001', name: 'Apple', fields: [] },
+      { kind: 'added', type: 2, id: '202', grup: '', name: 'Mora', fields: [] },
+      { kind: 'added', type: 2, id: '100001', grup: '', name: 'Apple', fields: [] },
     ]);
   });
 
@@ -99,9 +99,9 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(await namesOf()).toEqual(['202 Golden Mora', '203 ']);
     const { data } = await get<{ changes: DataChange[] }>(`/game/resource/history/${report.versionId}`);
     expect(data.changes).toEqual([
-      { kind: 'added', type: 2, id: '203', name: '', fields: [] },
-      { kind: 'changed', type: 2, id: '202', name: 'Golden Mora', fields: ['name', 'starType'] },
-      { kind: 'removed', type: 2, id: '100001', name: 'Apple', fields: [] },
+      { kind: 'added', type: 2, id: '203', grup: '', name: '', fields: [] },
+      { kind: 'changed', type: 2, id: '202', grup: '', name: 'Golden Mora', fields: ['name', 'starType'] },
+      { kind: 'removed', type: 2, id: '100001', grup: '', name: 'Apple', fields: [] },
     ]);
     const removed = await get<{ total: number }>(`/game/resource/history/${report.versionId}?kind=removed`);
     expect(removed.data.total).toBe(1);

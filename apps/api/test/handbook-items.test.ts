@@ -16,6 +16,7 @@ const genshin = [
     starType: 5,
     icon: 'UI_Ayaka',
   }),
+  row({ type: 7, id: 14001, group: '4000-4', names: { EN: 'HP of four stars' } }),
   row({ type: 1, id: 10000003, names: { EN: 'Jean', RU: 'Джинн', TH: 'Jean' }, descs: { EN: 'Acting' }, starType: 5 }),
   row({ type: 2, id: 1002, names: { EN: 'Kamisato Ayaka' } }),
   row({ type: 6, id: 70, names: { EN: 'Ayaka' } }),
@@ -104,7 +105,7 @@ describeOnEachEngine('items of the handbook', (open) => {
     expect((await list({ game: 1, type: 4 })).data).toEqual([
       { id: '11401', name: 'Favonius Sword', desc: '', icon: '', game: 1, type: 4, starType: 4, weaponType: 1 },
     ]);
-    expect((await list({ game: 1, type: 7 })).data).toMatchObject([{ id: '14001', grup: '4000', stats }]);
+    expect((await list({ game: 1, type: 7 })).data?.[0]).toMatchObject({ id: '14001', grup: '4000', stats });
     expect((await list({ game: 3, type: 1 })).retcode).toBe(-1);
   });
 
@@ -122,6 +123,8 @@ describeOnEachEngine('items of the handbook', (open) => {
       { relation: 'main', items: [{ id: '14001', grup: '4000' }] },
     ]);
     const main = (await get('/item/1/7/14001')).json() as { data: ItemDetails };
+    const other = (await get('/item/1/7/14001?grup=4000-4')).json() as { data: ItemDetails };
+    expect([main.data.name, other.data.name]).toEqual(['HP', 'HP of four stars']);
     expect(main.data.related).toMatchObject([{ relation: 'artifact', items: [{ id: '77543' }] }]);
   });
 

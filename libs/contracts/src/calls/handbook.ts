@@ -23,7 +23,11 @@ export const getItem = defineCall({
   summary: 'One item with its names in all languages and what belongs to it',
   path: '/item/:game/:type/:id',
   params: v.object({ game: WireIntegerSchema, type: WireIntegerSchema, id: ItemIdSchema }),
-  query: v.object({ language: v.optional(LanguageSchema) }),
+  query: v.object({
+    language: v.optional(LanguageSchema),
+    /** Its `grup`, where ids count within groups; without it the first group with such an id is meant. */
+    grup: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
   response: answerWith(ItemDetailsSchema),
 });
 

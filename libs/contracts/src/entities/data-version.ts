@@ -27,6 +27,8 @@ export const DataChangeSchema = v.object({
   /** See ItemType. */
   type: WireIntegerSchema,
   id: WireIdSchema,
+  /** Its group, where ids count within groups, else empty. */
+  grup: WireTextSchema,
   /** In the asked language, else in English, else in any; empty when it has none. */
   name: WireTextSchema,
   /** What changed: `name`, `desc`, `icon`, `starType` or a field of its type; empty for added and removed. */

@@ -3,15 +3,18 @@ import { defaultLanguage } from '@starhaven/contracts';
 import type { HandbookGame } from './handbook-game';
 import { findItemType } from './item-types';
 
-/** Address of an item's page; null when its game or type has none. */
+/** Address of an item's page, with its group where ids count within groups; null when its game or type has none. */
 export function itemPath(
-  { id, game, type }: { id: string; game: number; type: number },
+  { id, game, type, grup = '' }: { id: string; game: number; type: number; grup?: string },
   games: readonly HandbookGame[],
   language: Language = defaultLanguage,
 ): string | null {
   const slug = games.find((known) => known.id === game)?.slug;
   const info = findItemType(type);
   if (!slug || !info) return null;
-  const query = language === defaultLanguage ? '' : `?language=${language}`;
-  return `/handbook/${slug}/${info.slug}/${encodeURIComponent(id)}${query}`;
+  const query = new URLSearchParams({
+    ...(grup === '' ? {} : { group: grup }),
+    ...(language === defaultLanguage ? {} : { language }),
+  }).toString();
+  return `/handbook/${slug}/${info.slug}/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`;
 }

@@ -45,7 +45,7 @@ export function toItemSummary(item: Item, { games, language, ...asked }: ItemCon
   const info = findItemType(type);
   const rarity = findRarity(item.starType);
   return {
-    key: `${game}/${type}/${item.id}`,
+    key: [game, type, item.id, item.grup ?? ''].join('/'),
     id: item.id,
     name: plainText(item.name, 200) || missingName,
     desc: plainText(item.desc, maxCardDescLength),
@@ -54,7 +54,7 @@ export function toItemSummary(item: Item, { games, language, ...asked }: ItemCon
     stars: rarity?.stars ?? 0,
     rarity: rarity ? `${rarity.stars} ${rarity.stars === 1 ? 'star' : 'stars'}, ${rarity.name}` : '',
     kind: [info?.label, games.find(({ id }) => id === game)?.title].filter(Boolean).join(' · '),
-    to: itemPath({ id: item.id, game, type }, games, language),
+    to: itemPath({ id: item.id, game, type, grup: item.grup }, games, language),
   };
 }
 

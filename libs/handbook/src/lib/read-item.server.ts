@@ -11,6 +11,8 @@ export interface AskedItem extends Pick<ItemContext, 'language'> {
   game: number;
   type: number;
   id: string;
+  /** Where ids count within groups: which one; the host's first when not said. */
+  grup?: string;
 }
 
 /** An item as its page shows it, or null when the host knows none; throws UpstreamError. */
@@ -19,11 +21,11 @@ export async function readItem(
   asked: AskedItem,
   games: readonly HandbookGame[],
 ): Promise<ItemView | null> {
-  const { game, type, id, language } = asked;
+  const { game, type, id, grup, language } = asked;
   const pathIn = (code: AskedItem['language']) => itemPath(asked, games, code) ?? '/handbook';
   const context = { games, game, type, language, pathIn };
   if (client.hasExtension(extensions.handbook) && /^\d{1,15}$/.test(id)) {
-    const answer = await client.call(getItem, { params: { game, type, id }, query: { language } });
+    const answer = await client.call(getItem, { params: { game, type, id }, query: { language, grup } });
     if (!('data' in answer) || !isSuccess(answer.retcode)) return null;
     const details = answer.data as ItemDetails;
     return toItemView(details, context, details);
@@ -33,22 +35,30 @@ export async function readItem(
 }
 
 /** The spec's calls know no single item: a search for its number finds it on most hosts … */
-const findBySearch = (client: UpstreamClient, { game, type, id, language }: AskedItem) =>
-  find(client, id, { search: id, page: 1, limit: handbookPageSize, game, type, language });
+const findBySearch = (client: UpstreamClient, { game, type, id, grup, language }: AskedItem) =>
+  find(client, { id, grup }, { search: id, page: 1, limit: handbookPageSize, game, type, language });
 
 /** … and the list of its type, which the pickers load, on all. */
-const findInType = (client: UpstreamClient, { game, type, id, language }: AskedItem) =>
-  find(client, id, { game, type, language });
+const findInType = (client: UpstreamClient, { game, type, id, grup, language }: AskedItem) =>
+  find(client, { id, grup }, { game, type, language });
 
-interface ItemsQuery extends Omit<AskedItem, 'id'> {
+interface ItemsQuery extends Omit<AskedItem, 'id' | 'grup'> {
   search?: string;
   page?: number;
   limit?: number;
 }
 
-async function find(client: UpstreamClient, id: string, query: ItemsQuery): Promise<Item | null> {
+async function find(
+  client: UpstreamClient,
+  { id, grup }: Pick<AskedItem, 'id' | 'grup'>,
+  query: ItemsQuery,
+): Promise<Item | null> {
   const answer = await client.call(listItems, { query });
   if (!('data' in answer) || !isSuccess(answer.retcode)) return null;
   const items = answer.data as Item[];
-  return items.find((item) => item.id === id && (item.type === 0 || item.type === query.type)) ?? null;
+  const isAsked = (item: Item) =>
+    item.id === id &&
+    (item.type === 0 || item.type === query.type) &&
+    (grup === undefined || (item.grup ?? '') === grup);
+  return items.find(isAsked) ?? null;
 }

@@ -17,14 +17,14 @@ export interface ShownChange {
   details: string;
 }
 
-export function toShownChange({ kind, type, id, name, fields }: DataChange, game: HandbookGame): ShownChange {
+export function toShownChange({ kind, type, id, grup, name, fields }: DataChange, game: HandbookGame): ShownChange {
   const details = [findItemType(type)?.label, fields.length > 0 ? `changed: ${fields.join(', ')}` : ''];
   return {
-    key: `${kind}/${type}/${id}`,
+    key: [kind, type, id, grup].join('/'),
     kind,
     id,
     name: plainText(name, 200) || missingName,
-    to: kind === 'removed' ? null : itemPath({ id, type, game: game.id }, [game]),
+    to: kind === 'removed' ? null : itemPath({ id, type, grup, game: game.id }, [game]),
     details: details.filter(Boolean).join(', '),
   };
 }

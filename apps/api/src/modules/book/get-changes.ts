@@ -32,6 +32,7 @@ export async function getChanges(
       kind: change.kind,
       type: change.type,
       id: String(change.id),
+      grup: change.group,
       name: textIn(names, language),
       fields: change.fields,
     };

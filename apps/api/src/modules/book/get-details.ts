@@ -12,16 +12,18 @@ export interface ItemKey {
   game: number;
   type: number;
   id: number;
+  /** Undefined: the first group with such an id. */
+  group?: string;
 }
 
-/** One item with all its texts and what belongs to it; null when there is none. Of a property the first group counts. */
+/** One item with all its texts and what belongs to it; null when there is none. */
 export function getDetails(
   catalogue: Catalogue,
-  { game, type, id }: ItemKey,
+  { game, type, id, group }: ItemKey,
   language: Language = defaultLanguage,
   iconUrl: IconUrl,
 ): ItemDetails | null {
-  const [item] = catalogue.find(game, type, id);
+  const item = catalogue.find(game, type, id).find((one) => group === undefined || one.group === group);
   if (!item) return null;
   const related = relatedTo(catalogue, item)
     .map(({ relation, items }): RelatedItems => ({

@@ -83,7 +83,12 @@ export function registerBookModule(app: FastifyInstance, options: BookModuleOpti
   });
 
   registerCall(app, getItem, async ({ params, query }) => {
-    const details = getDetails(await library.current(), { ...params, id: Number(params.id) }, query.language, iconUrl);
+    const details = getDetails(
+      await library.current(),
+      { ...params, id: Number(params.id), group: query.grup },
+      query.language,
+      iconUrl,
+    );
     if (details === null) throw new Refusal(404, 'Item Not Found', { status: 404 });
     return { retcode: 0, message: 'ok', data: details };
   });

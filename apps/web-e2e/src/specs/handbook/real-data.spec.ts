@@ -6,6 +6,9 @@ import { importData, launchApi, launchWeb } from '../../launch';
 import { expect, test } from '../../page-test';
 
 // The whole chain: the data that comes with the software, the API's search, the page, an operator's import and its news.
+// One site with all data is enough.
+test.describe.configure({ mode: 'serial' });
+
 let folder: string;
 let api: LaunchedApp | undefined;
 let web: LaunchedApp | undefined;
@@ -72,6 +75,11 @@ test('an import of the operator is found at once, and open pages hear of it', as
   expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('yes');
   await expect(page.getByRole('link', { name: 'Lantern of the Inn' })).toBeVisible();
   await page.goto(`${web?.url}/handbook/genshin-impact/changes`);
-  await page.getByRole('main').getByRole('link').filter({ hasText: /added|2/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: /added|2/ })
+    .first()
+    .click();
   await expect(page.getByText('Lantern of the Inn')).toBeVisible();
 });

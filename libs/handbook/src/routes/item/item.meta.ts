@@ -18,7 +18,8 @@ export const itemMeta: MetaFunction = ({ data, matches, location }) => {
     return pageMeta({ site, title, description, path: '/handbook', isIndexed: false });
   }
   const { item, languages } = page.view;
-  const path = location.pathname;
+  const group = new URLSearchParams(location.search).get('group');
+  const path = location.pathname + (group === null ? '' : `?${new URLSearchParams({ group })}`);
   const names = languages.map(({ name }) => name).filter((name) => name !== null);
   return pageMeta({
     site,

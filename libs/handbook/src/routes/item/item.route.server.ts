@@ -24,9 +24,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const games = await readGames(client);
   const game = games.find(({ slug }) => slug === params['gameSlug']);
   if (!game) return data(without(unknown), { status: 404 });
-  const { language } = readSearch('', new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const { language } = readSearch('', query);
+  const grup = query.get('group')?.slice(0, 64);
   try {
-    const view = await readItem(client, { game: game.id, type: type.type, id, language }, games);
+    const view = await readItem(client, { game: game.id, type: type.type, id, grup, language }, games);
     if (!view) return data(without(unknown), { status: 404 });
     const trail = [
       { label: 'Handbook', to: '/handbook' },
