@@ -62,6 +62,8 @@ test('a weapon, a piece of an artifact and a property say what they are', () => 
   ]);
   const stats = { BaseValue: 0.07, LevelAdd: 0.0198, Property: 'HP_PERCENT' };
   expect(facts({ type: 7, stats })).toEqual([{ label: 'Kind of value', value: 'Percentage' }]);
-  const { table } = toItemView(item(1, { type: 7, stats }), context, null);
-  expect(table?.rows.at(-1)).toEqual({ label: '20', values: ['46.60%'] });
+  const lastRow = (starType: number) =>
+    toItemView(item(1, { type: 7, stats, starType }), context, null).table?.rows.at(-1);
+  expect(lastRow(5)).toEqual({ label: '20', values: ['46.60%'] });
+  expect(lastRow(3)).toEqual({ label: '12', values: ['30.76%'] });
 });

@@ -12,17 +12,23 @@ export interface PropertyTable {
 /** Genshin's artifacts gain a sub property each fourth level up to 20, Star Rail's relics each third up to 15. */
 const levelSteps: Record<number, number> = { [GameId.GenshinImpact]: 4, [GameId.HonkaiStarRail]: 3 };
 const levelCount = 5;
+/** The last level by rarity; other games and properties of no rarity are shown in full. */
+const lastLevels: Record<number, readonly number[]> = {
+  [GameId.GenshinImpact]: [20, 4, 4, 12, 16, 20],
+  [GameId.HonkaiStarRail]: [15, 6, 6, 9, 12, 15],
+};
 /** A sub property is drawn once and raised up to five times. */
 const maxCount = 6;
 /** Stops a host's mistake from filling the page. */
 const maxSteps = 10;
 
 /** The values of a main property by level or of a sub property by step and count; null for other items. */
-export function toPropertyTable({ type, game, stats }: Item): PropertyTable | null {
+export function toPropertyTable({ type, game, stats, starType }: Item): PropertyTable | null {
   if (!stats) return null;
   if (type === ItemType.ArtifactMain) {
     const step = levelSteps[game] ?? 4;
-    const levels = Array.from({ length: levelCount + 1 }, (_, index) => index * step);
+    const last = lastLevels[game]?.[starType] ?? levelCount * step;
+    const levels = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
     return {
       caption: 'Value by level',
       columns: ['Level', 'Value'],
