@@ -14,6 +14,7 @@ const files = {
   session: 'libs/session/src/planted.ts',
   realtime: 'libs/realtime/src/planted.ts',
   engines: 'libs/game-engines/src/planted.ts',
+  data: 'libs/game-data/src/planted.ts',
   feature: 'libs/downloads/src/planted.tsx',
   web: 'apps/web/app/planted.tsx',
   api: 'apps/api/src/planted.ts',
@@ -57,9 +58,14 @@ const rows = {
     refusedToo: ['@mantine/core', 'fastify', 'express'],
     allowed: ['@starhaven/contracts', 'valibot'],
   },
+  data: {
+    refused: ['@starhaven/upstream/server', '@starhaven/ui-kit', '@starhaven/game-engines', 'react', 'react-dom'],
+    refusedToo: ['@remix-run/node', '@mantine/core', 'fastify', 'express', 'drizzle-orm', 'pg'],
+    allowed: ['@starhaven/contracts', 'valibot'],
+  },
   feature: {
     refused: ['@starhaven/site', '@starhaven/blog/server', 'fastify', 'express', 'drizzle-orm', 'pg'],
-    refusedToo: ['@electric-sql/pglite', '@starhaven/game-engines'],
+    refusedToo: ['@electric-sql/pglite', '@starhaven/game-engines', '@starhaven/game-data', '@starhaven/item-search'],
     allowed: [
       '@starhaven/contracts',
       '@starhaven/upstream/server',
@@ -75,7 +81,7 @@ const rows = {
   api: {
     refused: ['@starhaven/upstream/server', '@starhaven/session/server', '@starhaven/site', '../../web/server/listen'],
     refusedToo: ['react', 'react-dom', '@remix-run/node', '@mantine/core', 'express'],
-    allowed: ['@starhaven/contracts', '@starhaven/game-engines', 'fastify', 'drizzle-orm'],
+    allowed: ['@starhaven/contracts', '@starhaven/game-engines', '@starhaven/game-data', 'fastify', 'drizzle-orm'],
   },
   e2e: {
     refused: ['@starhaven/ui-kit', '@starhaven/downloads', '@starhaven/game-engines'],
@@ -83,7 +89,7 @@ const rows = {
   },
   tools: {
     refused: ['@starhaven/site/server', '@starhaven/session/server'],
-    allowed: ['@starhaven/contracts', '@starhaven/game-engines'],
+    allowed: ['@starhaven/contracts', '@starhaven/game-engines', '@starhaven/item-search'],
   },
 };
 

@@ -4,7 +4,7 @@ import { depConstraints } from './borders.mjs';
 
 const knownLayers = new Set(depConstraints.map(({ sourceTag }) => sourceTag));
 // Nothing of the web may know them (borders.mjs), so no name has to keep their files out of a browser's bundle.
-const nodeLayers = new Set(['layer:engines']);
+const nodeLayers = new Set(['layer:engines', 'layer:data']);
 const maxRouteLines = 10;
 
 /**

@@ -1,4 +1,4 @@
-import { games, item } from '../testing/fake-client';
+import { games, item } from '../testing/fake-client.server';
 import { toItemSummary } from './item-summary';
 import { toItemView } from './item-view';
 import { plainText } from './plain-text';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fakeClient, games } from '../../testing/fake-client';
+import { fakeClient, games } from '../../testing/fake-client.server';
 import { loader as changesLoader } from '../changes/changes.route.server';
 import { loader } from './change.route.server';
 

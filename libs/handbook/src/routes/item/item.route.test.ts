@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
-import { fakeClient, games, item } from '../../testing/fake-client';
+import { fakeClient, games, item } from '../../testing/fake-client.server';
 import { loader } from './item.route.server';
 
 async function open(path: string, answers: Record<string, unknown>, extensions = ['handbook']) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { UpstreamError } from '@starhaven/upstream/server';
-import { fakeClient, games, item } from '../../testing/fake-client';
+import { fakeClient, games, item } from '../../testing/fake-client.server';
 import { loader as itemsJson } from '../items-json/items-json.route.server';
 import { loader } from './search.route.server';
 
