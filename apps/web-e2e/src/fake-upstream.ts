@@ -42,8 +42,9 @@ export async function startFakeUpstream(port = 0): Promise<{ url: string; stop: 
       return void response.end();
     }
     if (url.pathname === '/__calls') return void response.end(JSON.stringify(calls));
-    // The web app asks for extensions on its own; only what a page asks for counts.
-    if (url.pathname.startsWith('/api/')) return void response.writeHead(404).end();
+    // The web app asks for extensions, and its pages for versions, on their own; only what a page shows counts.
+    if (url.pathname.startsWith('/api/') || url.pathname === '/game/resource/version')
+      return void response.writeHead(404).end();
     calls.push(url.pathname);
     answer(mode, url.pathname, request, response);
   });
