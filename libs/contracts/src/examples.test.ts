@@ -137,7 +137,15 @@ const examples: Record<string, unknown> = {
   Command: command,
   CommandFile: [command],
   CommandParam: param,
-  DataChange: { kind: 'changed', type: 1, id: '10000002', grup: '', name: 'Kamisato Ayaka', fields: ['name'] },
+  DataChange: {
+    kind: 'changed',
+    type: 1,
+    id: '10000002',
+    grup: '',
+    name: 'Kamisato Ayaka',
+    was: 'Ayaka',
+    fields: ['name'],
+  },
   DataVersion: {
     id: '3',
     game: 1,

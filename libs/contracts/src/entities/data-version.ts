@@ -31,6 +31,8 @@ export const DataChangeSchema = v.object({
   grup: WireTextSchema,
   /** In the asked language, else in English, else in any; empty when it has none. */
   name: WireTextSchema,
+  /** The name before, when that is what changed; else empty. */
+  was: WireTextSchema,
   /** What changed: `name`, `desc`, `icon`, `starType` or a field of its type; empty for added and removed. */
   fields: v.array(v.string()),
 });
