@@ -71,8 +71,8 @@ describeOnEachEngine('imports of game data', (open) => {
     const { data } = await get<{ changes: DataChange[]; total: number }>(`/game/resource/history/${versions[0]?.id}`);
     expect(data.total).toBe(2);
     expect(data.changes).toEqual([
-      { kind: 'added', type: 2, id: '202', grup: '', name: 'Mora', fields: [] },
-      { kind: 'added', type: 2, id: '100001', grup: '', name: 'Apple', fields: [] },
+      { kind: 'added', type: 2, id: '202', grup: '', name: 'Mora', was: '', fields: [] },
+      { kind: 'added', type: 2, id: '100001', grup: '', name: 'Apple', was: '', fields: [] },
     ]);
   });
 
@@ -99,9 +99,9 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(await namesOf()).toEqual(['202 Golden Mora', '203 ']);
     const { data } = await get<{ changes: DataChange[] }>(`/game/resource/history/${report.versionId}`);
     expect(data.changes).toEqual([
-      { kind: 'added', type: 2, id: '203', grup: '', name: '', fields: [] },
-      { kind: 'changed', type: 2, id: '202', grup: '', name: 'Golden Mora', fields: ['name', 'starType'] },
-      { kind: 'removed', type: 2, id: '100001', grup: '', name: 'Apple', fields: [] },
+      { kind: 'added', type: 2, id: '203', grup: '', name: '', was: '', fields: [] },
+      { kind: 'changed', type: 2, id: '202', grup: '', name: 'Golden Mora', was: 'Mora', fields: ['name', 'starType'] },
+      { kind: 'removed', type: 2, id: '100001', grup: '', name: 'Apple', was: '', fields: [] },
     ]);
     const removed = await get<{ total: number }>(`/game/resource/history/${report.versionId}?kind=removed`);
     expect(removed.data.total).toBe(1);
@@ -187,6 +187,54 @@ describeOnEachEngine('imports of game data', (open) => {
     expect(await namesOf()).toHaveLength(50);
     expect(await run(cut, { removals: 'many' })).toMatchObject({ removed: 30 });
     expect(await namesOf()).toHaveLength(20);
+  });
+
+  test('many of one type are many, also beside a thousand of another', async () => {
+    const items = Array.from({ length: 400 }, (_, index) => row({ id: index + 1, names: { EN: `Item ${index}` } }));
+    const students = Array.from({ length: 60 }, (_, index) =>
+      row({ type: 1, id: index + 1, names: { EN: 'Student' } }),
+    );
+    await run([{ name: 'EN', rows: [...items, ...students] }]);
+    const cut = run([{ name: 'EN', rows: [...items, ...students.slice(0, 30)] }]);
+    await expect(cut).rejects.toThrow(/30 of 60 items of one type/);
+  });
+
+  test('what an engine calls a thing fills a gap and takes no name away', async () => {
+    const lumine = row({ type: 1, id: 10000007, names: { EN: 'Lumine' } });
+    const flower = row({ type: 3, id: 1, names: { EN: 'Whopperflower' } });
+    await run([{ name: 'EN', rows: [lumine, flower] }], { format: 'genshin-db' });
+    const dump = [
+      row({ type: 1, id: 10000007, names: { EN: 'Female Lead', JP: '女主人公' } }),
+      row({ type: 3, id: 1, names: { EN: 'Flower_Fire_01' } }),
+      row({ type: 3, id: 2, names: { EN: 'Flower_Ice_01' } }),
+    ];
+    await run([{ name: 'EN', rows: dump }]);
+    await server.book.library.refresh();
+    const nameOf = async (key: string) => (await get<{ names: Record<string, string> }>(`/item/1/${key}`)).data.names;
+    expect(await nameOf('1/10000007')).toEqual({ EN: 'Lumine', JP: '女主人公' });
+    expect(await nameOf('3/1')).toEqual({ EN: 'Whopperflower' });
+    expect(await nameOf('3/2')).toEqual({ EN: 'Flower_Ice_01' });
+  });
+
+  test('an operator who interrupts reads that nothing was changed, and the next try goes on', async () => {
+    const parts: ScriptedPart[] = [
+      { name: 'EN', rows: [mora] },
+      { name: 'JP', rows: [row({ id: 202, names: { JP: 'モラ' } })] },
+    ];
+    reader.scripts.set('/data', { game: 1, parts });
+    const { id } = await server.book.imports.run({
+      action: 'start',
+      format: 'grasscutter-handbook',
+      from: '/data',
+      isDryRun: false,
+      removals: 'few',
+    });
+    await server.book.imports.run({ action: 'cancel', id });
+    const look = () => server.book.imports.run({ action: 'look', id, after: 0 });
+    await until(async () => (await look()).isDone);
+    expect((await look()).failure).toMatch(/^Interrupted: nothing was changed/);
+    expect(await namesOf()).toEqual([]);
+    expect(await run(parts)).toMatchObject({ added: 1 });
   });
 
   test('data that only adds removes nothing', async () => {

@@ -99,6 +99,10 @@ describeOnEachEngine('items of the handbook', (open) => {
     expect(pages[3]?.message).toBe('No items found');
   });
 
+  test('what a plain form leaves empty was not asked for', async () => {
+    expect(await ids({ search: 'ayaka', game: '', type: '', language: '', page: '' })).toHaveLength(3);
+  });
+
   test('without search and page it is the list of a picker, all of a type', async () => {
     const { retcode, data } = await list({ game: 1, type: 2, version: 'abc' });
     expect([retcode, data?.length]).toEqual([0, 32]);
@@ -174,6 +178,7 @@ describeOnEachEngine('items of the handbook', (open) => {
     'game=abc',
     'type=1.5',
     'search=%00%ff',
+    'limit=1000',
   ])('%s is answered with the envelope, never with an error of ours', async (query) => {
     const response = await get(`/item?search=ayaka&${query}`);
     expect([200, 400]).toContain(response.statusCode);

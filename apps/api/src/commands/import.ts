@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { formats, shippedFormats } from '@starhaven/game-data';
 import type { ApiConfig } from '../config/config';
-import { importData, operatorImportPath, tellReport } from '../modules/book';
+import { importData, interrupted, operatorImportPath, tellReport } from '../modules/book';
 import type { ImportOrder, ImportProgress } from '../modules/book';
 import { FolderLockedError } from '../platform/database/lock/folder-lock';
 import { openDatabase } from '../platform/database/open-database';
@@ -73,9 +73,7 @@ async function importHere(
   { log, say }: { log: Logger; say: (line: string) => void },
 ): Promise<void> {
   const controller = new AbortController();
-  const stop = () =>
-    controller.abort(new OperatorError('Interrupted: nothing was changed. The same command goes on from here.'));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  onInterrupt(() => controller.abort(interrupted()));
   const open = await openDatabase({ config, purpose: 'import', log });
   try {
     const context = { database: open.database, signal: controller.signal, onProgress: say };
@@ -91,15 +89,31 @@ async function importThere(
   order: ImportOrder,
   { url, say }: { url: string; say: (line: string) => void },
 ): Promise<void> {
-  let progress = await askServer<ImportProgress>(url, operatorImportPath, config, { action: 'start', ...order });
+  const ask = (input: object) => askServer<ImportProgress>(url, operatorImportPath, config, input);
+  let progress = await ask({ action: 'start', ...order });
+  const { id } = progress;
   let told = 0;
+  onInterrupt(() => {
+    say('Interrupting …');
+    ask({ action: 'cancel', id }).catch(() => null);
+  });
   for (;;) {
     progress.lines.forEach(say);
     told += progress.lines.length;
     if (progress.failure !== null) throw new OperatorError(progress.failure);
     if (progress.isDone) return;
     await delay(lookEveryMs);
-    const look = { action: 'look', id: progress.id, after: told };
-    progress = await askServer<ImportProgress>(url, operatorImportPath, config, look);
+    progress = await ask({ action: 'look', id, after: told });
+  }
+}
+
+/** A terminal sends the signal to every process of a command, so it may come twice; from then on it waits for the end. */
+function onInterrupt(stop: () => void): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (!isStopping) stop();
+      isStopping = true;
+    });
   }
 }

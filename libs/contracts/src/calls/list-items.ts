@@ -6,6 +6,18 @@ import { defineCall } from '../lib/define-call';
 import { listOf } from '../lib/list-of';
 import { WireIntegerSchema, WireTextSchema } from '../lib/wire';
 
+/** A plain form sends what was left empty, too. */
+const orEmpty = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
 
 /** Serves the handbook's pages of 12 and, without search and page, the pickers; -1 means no more (spec 2 §7, §8). */
@@ -18,13 +30,13 @@ export const listItems = defineCall({
   query: v.object({
     search: v.optional(v.string()),
     /** From 1. */
-    page: v.optional(PositiveSchema),
-    limit: v.optional(PositiveSchema),
-    language: v.optional(LanguageSchema),
+    page: orEmpty(PositiveSchema),
+    limit: orEmpty(PositiveSchema),
+    language: orEmpty(LanguageSchema),
     /** Game id. */
-    game: v.optional(WireIntegerSchema),
+    game: orEmpty(WireIntegerSchema),
     /** See ItemType. */
-    type: v.optional(WireIntegerSchema),
+    type: orEmpty(WireIntegerSchema),
     /** Commit of the game data, so that a new one is not answered from a cache. */
     version: v.optional(WireTextSchema),
   }),

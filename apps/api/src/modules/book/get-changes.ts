@@ -27,13 +27,17 @@ export async function getChanges(
   const found = await findDataChanges(db, { id, kind, offset: (page - 1) * pageSize, limit: pageSize });
   const changes = found.changes.map((change): DataChange => {
     const same = catalogue.find(version.game, change.type, change.id);
-    const names = change.names ?? (same.find(({ group }) => group === change.group) ?? same[0])?.names ?? {};
+    const now = (same.find(({ group }) => group === change.group) ?? same[0])?.names ?? {};
+    const before = change.names ?? {};
+    const name = textIn(change.kind === 'removed' ? before : now, language);
+    const was = change.kind === 'changed' ? textIn(before, language) : '';
     return {
       kind: change.kind,
       type: change.type,
       id: String(change.id),
       grup: change.group,
-      name: textIn(names, language),
+      name,
+      was: was === name ? '' : was,
       fields: change.fields,
     };
   });

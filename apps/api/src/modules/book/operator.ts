@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/database';
 import { OperatorError } from '../../platform/operator/operator-error';
 import { parseOperatorInput } from '../../platform/operator/parse-input';
-import { importData } from './import/import-data';
+import { importData, interrupted } from './import/import-data';
 import type { ImportContext } from './import/import-data';
 import { tellReport } from './import/tell-report';
 
@@ -24,7 +24,9 @@ const LookSchema = v.strictObject({
   after: v.number(),
 });
 
-const InputSchema = v.variant('action', [ImportOrderSchema, LookSchema], '--format and --from');
+const CancelSchema = v.strictObject({ action: v.literal('cancel'), id: v.string('the id of an import') });
+
+const InputSchema = v.variant('action', [ImportOrderSchema, LookSchema, CancelSchema], '--format and --from');
 
 /** What an import has told since it was last looked at. */
 export interface ImportProgress {
@@ -36,6 +38,7 @@ export interface ImportProgress {
 }
 
 interface RunningImport {
+  controller: AbortController;
   lines: string[];
   isDone: boolean;
   failure: string | null;
@@ -63,8 +66,10 @@ export class OperatorImports {
   readonly run = async (input: unknown): Promise<ImportProgress> => {
     const order = parseOperatorInput(InputSchema, input);
     if (order.action === 'look') return this.look(order.id, order.after);
+    if (order.action === 'cancel') return this.cancel(order.id);
     const id = randomUUID();
-    const running: RunningImport = { lines: [], isDone: false, failure: null };
+    const controller = new AbortController();
+    const running: RunningImport = { controller, lines: [], isDone: false, failure: null };
     this.imports.set(id, running);
     void this.work(running, order).finally(() => {
       running.isDone = true;
@@ -73,6 +78,12 @@ export class OperatorImports {
     return this.look(id, 0);
   };
 
+  /** Ends it unless its changes are being written already; how it ended is told by looking. */
+  private cancel(id: string): ImportProgress {
+    this.imports.get(id)?.controller.abort(interrupted());
+    return this.look(id, Infinity);
+  }
+
   private look(id: string, after: number): ImportProgress {
     const running = this.imports.get(id);
     if (!running) throw new OperatorError('The server knows nothing of this import any more; see its log.');
@@ -80,8 +91,9 @@ export class OperatorImports {
   }
 
   private async work(running: RunningImport, order: v.InferOutput<typeof ImportOrderSchema>): Promise<void> {
-    const { database, signal, onError, refresh, reader } = this.options;
+    const { database, onError, refresh, reader } = this.options;
     try {
+      const signal = AbortSignal.any([this.options.signal, running.controller.signal]);
       const context = { database, signal, reader, onProgress: (line: string) => void running.lines.push(line) };
       const report = await importData(context, order);
       await refresh();

@@ -54,7 +54,11 @@ export function registerBookModule(app: FastifyInstance, options: BookModuleOpti
     const isPicker = search === undefined && page === undefined && game !== undefined && type !== undefined;
     const number = page ?? 1;
     if (number > handbookMaxPage || limit > handbookPageSize) {
-      throw new Refusal(400, 'Bad Request', { status: 400 });
+      const issues = [
+        { in: 'query', path: 'page', message: `at most ${handbookMaxPage}` },
+        { in: 'query', path: 'limit', message: `at most ${handbookPageSize}` },
+      ];
+      throw new Refusal(400, 'Bad Request', { status: 400, fields: { issues } });
     }
     const catalogue = await library.current();
     const text = (search ?? '').slice(0, maxSearchLength);

@@ -71,7 +71,7 @@ export const dataChange = pgTable(
       .references(() => dataVersion.id, { onDelete: 'cascade' }),
     kind: dataChangeKind('kind').notNull(),
     ...keyColumns,
-    /** Of a removed item, which has them nowhere else any more. */
+    /** Before the change: of a removed item, and of one whose name changed. */
     names: jsonb('names').$type<Texts>(),
     fields: text('fields').array().notNull(),
   },

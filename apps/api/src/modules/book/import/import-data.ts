@@ -56,6 +56,10 @@ export interface ImportContext {
   reader?: Reader;
 }
 
+/** The reason of a signal that ends an import. */
+export const interrupted = () =>
+  new OperatorError('Interrupted: nothing was changed. The same command goes on from here.');
+
 /** Thrown to undo what a dry run has tried. */
 class DryRun extends Error {
   constructor(readonly applied: AppliedImport) {
@@ -103,6 +107,7 @@ async function runImport(context: ImportContext, order: ImportOrder): Promise<Im
         else context.onProgress(await gathered.end());
       }
     }
+    context.signal.throwIfAborted();
     context.onProgress(`Comparing ${gathered.rows} rows with the handbook.`);
     const options = { ...source, digest, isShipped: isShipped(opened.format), removals: order.removals };
     const applied = await tryOut(database, order.isDryRun, (tx) => applyImport(tx, options));
