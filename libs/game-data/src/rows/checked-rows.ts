@@ -1,10 +1,11 @@
 import { UnreadableDataError } from '../data-format';
 import type { ImportedRow } from '../imported-item';
+import { propertyFault } from './property-fault';
 import { skipped } from './skipped';
 
 /**
  * The rows of a part with what holds for every part: it stops on abort, names no item twice (the second is skipped, so that
- * nobody has to ask which one counts) and has at least one item.
+ * nobody has to ask which one counts), has no property that nothing can have, and has at least one item.
  * @throws UnreadableDataError for a part without any item: it is not what the format says
  */
 export async function* checkedRows(
@@ -23,6 +24,12 @@ export async function* checkedRows(
       continue;
     }
     const { type, group, id } = row.item;
+    const fault = propertyFault(row.item);
+    if (fault !== undefined) {
+      lastSkipped = ` (id ${id}: ${fault})`;
+      yield skipped(group === '' ? `${name}, id ${id}` : `${name}, group ${group}, id ${id}`, fault);
+      continue;
+    }
     const key = `${type} ${group} ${id}`;
     if (seen.has(key)) yield skipped(`${name}, id ${id}`, 'was there before');
     else yield row;

@@ -5,7 +5,6 @@ test.each([
   ['{RUBY_B#ふりがな}漢字{RUBY_E#}', '漢字'],
   ['[c][007eff]Shiroko[-][/c]', 'Shiroko'],
   ['a\\nb\tc\u0000\u0007', 'a b c'],
-  ['#{M#his}{F#her} sword', 'his/her sword'],
   ['Level < 10 and > 5', 'Level < 10 and > 5'],
   ['user\u202Egnp.exe', 'usergnp.exe'],
   ['broken \uD800 half', 'broken half'],

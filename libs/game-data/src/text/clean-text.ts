@@ -1,21 +1,21 @@
+import { fillPlaceholders } from './placeholders';
 import { descMaxLength, nameMaxLength } from './text-limits';
 
 /** Markup of the games' texts: tags, ruby and link marks, colours of Blue Archive. What they enclose stays. */
 const markup =
   /<\/?[a-z][^<>]{0,200}>|\{\/?(?:RUBY|LINK|SPRITE_PRESET|TEXTJOIN)[^{}]{0,200}\}|\[\/?c\]|\[-\]|\[[0-9a-f]{6}\]/gi;
-const gendered = /\{([MF])#([^{}]{0,200})\}\{([MF])#([^{}]{0,200})\}/g;
 /** Controls but line feed and tab, and the marks that turn the direction of what follows. */
 // eslint-disable-next-line no-control-regex -- taking control characters out is the point
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 function plain(raw: string, maxLength: number): string {
-  return raw
+  const text = raw
     .slice(0, maxLength * 10)
     .replace(/\p{Surrogate}/gu, '')
     .replaceAll('\\n', '\n')
-    .replace(gendered, '$2/$4')
     .replace(markup, '')
     .replace(controls, '');
+  return fillPlaceholders(text);
 }
 
 function cut(text: string, maxLength: number): string {
@@ -28,18 +28,12 @@ function cut(text: string, maxLength: number): string {
 }
 
 /** What dumps write where there is no name. */
-const missing = /^(?:|null|undefined|n\/a|\[n\/a\].*|\?+|unknown|\{[^{}]*\})$/i;
+const missing = /^(?:|null|undefined|n\/a|\[n\/a\].*|\?+|unknown)$/i;
 
 /** A name in one line without markup, undefined where the data has none. At most `nameMaxLength` characters. */
 export function cleanName(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
-  const name = cut(
-    plain(raw, nameMaxLength)
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/^#(?=\S*[{/])/, ''),
-    nameMaxLength,
-  );
+  const name = cut(plain(raw, nameMaxLength).replace(/\s+/g, ' ').trim(), nameMaxLength);
   return missing.test(name) ? undefined : name;
 }
 

@@ -8,6 +8,7 @@ import { fileRows, noId } from '../../rows/json-rows';
 import { idOf, newItem } from '../../rows/new-item';
 import { newPart } from '../../rows/new-part';
 import { starTypeOf } from '../../text/star-type';
+import { studentStarsOf } from './student-stars';
 
 const expects = 'the folder of BlueArchiveData with "global" and "japan", or one of them';
 
@@ -32,7 +33,8 @@ async function partsOf(folder: string, language: NameLanguage): Promise<DataPart
           fileRows(file, signal, (row) => {
             const id = idOf(row.id);
             if (id === undefined) return noId;
-            return newItem(type, id, { group, language, name: row.name, starType: starTypeOf(row.rarity) });
+            const starType = type === ItemType.Avatar ? studentStarsOf(row.rarity) : starTypeOf(row.rarity);
+            return newItem(type, id, { group, language, name: row.name, starType });
           }),
       }),
     );

@@ -79,6 +79,25 @@ test('reads the two halves of BlueArchiveData as two languages', async () => {
   expect(itemOf(parts['JP/items.json']!, 2, 1).names).toEqual({ JP: 'テスト' });
 });
 
+test('gives students one star less than items of the same rarity, whatever the format calls it', async () => {
+  const student = '"id":10000,"name":"Testa","bulletType":"x","rarity"';
+  const byData = await readAll(
+    blueArchiveData,
+    dataFolder({
+      'global/characters.json': `[{${student}:"SSR"}]`,
+      'japan/characters.json': `[{${student}:"R"}]`,
+      'global/items.json': '[{"id":1,"name":"Test","rarity":"SSR","category":"Material"}]',
+    }),
+  );
+  expect(itemOf(byData['EN/characters.json']!, 1, 10000).starType).toBe(3);
+  expect(itemOf(byData['JP/characters.json']!, 1, 10000).starType).toBe(1);
+  expect(itemOf(byData['EN/items.json']!, 2, 1).starType).toBe(4);
+  const bySchale = dataFolder({
+    'data/en/students.min.json': '[{"Id":1,"Name":"A","Rarity":"SR"},{"Id":2,"Name":"B","Rarity":"SSR","StarGrade":2}]',
+  });
+  expect((await readOnly(schaleDb, bySchale)).items.map(({ starType }) => starType)).toEqual([2, 2]);
+});
+
 test('takes a single file of SchaleDB in the language of its folder', async () => {
   const folder = dataFolder({
     'data/en/items.min.json': '[{"Id":1,"Name":"Test"}]',

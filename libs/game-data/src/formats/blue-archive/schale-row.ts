@@ -4,6 +4,7 @@ import { noId } from '../../rows/json-rows';
 import type { JsonRowReader } from '../../rows/json-rows';
 import { iconOf, idOf, newItem } from '../../rows/new-item';
 import { starTypeOf } from '../../text/star-type';
+import { studentStarsOf } from './student-stars';
 
 /** Tables by the first word of their file's name. */
 export const schaleTables = {
@@ -21,6 +22,7 @@ export const schaleFileName = /^(students|items|equipment|furniture|currency|ene
 /** Rows with `Id`, `Name`, `Desc`, `Icon`, `Rarity` or `StarGrade`, as SchaleDB and lists made from it have them. */
 export function schaleRow(table: SchaleTable, language: NameLanguage): JsonRowReader {
   const { type, group } = schaleTables[table];
+  const starsOf = type === ItemType.Avatar ? studentStarsOf : starTypeOf;
   return (row) => {
     const id = idOf(row.Id);
     if (id === undefined) return noId;
@@ -30,7 +32,7 @@ export function schaleRow(table: SchaleTable, language: NameLanguage): JsonRowRe
       name: row.Name,
       desc: row.Desc ?? row.ProfileIntroduction,
       icon: iconOf(row.Icon ?? row.CollectionTexture),
-      starType: starTypeOf(row.StarGrade ?? row.Rarity),
+      starType: starsOf(row.StarGrade ?? row.Rarity),
       fields: table === 'enemies' && typeof row.Rank === 'string' ? { typeMonster: row.Rank } : undefined,
     });
   };

@@ -63,7 +63,7 @@ test('gives flat properties a delta name, and main values of every rarity a grou
       addProps: [{ propType: 'FIGHT_PROP_HP', value: rank * 100 + level * 10 }],
     })),
   );
-  const { items } = (
+  const { items, skipped } = (
     await readAll(
       genshinExcel,
       dataFolder({
@@ -73,6 +73,8 @@ test('gives flat properties a delta name, and main values of every rarity a grou
           { id: 501202, depotId: 501, propType: 'FIGHT_PROP_CRITICAL', propValue: 0.03 },
           { id: 501201, depotId: 501, propType: 'FIGHT_PROP_CRITICAL', propValue: 0.02 },
           { id: 501203, depotId: 501, propType: 'FIGHT_PROP_CRITICAL', propValue: 0.04 },
+          { id: 970001, depotId: 970, propType: 'FIGHT_PROP_FIRE_SUB_HURT', propValue: 0 },
+          { id: 970002, depotId: 970, propType: 'FIGHT_PROP_HP', propValue: 0 },
         ]),
       }),
     )
@@ -82,6 +84,13 @@ test('gives flat properties a delta name, and main values of every rarity a grou
     { key: '7 4000-4 14001', BaseValue: 410, LevelAdd: 10, Property: 'HPDelta' },
     { key: '7 4000 14001', BaseValue: 510, LevelAdd: 10, Property: 'HPDelta' },
     { key: '8 501 501201', BaseValue: 0.02, StepValue: 0.01, StepNum: 2, Property: 'FIGHT_PROP_CRITICAL' },
+  ]);
+  expect(skipped).toEqual([
+    {
+      place: 'ExcelBinOutput, group 970, id 970001',
+      reason: 'is a property without a name (FIGHT_PROP_FIRE_SUB_HURT)',
+    },
+    { place: 'ExcelBinOutput, group 970, id 970002', reason: 'is a property without a value' },
   ]);
 });
 

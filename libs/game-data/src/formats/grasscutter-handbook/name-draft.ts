@@ -4,11 +4,15 @@ import { findLanguage } from '../../text/language-code';
 
 export const isMissing = (name: string) => name.startsWith('[N/A]');
 
-/** `[CHS] - name`: the text is missing in the file's language, and stands there in another one. */
+/**
+ * `[CHS] - name`: the text is missing in the file's language, and stands there in another one. It is a name of that one only,
+ * or of none where the site does not know it.
+ */
 export function nameDraft(name: string, language: NameLanguage): ItemDraft {
   const other = /^\[([A-Z]{2,3})\] - (.*)$/s.exec(name);
-  const otherLanguage = findLanguage(other?.[1] ?? '');
-  return otherLanguage === null ? { language, name } : { language: otherLanguage, name: other?.[2] };
+  if (other === null) return { language, name };
+  const otherLanguage = findLanguage(other[1] ?? '');
+  return otherLanguage === null ? { language } : { language: otherLanguage, name: other[2] };
 }
 
 /** `InternalName - Display name`, of which the display name can be missing. */

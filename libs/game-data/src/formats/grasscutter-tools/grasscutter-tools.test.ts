@@ -4,6 +4,18 @@ import { grasscutterTools } from './grasscutter-tools';
 
 afterAll(removeDataFolders);
 
+test('takes no text of another language for a name, in any table', async () => {
+  const row = (id: number) => `${id}:[CHS] - (test)测试\n${id + 1}:[XXX] - (test)\n${id + 2}:[Test] - Room\n`;
+  const tables = ['Avatar', 'Artifact', 'Item', 'Weapon', 'Monsters', 'Scene'];
+  const files = tables.map((table, index) => [`en-us/${table}.txt`, row(10000001 + index * 10)]);
+  const parts = await readAll(grasscutterTools, dataFolder(Object.fromEntries(files)));
+  expect(Object.keys(parts)).toHaveLength(tables.length);
+  for (const { items } of Object.values(parts)) {
+    expect(items.slice(0, 2).map(({ names }) => names)).toEqual([{ CHS: '(test)测试' }, {}]);
+  }
+  expect(parts['en-us/Scene.txt']!.items[2]!.names).toEqual({ EN: '[Test] - Room' });
+});
+
 test('makes whole ids of the short ones of avatars, and reads through marks and comments', async () => {
   const parts = await readAll(
     grasscutterTools,

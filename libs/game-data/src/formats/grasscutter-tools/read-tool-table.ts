@@ -27,12 +27,12 @@ const weapon: ToolTable = (id, name, language) =>
  * the numbers.
  */
 export const toolTables: Readonly<Record<string, ToolTable>> = {
-  'Avatar.txt': (id, name, language) => newItem(ItemType.Avatar, avatarIdOf(id), { language, name }),
+  'Avatar.txt': (id, name, language) => newItem(ItemType.Avatar, avatarIdOf(id), nameDraft(name, language)),
   'Artifact.txt': classified,
   'Item.txt': classified,
   'Weapon.txt': weapon,
   'Monsters.txt': monster,
-  'Scene.txt': (id, name, language) => newItem(ItemType.Scene, id, { language, name }),
+  'Scene.txt': (id, name, language) => newItem(ItemType.Scene, id, nameDraft(name, language)),
 };
 
 /** Rows of one file: `id:name`, with comments for groups. */
