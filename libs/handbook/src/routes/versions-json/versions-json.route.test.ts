@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fakeClient } from '../../testing/fake-client';
+import { fakeClient } from '../../testing/fake-client.server';
 import { loader } from './versions-json.route.server';
 
 const ask = (answers: Record<string, unknown>) => {
