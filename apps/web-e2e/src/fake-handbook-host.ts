@@ -125,7 +125,7 @@ const changes = [
     name: `Lantern No. ${index + 1}`,
     fields: [],
   })),
-  { kind: 'changed', type: 1, id: 10_000_901, name: 'Innkeeper', fields: ['name', 'starType'] },
+  { kind: 'changed', type: 1, id: 10_000_901, name: 'Innkeeper', was: 'Inn Keeper', fields: ['name', 'starType'] },
   { kind: 'changed', type: 4, id: 11_901, name: 'Broom of the Yard', fields: ['desc'] },
   { kind: 'removed', type: 2, id: 209_999, name: 'Old Candle', fields: [] },
 ];

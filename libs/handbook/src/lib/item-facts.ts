@@ -18,7 +18,7 @@ export function toItemFacts(item: Item): ItemFact[] {
     ['Main property group', item.main],
     ['Sub property group', item.sub],
     ['Sub properties', isArtifact ? item.appendPropNum : null],
-    ['Property group', item.grup],
+    [isProperty ? 'Property group' : 'Group', item.grup],
     ['Kind of value', isProperty && item.stats ? (isFlat(item.stats) ? 'Flat' : 'Percentage') : null],
   ];
   return facts

@@ -3,6 +3,7 @@ import { findRarity } from '@starhaven/contracts';
 import type { HandbookGame } from './handbook-game';
 import { itemPath } from './item-path';
 import { findItemType } from './item-types';
+import { kindLabel } from './kind-label';
 import { missingName } from './missing-name';
 import { plainText } from './plain-text';
 
@@ -22,7 +23,7 @@ export interface ItemSummary {
   stars: number;
   /** The stars in words; empty without any. */
   rarity: string;
-  /** Type and game; empty when neither is known. */
+  /** Type, group and game; empty when none is known. */
   kind: string;
   /** Address of its page; null when its host does not say what it is. */
   to: string | null;
@@ -53,7 +54,7 @@ export function toItemSummary(item: Item, { games, language, ...asked }: ItemCon
     drawing: info?.slug ?? 'item',
     stars: rarity?.stars ?? 0,
     rarity: rarity ? `${rarity.stars} ${rarity.stars === 1 ? 'star' : 'stars'}, ${rarity.name}` : '',
-    kind: [info?.label, games.find(({ id }) => id === game)?.title].filter(Boolean).join(' · '),
+    kind: [kindLabel(type, item.grup), games.find(({ id }) => id === game)?.title].filter(Boolean).join(' · '),
     to: itemPath({ id: item.id, game, type, grup: item.grup }, games, language),
   };
 }

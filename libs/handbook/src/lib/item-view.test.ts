@@ -14,6 +14,15 @@ test('a card says in words what the item is, and where its page is', () => {
   });
 });
 
+test('items that share name and id are told apart by their group', () => {
+  const kindOf = (more: object) => toItemSummary(item(1, { name: 'HP %', ...more }), context).kind;
+  expect(kindOf({ type: 7, grup: '4000' })).toBe('Main property · Group 4000 · Genshin Impact');
+  expect(kindOf({ type: 2, grup: 'furniture' })).toBe('Item · Furniture · Genshin Impact');
+  expect(kindOf({ type: 2, grup: '' })).toBe('Item · Genshin Impact');
+  const { facts } = toItemView(item(1, { grup: 'furniture' }), context, null);
+  expect(facts).toEqual([{ label: 'Group', value: 'furniture' }]);
+});
+
 test('what a host leaves out is what was asked for; what nobody knows has no page', () => {
   expect(toItemSummary(item(7, { game: 0, type: 0, name: '' }), context)).toMatchObject({
     name: '???',

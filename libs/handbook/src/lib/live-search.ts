@@ -4,6 +4,7 @@ import { fillForm, readForm } from './search-fields';
 import type { HandbookSearch } from './handbook-search';
 import { isSearch, searchPath } from './handbook-search';
 import type { LiveView } from './live-view';
+import { focusOpened, rememberOpened } from './opened-card';
 import { append, remember } from './shown-results';
 
 export { recall } from './shown-results';
@@ -66,6 +67,12 @@ export class LiveSearch {
     );
     window.addEventListener('scroll', this.loadNear, { passive: true, signal });
     window.addEventListener('resize', this.loadNear, { signal });
+    // Before the router hears of it, which makes another entry of it.
+    document.addEventListener('click', ({ target }) => rememberOpened(this.#entry.key, target), {
+      capture: true,
+      signal,
+    });
+    focusOpened(this.#entry.key);
     this.#catchUp();
   }
 

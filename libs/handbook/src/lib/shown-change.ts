@@ -1,7 +1,7 @@
 import type { DataChange, DataChangeKind } from '@starhaven/contracts';
 import type { HandbookGame } from './handbook-game';
 import { itemPath } from './item-path';
-import { findItemType } from './item-types';
+import { kindLabel } from './kind-label';
 import { missingName } from './missing-name';
 import { plainText } from './plain-text';
 
@@ -11,19 +11,25 @@ export interface ShownChange {
   kind: DataChangeKind;
   id: string;
   name: string;
+  /** The name before; empty when it reads the same. */
+  was: string;
   /** Address of the item's page; null when it has none any more. */
   to: string | null;
-  /** Type, and the fields that changed. */
+  /** Type and group, and the fields that changed. */
   details: string;
 }
 
-export function toShownChange({ kind, type, id, grup, name, fields }: DataChange, game: HandbookGame): ShownChange {
-  const details = [findItemType(type)?.label, fields.length > 0 ? `changed: ${fields.join(', ')}` : ''];
+export function toShownChange(change: DataChange, game: HandbookGame): ShownChange {
+  const { kind, type, id, grup, fields } = change;
+  const name = plainText(change.name, 200) || missingName;
+  const was = plainText(change.was, 200);
+  const details = [kindLabel(type, grup), fields.length > 0 ? `changed: ${fields.join(', ')}` : ''];
   return {
     key: [kind, type, id, grup].join('/'),
     kind,
     id,
-    name: plainText(name, 200) || missingName,
+    name,
+    was: was === name ? '' : was,
     to: kind === 'removed' ? null : itemPath({ id, type, grup, game: game.id }, [game]),
     details: details.filter(Boolean).join(', '),
   };

@@ -45,5 +45,7 @@ test('the history of the data is linked, filtered and paged', async ({ page, hos
   await expect(page.getByText('Old Candle')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Old Candle' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Changed 2' }).click();
-  await expect(page.getByText('changed: name, starType')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'changed: name, starType' })).toContainText(
+    '— was Inn Keeper',
+  );
 });

@@ -72,12 +72,14 @@ test('pages are added at the end, and the way back from an item leads to the sam
   const link = page.getByRole('link', { name: 'Lantern No. 20', exact: true });
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
-  await link.click();
+  await link.focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern No. 20' })).toBeVisible();
   await page.goBack();
   await expect(cards(page)).toHaveCount(31);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await expect(term(page)).toHaveValue('lantern');
+  await expect(link).toBeFocused();
 });
 
 test('Next adds a page where it is pressed; after the last one the focus goes on to what came', async ({

@@ -65,12 +65,13 @@ export function ChangePage() {
   );
 }
 
-function ChangeRow({ change: { kind, id, name, to, details } }: { change: ShownChange }) {
+function ChangeRow({ change: { kind, id, name, was, to, details } }: { change: ShownChange }) {
   return (
     <li data-kind={kind}>
       <span className={classes.kind}>{kindLabels[kind]}</span>
       <span className={classes.item}>
         {to === null ? <b>{name}</b> : <SiteLink to={to}>{name}</SiteLink>}
+        {was ? <span>— was {was}</span> : null}
         <small>{details}</small>
       </span>
       <span className={classes.id}>{id}</span>

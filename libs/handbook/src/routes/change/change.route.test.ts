@@ -4,17 +4,15 @@ import { loader as changesLoader } from '../changes/changes.route.server';
 import { loader } from './change.route.server';
 
 const version = { id: '7', game: 1, commit: 'abc', time: 5, source: 'dump', added: 60, changed: 1, removed: 1 };
-const change = { kind: 'changed', type: 4, id: '11', name: '', fields: ['name', 'icon'] };
-const answers = {
-  listGames: games,
-  listDataVersions: { retcode: 0, data: [version] },
-  getDataVersion: {
-    retcode: 0,
-    data: { version, changes: [change, { ...change, kind: 'removed', fields: [] }], total: 62 },
-  },
-};
+const change = { kind: 'changed', type: 4, id: '11', grup: '', name: '', was: '', fields: ['name', 'icon'] };
+const someChanges: object[] = [change, { ...change, kind: 'removed', fields: [] }];
 
-async function open(path: string, extensions = ['handbook']) {
+async function open(path: string, extensions = ['handbook'], changes = someChanges) {
+  const answers = {
+    listGames: games,
+    listDataVersions: { retcode: 0, data: [version] },
+    getDataVersion: { retcode: 0, data: { version, changes, total: 62 } },
+  };
   const { context, calls } = fakeClient(answers, { extensions });
   const url = new URL(path, 'https://site.test');
   const [, , gameSlug, , versionId] = url.pathname.split('/');
@@ -38,6 +36,16 @@ test('a version shows its changes in words; what was removed has no page', async
   expect(data.changes).toMatchObject([
     { name: '???', details: 'Weapon, changed: name, icon', to: '/handbook/genshin-impact/weapon/11' },
     { details: 'Weapon', to: null },
+  ]);
+});
+
+test('a change tells the name before, and the group of what shares its name', async () => {
+  const renamed = { ...change, type: 1, name: 'Male Character', was: '<b>Aether</b>', fields: ['name'] };
+  const property = { ...change, type: 7, grup: '4000', name: 'HP %', was: 'HP  %' };
+  const { data } = await open('/handbook/genshin-impact/changes/7', ['handbook'], [renamed, property]);
+  expect(data.changes).toMatchObject([
+    { name: 'Male Character', was: 'Aether', details: 'Avatar, changed: name' },
+    { name: 'HP %', was: '', details: 'Main property · Group 4000, changed: name, icon' },
   ]);
 });
 
