@@ -2,6 +2,7 @@ import type { DataChange, DataVersion } from '@starhaven/contracts';
 import { sql } from 'drizzle-orm';
 import { importData } from '../src/modules/book';
 import type { ImportOrder } from '../src/modules/book';
+import { Lease } from '../src/modules/book/import/lease';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { row, ScriptedReader } from './support/scripted-reader';
@@ -269,6 +270,17 @@ describeOnEachEngine('imports of game data', (open) => {
     const context = { database: db.database, signal: new AbortController().signal, onProgress: () => {} };
     const order = { format: 'nonsense', from: '/data', isDryRun: false, removals: 'few' } as const;
     await expect(importData(context, order)).rejects.toThrow(/there is no format "nonsense"; there are .*genshin-db/);
+  });
+
+  test('whoever lost the lease to another process releases nothing of it', async () => {
+    const source = { game: 1, source: 'lease' };
+    const first = await Lease.take(db.database.db, source, 'a');
+    await db.database.db.execute(sql`update data_import set lease_until = now() - interval '1 second'`);
+    const second = await Lease.take(db.database.db, source, 'a');
+    await first.release();
+    await expect(Lease.take(db.database.db, source, 'a')).rejects.toThrow(/is being imported at the moment/);
+    await second.release();
+    await (await Lease.take(db.database.db, source, 'a')).release();
   });
 
   test('a new version is heard of when it is searched already', async () => {

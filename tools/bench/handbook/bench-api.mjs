@@ -3,12 +3,12 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildProjects } from '../../start/build.mjs';
 import { apiFlags } from '../../start/processes.mjs';
 import { StartError, workspaceRoot } from '../../start/workspace.mjs';
+import { freePort } from '../free-port.mjs';
 import { judge } from '../judge.mjs';
 import { makeQueries } from './make-queries.mjs';
 import { makeSets } from './make-sets.mjs';
@@ -180,15 +180,6 @@ function answered(agent, url) {
       if (response.statusCode !== 200) reject(new StartError(`${url} was answered with ${response.statusCode}.`));
       response.on('end', resolve).resume();
     }).on('error', reject);
-  });
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
   });
 }
 

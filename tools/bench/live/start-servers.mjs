@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { io } from 'socket.io-client';
 import { apiFlags } from '../../start/processes.mjs';
 import { workspaceRoot } from '../../start/workspace.mjs';
+import { freePort } from '../free-port.mjs';
 import { Child } from './child.mjs';
 
 const bareFile = new URL('./bare-server.mjs', import.meta.url).pathname;
@@ -14,15 +14,6 @@ const none = 'a-secret-of-a-bench-and-of-nothing-else';
 export async function startBare() {
   const server = await Child.start(bareFile);
   return { servers: [server], stop: () => server.stop() };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /**

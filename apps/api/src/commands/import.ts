@@ -95,7 +95,7 @@ async function importThere(
   let told = 0;
   onInterrupt(() => {
     say('Interrupting …');
-    ask({ action: 'cancel', id }).catch(() => null);
+    ask({ action: 'cancel', id }).catch((error: Error) => say(`The server was not told: ${error.message}`));
   });
   for (;;) {
     progress.lines.forEach(say);

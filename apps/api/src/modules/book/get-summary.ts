@@ -20,9 +20,7 @@ export async function getSummary(db: Drizzle, catalogue: Catalogue): Promise<Han
       isStarter: applied.length > 0 && applied.every(({ source }) => source.startsWith('starter-')),
       isFilling: ofGame.some(({ isApplied, isRunning }) => isRunning && !isApplied),
       types: counts.filter((one) => one.game === game).map(({ type, count }) => ({ type, count })),
-      languages: languages.filter((language) =>
-        catalogue.items.some((item) => item.game === game && item.names[language] !== undefined),
-      ),
+      languages: languages.filter((language) => catalogue.languagesOf(game).has(language)),
     };
   });
 }

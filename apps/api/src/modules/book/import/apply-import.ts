@@ -66,7 +66,7 @@ export async function applyImport(tx: Transaction, options: ApplyOptions): Promi
   await tx.execute(sql`delete from data_import_row where game = ${game} and source = ${source}`);
   await tx
     .update(dataImport)
-    .set({ appliedAt: new Date(), leaseUntil: null })
+    .set({ appliedAt: new Date() })
     .where(and(eq(dataImport.game, game), eq(dataImport.source, source)));
   return { versionId, added, changed, removed };
 }

@@ -90,6 +90,7 @@ async function runImport(context: ImportContext, order: ImportOrder): Promise<Im
   const source: DataSource = { game: opened.game, source: opened.format };
   const digest = digestOf(opened.parts);
   const lease = await Lease.take(db, source, digest);
+  const signal = AbortSignal.any([context.signal, lease.lost]);
   try {
     const { isApplied, parts, skipped } = lease.found;
     if (isApplied) return { ...source, ...nothing, rows: 0, skipped, isKnown: true, resumedParts: 0 };
@@ -99,7 +100,6 @@ async function runImport(context: ImportContext, order: ImportOrder): Promise<Im
     if (resumedParts > 0) context.onProgress(`${resumedParts} of ${opened.parts.length} parts were read before.`);
     if (left.length > 0) {
       const names = left.map(({ name }) => name);
-      const signal = AbortSignal.any([context.signal, lease.lost]);
       const events = reader.read({ format: opened.format, from: order.from, parts: names, signal });
       for await (const event of events) {
         if (event.kind === 'rows') await gathered.add(event.rows);
@@ -107,7 +107,7 @@ async function runImport(context: ImportContext, order: ImportOrder): Promise<Im
         else context.onProgress(await gathered.end());
       }
     }
-    context.signal.throwIfAborted();
+    signal.throwIfAborted();
     context.onProgress(`Comparing ${gathered.rows} rows with the handbook.`);
     const options = { ...source, digest, isShipped: isShipped(opened.format), removals: order.removals };
     const applied = await tryOut(database, order.isDryRun, (tx) => applyImport(tx, options));

@@ -24,6 +24,8 @@ export class Lease {
     private readonly db: Drizzle,
     private readonly source: DataSource,
     readonly found: FoundImport,
+    /** When it ends, which tells ours from one that another process took after it. */
+    private until: string,
   ) {
     this.timer = setInterval(() => {
       this.renew().catch((error: unknown) => this.controller.abort(error));
@@ -44,31 +46,56 @@ export class Lease {
       .update(dataImport)
       .set({ leaseUntil: inTheFuture })
       .where(and(isOf(source), sql`(${dataImport.leaseUntil} is null or ${dataImport.leaseUntil} < now())`))
-      .returning();
+      .returning({
+        digest: dataImport.digest,
+        parts: dataImport.parts,
+        skipped: dataImport.skipped,
+        appliedAt: dataImport.appliedAt,
+        until: leaseEnd,
+      });
     if (!taken) {
       throw new OperatorError(
         `Data of the format ${source.source} is being imported at the moment; try again when it is done.`,
       );
     }
     if (taken.digest === digest) {
-      return new Lease(db, source, { isApplied: taken.appliedAt !== null, parts: taken.parts, skipped: taken.skipped });
+      return new Lease(
+        db,
+        source,
+        { isApplied: taken.appliedAt !== null, parts: taken.parts, skipped: taken.skipped },
+        taken.until,
+      );
     }
     await db.transaction(async (tx) => {
       await tx.execute(sql`delete from data_import_row where game = ${source.game} and source = ${source.source}`);
       await tx.update(dataImport).set({ digest, parts: [], skipped: [], appliedAt: null }).where(isOf(source));
     });
-    return new Lease(db, source, { isApplied: false, parts: [], skipped: [] });
+    return new Lease(db, source, { isApplied: false, parts: [], skipped: [] }, taken.until);
   }
 
+  /** Nothing when it is over already: then it may be another process's. */
   async release(): Promise<void> {
     clearInterval(this.timer);
-    await this.db.update(dataImport).set({ leaseUntil: null }).where(isOf(this.source));
+    await this.db.update(dataImport).set({ leaseUntil: null }).where(this.isOurs());
   }
 
   private async renew(): Promise<void> {
-    await this.db.update(dataImport).set({ leaseUntil: inTheFuture }).where(isOf(this.source));
+    const [renewed] = await this.db
+      .update(dataImport)
+      .set({ leaseUntil: inTheFuture })
+      .where(this.isOurs())
+      .returning({ until: leaseEnd });
+    if (!renewed) throw new OperatorError(`Another process imports ${this.source.source} by now; nothing was changed.`);
+    this.until = renewed.until;
+  }
+
+  private isOurs() {
+    return and(isOf(this.source), sql`${leaseEnd} = ${this.until}`);
   }
 }
+
+/** As text: a date of JavaScript has fewer digits. */
+const leaseEnd = sql<string>`${dataImport.leaseUntil}::text`;
 
 const inTheFuture = sql`now() + make_interval(secs => ${leaseSeconds})`;
 

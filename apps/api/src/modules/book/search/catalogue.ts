@@ -5,6 +5,7 @@ import type { StoredItem } from './stored-item';
 export class Catalogue {
   /** Ordinals by game and type, ids of one type rising. */
   private readonly byType = new Map<string, number[]>();
+  private readonly languages = new Map<number, Set<string>>();
 
   constructor(
     /** Another number for other items. */
@@ -31,6 +32,17 @@ export class Catalogue {
       const [game = 0, type = 0] = key.split(' ').map(Number);
       return { game, type, count: ordinals.length };
     });
+  }
+
+  /** Languages in which at least one item of a game has a name. */
+  languagesOf(game: number): Set<string> {
+    let known = this.languages.get(game);
+    if (!known) {
+      known = new Set();
+      for (const item of this.items) if (item.game === game) for (const code in item.names) known.add(code);
+      this.languages.set(game, known);
+    }
+    return known;
   }
 
   ofType(game: number, type: number): StoredItem[] {
