@@ -27,7 +27,8 @@ async function checkServer(config: AgentConfig, say: (line: string) => void): Pr
   const faults: string[] = [];
   const poll = config.engine === null ? null : pollEngine(createEngine(config.engine), (line) => faults.push(line));
   await poll?.first;
-  const watched = source === null || source.by === 'run' ? null : findProcess(source);
+  const watched =
+    source === null || source.by === 'run' ? null : findProcess(source, (line) => say(`process: ${line}`));
   const reader = createHeartbeatReader({ watched, poll, config });
   const { online, players, ram, versions, maintenance } = await reader.read();
   const told = poll?.latest() ?? null;

@@ -29,7 +29,7 @@ export function runAgent(config: AgentConfig, name: string, log: (line: string) 
   const engine = config.engine === null ? null : createEngine(config.engine);
   const source = config.process;
   const server = source?.by === 'run' ? runGameServer(source.command) : null;
-  const watched = source === null || source.by === 'run' ? server : findProcess(source);
+  const watched = source === null || source.by === 'run' ? server : findProcess(source, log);
   const poll = engine === null ? null : pollEngine(engine, log);
   const heartbeats = createHeartbeatReader({ watched, poll, config });
   let finish: (code: number) => void = () => {};

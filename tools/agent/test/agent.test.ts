@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { key, startFakeApi } from './fake-api';
@@ -71,6 +71,21 @@ testOnLinux('a game server that dies is offline, and online again when its pid f
   writeFileSync(pidFile, String(startGameServer(idleServer).pid));
   await api.heartbeatWhere(({ online }) => online);
   expect(lines.some((line) => line.includes('the game server does not run'))).toBe(true);
+});
+
+test('a pid file that was left from before a restart of the machine names nobody', async () => {
+  const pidFile = path.join(folder, 'server.pid');
+  const { pid } = startGameServer(idleServer);
+  writeFileSync(pidFile, String(pid));
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(pidFile, anHourAgo, anHourAgo);
+  const { lines } = agent(['--pid-file', pidFile]);
+  await api.heartbeatWhere(({ online }) => !online);
+  expect(lines.filter((line) => line.includes(`is older than process ${pid}, so it means another one`))).toHaveLength(
+    1,
+  );
+  utimesSync(pidFile, new Date(), new Date());
+  await api.heartbeatWhere(({ online }) => online);
 });
 
 test('starts the game server, types commands into its console, and ends it', async () => {

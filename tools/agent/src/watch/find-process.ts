@@ -1,17 +1,27 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pidusage from 'pidusage';
 import type { ProcessSource } from '../config/read-config';
 import { listProcesses } from '../measure/list-processes';
 import type { ListedProcess } from '../measure/list-processes';
 import type { WatchedProcess } from './watched-process';
 
-/** A process that somebody else started. A restarted one is found again, except by its number. */
-export function findProcess(source: Exclude<ProcessSource, { by: 'run' }>): WatchedProcess {
+/** What a clock and a file system may be off by. */
+const pidFileToleranceMs = 10_000;
+
+/**
+ * A process that somebody else started. A restarted one is found again, except by its number. `log` gets a line for the operator
+ * when a pid file names a process that cannot be meant.
+ */
+export function findProcess(
+  source: Exclude<ProcessSource, { by: 'run' }>,
+  log: (line: string) => void = () => {},
+): WatchedProcess {
   switch (source.by) {
     case 'pid':
       return { title: `process ${source.pid}`, findPid: async () => (isAlive(source.pid) ? source.pid : null) };
     case 'pid-file':
-      return { title: `process of ${source.file}`, findPid: () => readPidFile(source.file) };
+      return { title: `process of ${source.file}`, findPid: pidFileReader(source.file, log) };
     case 'name':
       return {
         title: `process ${source.name}`,
@@ -20,10 +30,26 @@ export function findProcess(source: Exclude<ProcessSource, { by: 'run' }>): Watc
   }
 }
 
-async function readPidFile(file: string): Promise<number | null> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const pid = /^\s*([1-9]\d{0,9})\s*$/.exec(text)?.[1];
-  return pid !== undefined && isAlive(Number(pid)) ? Number(pid) : null;
+/** After a crash the file stays, and its number may be another program's by now: one that started later than it was written. */
+function pidFileReader(file: string, log: (line: string) => void): () => Promise<number | null> {
+  let toldPid = 0;
+  return async () => {
+    const [text, writtenAtMs] = await Promise.all([
+      readFile(file, 'utf8').catch(() => ''),
+      stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ]);
+    const pid = Number(/^\s*([1-9]\d{0,9})\s*$/.exec(text)?.[1]);
+    if (!isAlive(pid)) return null;
+    const { elapsed = null } = await pidusage(pid).catch(() => ({}) as { elapsed?: number });
+    if (elapsed === null) return null;
+    if (Date.now() - elapsed <= writtenAtMs + pidFileToleranceMs) return pid;
+    if (toldPid !== pid) log(`${file} is older than process ${pid}, so it means another one`);
+    toldPid = pid;
+    return null;
+  };
 }
 
 /**
@@ -41,6 +67,7 @@ export function findByName(name: string, processes: readonly ListedProcess[], ow
 }
 
 function isAlive(pid: number): boolean {
+  if (!Number.isSafeInteger(pid)) return false;
   try {
     process.kill(pid, 0);
     return true;
