@@ -63,6 +63,7 @@ describeOnEachEngine('agents of game servers', (open) => {
         startup: nowMs / 1000 - 3600,
         commit: 'abcdef1',
         stats: { player: 3, platform: { PC: 2, iOS: 1 } },
+        playersKnown: true,
         cpu: { usage: 12.5, usage_raw: 50.2, core: { limit: 4, total: 8 } },
         ram: { usage: 50, currently: 2048, total: 4096 },
         demo: false,
@@ -113,8 +114,11 @@ describeOnEachEngine('agents of game servers', (open) => {
   });
 
   test.each([
-    [{ players: null, platforms: null }, { stats: { player: 0, platform: {} } }],
-    [{ players: null }, { stats: { player: 3, platform: { PC: 2, iOS: 1 } } }],
+    [
+      { players: null, platforms: null },
+      { stats: { player: 0, platform: {} }, playersKnown: false },
+    ],
+    [{ players: null }, { stats: { player: 3, platform: { PC: 2, iOS: 1 } }, playersKnown: true }],
     [{ players: -5, uptimeSeconds: -1 }, { startup: 0 }],
     [
       { players: 1e308, cpu: { usage: 1e308 }, ram: { usedMb: -1 } },

@@ -126,7 +126,12 @@ describeOnEachEngine('game servers without an agent', (open) => {
     await untilOnline(id, false);
     engine.answer = () => Promise.resolve({ players: -4, versions: 7, ram: 'all' } as never);
     await untilOnline(id);
-    expect(stateOf(id)).toMatchObject({ stats: { player: 0, platform: {} }, version: [], ram: null });
+    expect(stateOf(id)).toMatchObject({
+      stats: { player: 0, platform: {} },
+      playersKnown: false,
+      version: [],
+      ram: null,
+    });
   });
 
   test('a disabled or removed one is asked no more', async () => {

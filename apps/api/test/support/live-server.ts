@@ -29,6 +29,7 @@ export function serverEntry(id: string, state: Partial<ServerEntry['server']> = 
       startup: 0,
       commit: '???',
       stats: { player: 0, platform: {} },
+      playersKnown: true,
       cpu: null,
       ram: null,
       demo: false,

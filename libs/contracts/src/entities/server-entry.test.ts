@@ -17,6 +17,7 @@ const parsed = {
     startup: 0,
     commit: '',
     stats: { player: 0, platform: {} },
+    playersKnown: true,
     cpu: null,
     ram: null,
     demo: false,

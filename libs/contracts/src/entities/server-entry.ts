@@ -56,6 +56,8 @@ export const ServerStateSchema = v.object({
     v.nullish(StatsSchema, {}),
     v.transform(({ player = 0, platform = {} }) => ({ player, platform })),
   ),
+  /** false: nobody tells how many players there are; `stats.player` is 0 then. Beyond the specification. */
+  playersKnown: v.nullish(WireFlagSchema, true),
   /** null = not reported. */
   cpu: v.nullish(CpuSchema, null),
   /** null = not reported. */

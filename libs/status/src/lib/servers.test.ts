@@ -58,6 +58,11 @@ test.each<[SortKey, SortDirection, string[]]>([
   expect(idsBy(key, direction)).toEqual(ids);
 });
 
+test('a server whose players nobody counts sorts below an empty one', () => {
+  const unknown = entry('7', 'seven', { playersKnown: false, stats: { player: 0, platform: {} } });
+  expect(sortServers([...servers, unknown], 'players', 'asc').map(({ id }) => id)).toEqual(['7', '9', '10', '1', '2']);
+});
+
 test('sorting changes nothing in place', () => {
   const before = [...servers];
   idsBy('name');

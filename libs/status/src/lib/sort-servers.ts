@@ -14,7 +14,7 @@ const notReported = -1;
 
 const values: Record<Exclude<SortKey, 'id' | 'name'>, (entry: ServerEntry) => number> = {
   status: ({ server }) => statusOrder[displayStatus(server)],
-  players: ({ server }) => server.stats.player,
+  players: ({ server }) => (server.playersKnown ? server.stats.player : notReported),
   cpu: ({ server }) => server.cpu?.usage ?? notReported,
   ram: ({ server }) => server.ram?.usage ?? notReported,
 };

@@ -40,7 +40,7 @@ export const ServerCard = memo(function ServerCard({ entry: { id, name, server }
       {server.maintenance ? <p className={classes.note}>{server.maintenance}</p> : null}
       <dl className={classes.facts}>
         <Fact label="Version">{server.version.join(', ') || 'Unknown'}</Fact>
-        <Fact label="Players">{stats.player.toLocaleString(locale)}</Fact>
+        <Fact label="Players">{server.playersKnown ? stats.player.toLocaleString(locale) : 'Not reported'}</Fact>
         <Fact label="Ping">{formatPing(server.ping)}</Fact>
         <Fact label="Uptime">{uptime}</Fact>
       </dl>
@@ -53,7 +53,7 @@ export const ServerCard = memo(function ServerCard({ entry: { id, name, server }
           {ram ? `${Math.round(ram.currently)}/${formatMegabytes(ram.total)}` : 'Not reported'}
         </Load>
       </dl>
-      <Platforms platforms={stats.platform} locale={locale} />
+      {server.playersKnown ? <Platforms platforms={stats.platform} locale={locale} /> : null}
       {commit && commit !== noCommit ? (
         <p className={classes.commit}>
           Commit <code>{commit}</code>

@@ -85,7 +85,7 @@ const ServerRow = memo(function ServerRow({
       <td data-column="status">
         <StatusMark tone={statusTone[status]}>{status}</StatusMark>
       </td>
-      <td data-column="players">{server.stats.player.toLocaleString(locale)}</td>
+      <td data-column="players">{server.playersKnown ? server.stats.player.toLocaleString(locale) : '–'}</td>
       <td data-column="cpu">{server.cpu ? formatPercent(server.cpu.usage) : '–'}</td>
       <td data-column="ram">{server.ram ? formatPercent(server.ram.usage) : '–'}</td>
     </tr>

@@ -24,7 +24,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (!entry) return badge('server', 'Unknown', 404);
   const label = [...entry.name].slice(0, longestLabel).join('').trim() || `server ${entry.id}`;
   const status = displayStatus(entry.server);
-  return badge(label, status, 200, status === 'Online' ? ` · ${entry.server.stats.player}` : '');
+  return badge(
+    label,
+    status,
+    200,
+    status === 'Online' && entry.server.playersKnown ? ` · ${entry.server.stats.player}` : '',
+  );
 }
 
 function badge(label: string, status: DisplayStatus | 'Unknown', code: number, more = ''): Response {

@@ -141,6 +141,17 @@ test('a card of a server that tells little says so', async () => {
   expect(card.queryByText(/Commit|\?\?\?/)).toBeNull();
 });
 
+test('players that nobody counts are not shown as none', async () => {
+  const uncounted = serverEntry('8', 'Eight', { playersKnown: false, stats: { player: 0, platform: {} } });
+  const { unmount } = await renderWith(measured({ servers: [uncounted] }), '/status');
+  expect(within(await screen.findByRole('row', { name: /Eight/ })).getAllByRole('cell')[2]).toHaveTextContent('–');
+  unmount();
+  await renderWith(measured({ servers: [uncounted] }), '/status?view=cards');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Not reported')).toBeVisible();
+  expect(card.queryByText('No active players')).toBeNull();
+});
+
 describe('without a snapshot', () => {
   test('a host that measures nothing has the fixed cards and entries, and the list waits for the connection', async () => {
     await renderWith({ kind: 'static' });

@@ -22,6 +22,7 @@ const entry = (more: Partial<ServerEntry['server']>): ServerEntry => ({
     startup: 0,
     commit: '',
     stats: { player: 0, platform: {} },
+    playersKnown: true,
     cpu: null,
     ram: null,
     demo: false,

@@ -62,6 +62,7 @@ export function toServerEntry({ server, report, isAlive, plannedWork }: EntryInp
       startup: online ? report.startup : 0,
       commit: heartbeat?.commit || unknownCommit,
       stats: { player: online ? (report.heartbeat.players ?? counted) : 0, platform },
+      playersKnown: !online || report.heartbeat.players !== null || Object.keys(platform).length > 0,
       cpu: online ? toCpu(report.heartbeat.cpu) : null,
       ram: online ? toRam(report.heartbeat.ram) : null,
       demo: isDemo,
