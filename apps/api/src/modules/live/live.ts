@@ -9,7 +9,6 @@ import {
   changePage,
   joinPublicRoom,
   LiveHandshakeSchema,
-  showsServers,
 } from '@starhaven/contracts';
 import { Server } from 'socket.io';
 import type { Namespace, ServerOptions, Socket } from 'socket.io';
@@ -34,11 +33,12 @@ import type { JoinContext } from './identity/join';
 import { Membership } from './identity/membership';
 import type { LiveFleet } from './live-fleet';
 import { limitFrames } from './limit-frames';
-import { rooms, Visit } from './live-socket';
+import { Visit } from './live-socket';
 import type { LiveIo, LiveSocket } from './live-socket';
 import { Nodes } from './nodes/nodes';
 import type { RedisLink } from './nodes/redis-link';
-import { slimConnections } from './slim-connections';
+import { PageVisits } from './page-visits';
+import { slimConnections, slimHandshake } from './slim-connections';
 
 /** RELIABILITY 7. Compression costs eighteen times the memory of a connection. */
 const profile: Partial<ServerOptions> = {
@@ -55,10 +55,7 @@ const profile: Partial<ServerOptions> = {
 const maxBrowserMessageBytes = 16 * 1024;
 const pageIntervalMs = 200;
 const joinIntervalMs = 3_000;
-const maxPathLength = 200;
 const expiryIntervalMs = 5_000;
-/** Who goes back and forth gets everything about game servers this seldom; changes in between reach the page anyway. */
-const serversIntervalMs = 5_000;
 /** Connections that were told to end do so within this; those that did not are cut. */
 const closingMs = 500;
 const closingCheckMs = 20;
@@ -90,7 +87,7 @@ export class Live {
   private readonly presence: PresenceFeed;
   private readonly nodes: Nodes;
   private servers: ServerFeed | null = null;
-  private pageViews = 0;
+  private readonly visits = new PageVisits(() => this.servers);
   private accountChangeCount = 0;
   private isClosing = false;
   private readonly stops: (() => void)[] = [];
@@ -149,9 +146,7 @@ export class Live {
 
   /** Pages looked at since the last call, on this server. */
   takePageViews(): number {
-    const views = this.pageViews;
-    this.pageViews = 0;
-    return views;
+    return this.visits.takeViews();
   }
 
   /** Tells the other servers of a game server's report. */
@@ -220,7 +215,7 @@ export class Live {
 
   private rules() {
     return [
-      onEvent(changePage, pageIntervalMs, (socket, { url }) => this.showPage(socket, url)),
+      onEvent(changePage, pageIntervalMs, (socket, { url }) => this.visits.show(socket, url)),
       onEvent(joinPublicRoom, joinIntervalMs, async (socket, { sessionKey }) => {
         const before = this.membership.revision;
         const wasMember = socket.data.member !== null;
@@ -234,8 +229,7 @@ export class Live {
   private welcome(socket: LiveSocket): void {
     const handshake = v.safeParse(LiveHandshakeSchema, socket.handshake.auth);
     socket.data = new Visit(handshake.success ? handshake.output : null);
-    // Headers and the like of the handshake would stay as long as the connection: a third of its memory.
-    Object.assign(socket, { handshake: slimHandshake });
+    slimHandshake(socket);
     const { metrics } = this.options;
     metrics.socketConnections.set({ namespace: '/' }, this.io.sockets.sockets.size);
     socket.onAny((name: unknown, payload: unknown) => this.dispatch(socket, name, payload));
@@ -248,38 +242,8 @@ export class Live {
       this.presence.note();
     });
     this.counts.welcome(socket);
-    if (handshake.success) this.showPage(socket, handshake.output.page, false);
-    else {
-      void socket.join(rooms.plain);
-      this.servers?.welcome(socket);
-    }
-  }
-
-  /** Remembers where a visitor is, and sends game servers to who looks at them. */
-  private showPage(socket: LiveSocket, url: string, isView = true): void {
-    if (isView) this.pageViews += 1;
-    const path = pathOf(url);
-    const { data } = socket;
-    const [didShow, shows] = [showsServers(data.page), showsServers(path)];
-    data.page = path;
-    if (data.handshake === null || didShow === shows) return;
-    if (!shows) return void socket.leave(rooms.servers);
-    void socket.join(rooms.servers);
-    this.tellServers(socket);
-  }
-
-  private tellServers(socket: LiveSocket): void {
-    const { data } = socket;
-    const nowMs = performance.now();
-    // In the future: it is planned already.
-    if (data.toldServersAtMs > nowMs) return;
-    const waitMs = Math.max(0, data.toldServersAtMs + serversIntervalMs - nowMs);
-    data.toldServersAtMs = nowMs + waitMs;
-    const tell = () => {
-      if (socket.connected && showsServers(data.page)) this.servers?.welcome(socket);
-    };
-    if (waitMs > 0) setTimeout(tell, waitMs).unref();
-    else tell();
+    if (handshake.success) this.visits.begin(socket, handshake.output.page);
+    else this.visits.beginPlain(socket);
   }
 
   private state() {
@@ -302,21 +266,4 @@ export class Live {
     if (this.isClosing) answer('shutting down', false);
     else allow(request, answer);
   }
-}
-
-const slimHandshake = Object.freeze({
-  headers: {},
-  time: '',
-  address: '',
-  xdomain: false,
-  secure: false,
-  issued: 0,
-  url: '',
-  query: {},
-  auth: {},
-});
-
-/** What is kept of a page's address: never its query (RELIABILITY 7). */
-function pathOf(url: string): string {
-  return URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname.slice(0, maxPathLength) : '';
 }

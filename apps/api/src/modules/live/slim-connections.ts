@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LiveIo } from './live-socket';
+import type { LiveIo, LiveSocket } from './live-socket';
 
 const nothing = Object.freeze({});
 
@@ -24,4 +24,21 @@ export function slimConnections(io: LiveIo): void {
       connection.request = slimRequest;
     });
   });
+}
+
+const emptyHandshake = Object.freeze({
+  headers: {},
+  time: '',
+  address: '',
+  xdomain: false,
+  secure: false,
+  issued: 0,
+  url: '',
+  query: {},
+  auth: {},
+});
+
+/** Lets go of what a handshake said: its headers and the like are a third of a connection's memory. */
+export function slimHandshake(socket: LiveSocket): void {
+  Object.assign(socket, { handshake: emptyHandshake });
 }
