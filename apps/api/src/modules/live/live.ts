@@ -39,6 +39,7 @@ import { Nodes } from './nodes/nodes';
 import type { RedisLink } from './nodes/redis-link';
 import { PageVisits } from './page-visits';
 import { slimConnections, slimHandshake } from './slim-connections';
+import { sendWholeFrames } from './whole-frames';
 
 /** RELIABILITY 7. Compression costs eighteen times the memory of a connection. */
 const profile: Partial<ServerOptions> = {
@@ -170,6 +171,7 @@ export class Live {
       if (!paths.some((path) => request.url?.startsWith(path))) socket.destroy();
     });
     slimConnections(this.io);
+    sendWholeFrames(this.io);
     limitFrames(this.io, '/', this.options.metrics);
     limitFrames(this.agentIo, agentNamespace, this.options.metrics);
     const { metrics, accountChanges, log } = this.options;
