@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerEntry } from '@starhaven/contracts';
 import type { Live } from '@starhaven/realtime';
@@ -143,9 +143,9 @@ test('a card of a server that tells little says so', async () => {
 
 test('players that nobody counts are not shown as none', async () => {
   const uncounted = serverEntry('8', 'Eight', { playersKnown: false, stats: { player: 0, platform: {} } });
-  const { unmount } = await renderWith(measured({ servers: [uncounted] }), '/status');
+  await renderWith(measured({ servers: [uncounted] }));
   expect(within(await screen.findByRole('row', { name: /Eight/ })).getAllByRole('cell')[2]).toHaveTextContent('–');
-  unmount();
+  cleanup();
   await renderWith(measured({ servers: [uncounted] }), '/status?view=cards');
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Not reported')).toBeVisible();
