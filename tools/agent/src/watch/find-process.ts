@@ -43,9 +43,10 @@ function pidFileReader(file: string, log: (line: string) => void): () => Promise
     ]);
     const pid = Number(/^\s*([1-9]\d{0,9})\s*$/.exec(text)?.[1]);
     if (!isAlive(pid)) return null;
-    const { elapsed = null } = await pidusage(pid).catch(() => ({}) as { elapsed?: number });
-    if (elapsed === null) return null;
-    if (Date.now() - elapsed <= writtenAtMs + pidFileToleranceMs) return pid;
+    const readings = await pidusage([pid]).catch(() => ({}) as Record<string, undefined>);
+    const reading = readings[pid];
+    if (!reading) return null;
+    if (Date.now() - reading.elapsed <= writtenAtMs + pidFileToleranceMs) return pid;
     if (toldPid !== pid) log(`${file} is older than process ${pid}, so it means another one`);
     toldPid = pid;
     return null;

@@ -10,7 +10,7 @@ interface EncodingAdapter {
  * is the system call that writes it, and one that gathers two pieces takes longer. Only broadcasts are made once for all.
  */
 export function sendWholeFrames(io: LiveIo): void {
-  const adapter = io.of('/').adapter as EncodingAdapter;
+  const adapter = io.of('/').adapter as unknown as EncodingAdapter;
   const encode = adapter._encode;
   // Another version of socket.io may have another name for it: broadcasts then go out as before.
   if (typeof encode !== 'function') return;
