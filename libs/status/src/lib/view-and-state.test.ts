@@ -1,6 +1,7 @@
 import { incident, nowSeconds } from '../testing/fixtures';
 import { measuredComponents } from './components';
 import { isOpen, overallState } from './overall-state';
+import { currentFirst } from './sort-incidents';
 import { defaultView, readStatusView, sortedBy, statusViewPath } from './status-view';
 
 const read = (search: string) => readStatusView(new URLSearchParams(search));
@@ -23,6 +24,27 @@ test('the first click on a column sorts ascending, the next turns it round', () 
   expect(sortedBy(sortedBy(players, 'players'), 'players')).toMatchObject({ direction: 'asc' });
   // By id ascending is the default: the first click there turns it.
   expect(sortedBy(defaultView, 'id')).toMatchObject({ sort: 'id', direction: 'desc' });
+});
+
+test('what hurts now comes first, then what is planned, the soonest first, then what is over', () => {
+  const planned = (id: string, inHours: number) =>
+    incident({ id, kind: 'maintenance', state: 'scheduled', startsAt: nowSeconds + inHours * 3_600 });
+  const given = [
+    planned('in two days', 48),
+    planned('tomorrow', 24),
+    incident({ id: 'over', state: 'resolved' }),
+    incident({ id: 'now' }),
+    incident({ id: 'long over', state: 'resolved' }),
+    incident({ id: 'under way', kind: 'maintenance', state: 'in_progress' }),
+  ];
+  expect(currentFirst(given).map(({ id }) => id)).toEqual([
+    'now',
+    'under way',
+    'tomorrow',
+    'in two days',
+    'over',
+    'long over',
+  ]);
 });
 
 test.each([

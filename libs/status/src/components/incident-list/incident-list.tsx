@@ -8,6 +8,8 @@ import classes from './incident-list.module.css';
 export interface IncidentListProps {
   incidents: readonly Incident[];
   now: number;
+  /** Names of game servers by id; those of other servers are left out. */
+  serverNames?: ReadonlyMap<string, string>;
   /** Every word of the operator, not only the last. */
   showsAllUpdates?: boolean;
   /** Heading level, default 3. */
@@ -15,7 +17,7 @@ export interface IncidentListProps {
 }
 
 /** What went wrong and what is planned, in the order given. */
-export function IncidentList({ incidents, now, showsAllUpdates = false, level = 3 }: IncidentListProps) {
+export function IncidentList({ incidents, now, serverNames, showsAllUpdates = false, level = 3 }: IncidentListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ol className={classes.list}>
@@ -28,20 +30,18 @@ export function IncidentList({ incidents, now, showsAllUpdates = false, level = 
           <p className={classes.meta}>
             {incident.kind === 'maintenance' ? 'Maintenance' : 'Incident'}
             {' · '}
-            <StatusTime time={incident.startsAt} now={now} isExact={showsAllUpdates} />
+            <StatusTime time={incident.startsAt} now={now} isExact={showsAllUpdates || isPlanned(incident)} />
             {incident.endsAt > 0 ? (
               <>
                 {incident.endsAt > now ? ', ends ' : ', ended '}
-                <StatusTime time={incident.endsAt} now={now} isExact={showsAllUpdates} />
+                <StatusTime time={incident.endsAt} now={now} isExact={showsAllUpdates || isPlanned(incident)} />
               </>
             ) : null}
-            {incident.components?.length
-              ? ` · ${incident.components.map((name) => componentTitle[name]).join(', ')}`
-              : ''}
+            {affected(incident, serverNames)}
           </p>
           <ol className={classes.updates}>
-            {(incident.updates ?? []).slice(0, showsAllUpdates ? undefined : 1).map((update) => (
-              <li key={`${update.time} ${update.state}`}>
+            {(incident.updates ?? []).slice(0, showsAllUpdates ? undefined : 1).map((update, index) => (
+              <li key={index}>
                 <strong>{incidentStateLabel[update.state]}</strong> <StatusTime time={update.time} now={now} />
                 <p>{update.text}</p>
               </li>
@@ -51,4 +51,13 @@ export function IncidentList({ incidents, now, showsAllUpdates = false, level = 
       ))}
     </ol>
   );
+}
+
+/** Who plans an evening around it needs the hour, not the distance. */
+const isPlanned = ({ state }: Incident) => state === 'scheduled' || state === 'in_progress';
+
+function affected({ components, servers }: Incident, serverNames?: ReadonlyMap<string, string>): string {
+  const names = (servers ?? []).flatMap((id) => serverNames?.get(id) ?? []);
+  const all = [...(components ?? []).map((name) => componentTitle[name]), ...names];
+  return all.length > 0 ? ` · ${all.join(', ')}` : '';
 }

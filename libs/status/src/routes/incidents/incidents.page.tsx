@@ -2,13 +2,15 @@ import { useLoaderData } from '@remix-run/react';
 import { ButtonLink, ErrorPanel, RetryLink } from '@starhaven/ui-kit';
 import { IncidentList } from '../../components/incident-list/incident-list';
 import { StaticUpdateList } from '../../components/incident-list/static-update-list';
+import { serverNamesOf } from '../../lib/server-names';
+import { currentFirst } from '../../lib/sort-incidents';
 import { statusPaths } from '../../lib/status-paths';
 import classes from '../status/status.module.css';
 import type { loader } from './incidents.route.server';
 
 /** Every incident of the last 90 days and all that is planned, with every word said about it. */
 export function IncidentsPage() {
-  const { incidents, nowSeconds } = useLoaderData<typeof loader>();
+  const { incidents, servers, nowSeconds } = useLoaderData<typeof loader>();
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -27,7 +29,13 @@ export function IncidentsPage() {
       {typeof incidents === 'string' ? null : incidents.length === 0 ? (
         <p className={classes.calm}>Nothing has happened in the last 90 days, and nothing is planned.</p>
       ) : (
-        <IncidentList incidents={incidents} now={nowSeconds} level={2} showsAllUpdates />
+        <IncidentList
+          incidents={currentFirst(incidents)}
+          serverNames={serverNamesOf(servers)}
+          now={nowSeconds}
+          level={2}
+          showsAllUpdates
+        />
       )}
       <p>
         <ButtonLink to={statusPaths.page}>Back to Server Status</ButtonLink>

@@ -152,6 +152,30 @@ test('players that nobody counts are not shown as none', async () => {
   expect(card.queryByText('No active players')).toBeNull();
 });
 
+test('an incident names the game servers that it is about; planned work has its hour', async () => {
+  const startsAt = Date.UTC(2099, 4, 1, 20) / 1_000;
+  const incidents = [
+    incident({
+      id: '2',
+      title: 'Planned',
+      kind: 'maintenance',
+      state: 'scheduled',
+      startsAt,
+      endsAt: startsAt + 7_200,
+    }),
+    incident({ title: 'Now', servers: ['10', 'gone'] }),
+  ];
+  await renderWith(measured({ incidents }));
+  const updates = within(await screen.findByRole('region', { name: 'Recent Updates & Maintenance' }));
+  expect(updates.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Now',
+    'Planned',
+  ]);
+  expect(updates.getByText(/Web Services, Ten$/)).toBeVisible();
+  expect(updates.getByText('May 1, 2099, 8:00 PM UTC')).toBeVisible();
+  expect(updates.getByText('May 1, 2099, 10:00 PM UTC')).toBeVisible();
+});
+
 describe('without a snapshot', () => {
   test('a host that measures nothing has the fixed cards and entries, and the list waits for the connection', async () => {
     await renderWith({ kind: 'static' });

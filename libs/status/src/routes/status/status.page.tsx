@@ -58,7 +58,7 @@ export function StatusPage() {
         <SummaryCards summary={list.servers ? summariseServers(list.servers) : null} />
       </section>
       <StatisticsSection view={view} />
-      <Updates report={report} state={state} now={now} />
+      <Updates report={report} servers={list.servers ?? []} state={state} now={now} />
       {page.uptimes ? <UptimeSection uptimes={page.uptimes} view={view} /> : null}
     </div>
   );

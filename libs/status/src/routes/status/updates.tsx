@@ -1,20 +1,23 @@
-import type { ComponentState } from '@starhaven/contracts';
+import type { ComponentState, ServerEntry } from '@starhaven/contracts';
 import { SiteLink } from '@starhaven/ui-kit';
 import { IncidentList } from '../../components/incident-list/incident-list';
 import { StaticUpdateList } from '../../components/incident-list/static-update-list';
 import { isOpen } from '../../lib/overall-state';
+import { serverNamesOf } from '../../lib/server-names';
+import { currentFirst } from '../../lib/sort-incidents';
 import { statusPaths } from '../../lib/status-paths';
 import type { StatusReport } from '../../lib/status-report';
 import classes from './status.module.css';
 
 export interface UpdatesProps {
   report: StatusReport;
+  servers: readonly ServerEntry[];
   state: ComponentState;
   now: number;
 }
 
 /** What happened lately and what is planned (spec 1 §2); a host that posts nothing has the specification's static entries. */
-export function Updates({ report, state, now }: UpdatesProps) {
+export function Updates({ report, servers, state, now }: UpdatesProps) {
   const incidents = report.kind === 'measured' ? (report.snapshot.incidents ?? []) : [];
   const isCalm = state === 'operational' && !incidents.some(isOpen);
   return (
@@ -28,7 +31,9 @@ export function Updates({ report, state, now }: UpdatesProps) {
           {!isCalm && incidents.length === 0 ? (
             <p className={classes.calm}>No incident has been posted about this yet.</p>
           ) : null}
-          {incidents.length > 0 ? <IncidentList incidents={incidents} now={now} /> : null}
+          {incidents.length > 0 ? (
+            <IncidentList incidents={currentFirst(incidents)} serverNames={serverNamesOf(servers)} now={now} />
+          ) : null}
           <ul className={classes.links}>
             <li>
               <SiteLink to={statusPaths.incidents}>All incidents</SiteLink>

@@ -1,0 +1,6 @@
+import type { ServerEntry } from '@starhaven/contracts';
+
+/** The servers' names by their id. */
+export function serverNamesOf(servers: readonly Pick<ServerEntry, 'id' | 'name'>[]): ReadonlyMap<string, string> {
+  return new Map(servers.map(({ id, name }) => [id, name]));
+}
