@@ -7,6 +7,8 @@ const intervalMs = (visitors: number) => Math.min(10_000, Math.max(1_000, visito
 /** Tells everybody how many are online, when it changed and not too often. */
 export class CountFeed {
   private told = -1;
+  /** A newcomer was told another number than the others: when it is theirs again, the newcomer has to hear it. */
+  private isToldApart = false;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -15,7 +17,9 @@ export class CountFeed {
   ) {}
 
   welcome(socket: LiveSocket): void {
-    socket.emit(onlineCountChanged.name, this.countVisitors());
+    const count = this.countVisitors();
+    socket.emit(onlineCountChanged.name, count);
+    if (count !== this.told) this.isToldApart = true;
     this.note();
   }
 
@@ -31,8 +35,9 @@ export class CountFeed {
   private tell(): void {
     this.timer = null;
     const count = this.countVisitors();
-    if (count === this.told) return;
+    if (count === this.told && !this.isToldApart) return;
     this.told = count;
+    this.isToldApart = false;
     this.io.local.emit(onlineCountChanged.name, count);
   }
 }

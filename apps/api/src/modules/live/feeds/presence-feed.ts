@@ -23,6 +23,8 @@ export interface Presence {
 export class PresenceFeed {
   private timer: NodeJS.Timeout | null = null;
   private told = '';
+  /** A newcomer was told another list than the others: when it is theirs again, the newcomer has to hear it. */
+  private isToldApart = false;
 
   constructor(
     private readonly io: LiveIo,
@@ -30,7 +32,9 @@ export class PresenceFeed {
   ) {}
 
   welcome(socket: LiveSocket): void {
-    socket.emit(onlineUsersChanged.name, toUsers(this.look()));
+    const users = toUsers(this.look());
+    socket.emit(onlineUsersChanged.name, users);
+    if (JSON.stringify(users) !== this.told) this.isToldApart = true;
     this.note();
   }
 
@@ -49,8 +53,9 @@ export class PresenceFeed {
     this.timer = null;
     const users = toUsers(this.look());
     const text = JSON.stringify(users);
-    if (text === this.told) return;
+    if (text === this.told && !this.isToldApart) return;
     this.told = text;
+    this.isToldApart = false;
     this.io.local.to(rooms.publicChat).emit(onlineUsersChanged.name, users);
   }
 }

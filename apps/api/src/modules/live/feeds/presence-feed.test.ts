@@ -1,0 +1,28 @@
+import type { LiveIo, LiveSocket } from '../live-socket';
+import { PresenceFeed } from './presence-feed';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a newcomer who is told of one that leaves at once hears of it, though the others know the list already', () => {
+  const told: string[][] = [];
+  const note = (heard: string[][]) => (_name: string, users: object) => heard.push(Object.keys(users));
+  const io = { local: { to: () => ({ emit: note(told) }) } } as unknown as LiveIo;
+  let uids = ['1'];
+  const feed = new PresenceFeed(io, () => ({ shown: uids.map((uid) => ({ uid, name: uid })), isCut: false }));
+  feed.note();
+  jest.advanceTimersByTime(60_000);
+  uids = ['1', '2'];
+  const heard: string[][] = [];
+  feed.welcome({ emit: note(heard) } as unknown as LiveSocket);
+  uids = ['1'];
+  jest.advanceTimersByTime(60_000);
+  expect(heard).toEqual([['1', '2', 'bot']]);
+  expect(told).toEqual([
+    ['1', 'bot'],
+    ['1', 'bot'],
+  ]);
+  feed.note();
+  jest.advanceTimersByTime(60_000);
+  expect(told).toHaveLength(2);
+});
