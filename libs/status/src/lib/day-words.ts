@@ -8,10 +8,14 @@ export function dayAfter(firstDay: string, days: number): string {
   return Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** What one bar says, such as "2026-03-01: 99.5%, 7 min down". */
-export function dayWords(day: string, [percent, downMinutes, maintenanceMinutes]: UptimeBar): string {
-  if (percent === null) return `${day}: no data`;
-  const parts = [`${formatShare(percent)}`];
+/** Nobody watched, and no work was planned. */
+const isUnknown = ([percent, , maintenanceMinutes]: UptimeBar) => percent === null && maintenanceMinutes === 0;
+
+/** What one bar says, such as "2026-03-01: 99.5%, 7 min down"; a day of planned work alone has no percentage. */
+export function dayWords(day: string, bar: UptimeBar): string {
+  const [percent, downMinutes, maintenanceMinutes] = bar;
+  if (isUnknown(bar)) return `${day}: no data`;
+  const parts = percent === null ? [] : [formatShare(percent)];
   if (downMinutes > 0) parts.push(`${formatMinutes(downMinutes)} down`);
   if (maintenanceMinutes > 0) parts.push(`${formatMinutes(maintenanceMinutes)} of maintenance`);
   return `${day}: ${parts.join(', ')}`;
@@ -33,7 +37,7 @@ export const hadTrouble = ([, downMinutes, maintenanceMinutes]: UptimeBar) => do
 
 /** All bars in one sentence, such as "of the last 90 days 80 without downtime, 2 with downtime, 8 without data". */
 export function daysInWords(bars: readonly UptimeBar[]): string {
-  const unknown = bars.filter(([percent]) => percent === null).length;
+  const unknown = bars.filter(isUnknown).length;
   const down = bars.filter(([, downMinutes]) => downMinutes > 0).length;
   const parts = [
     [bars.length - unknown - down, 'without downtime'],
@@ -45,8 +49,9 @@ export function daysInWords(bars: readonly UptimeBar[]): string {
 }
 
 /** From perfect to bad, for the colour of a bar. */
-export function dayGrade([percent]: UptimeBar): 'none' | 'ok' | 'warn' | 'error' {
-  if (percent === null) return 'none';
+export function dayGrade(bar: UptimeBar): 'none' | 'ok' | 'warn' | 'error' {
+  const [percent] = bar;
+  if (percent === null) return isUnknown(bar) ? 'none' : 'warn';
   if (percent >= 99.5) return 'ok';
   return percent >= 95 ? 'warn' : 'error';
 }
