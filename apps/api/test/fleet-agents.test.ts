@@ -64,6 +64,7 @@ describeOnEachEngine('agents of game servers', (open) => {
         commit: 'abcdef1',
         stats: { player: 3, platform: { PC: 2, iOS: 1 } },
         playersKnown: true,
+        awaited: false,
         cpu: { usage: 12.5, usage_raw: 50.2, core: { limit: 4, total: 8 } },
         ram: { usage: 50, currently: 2048, total: 4096 },
         demo: false,

@@ -29,6 +29,7 @@ const server = {
   commit: '???',
   stats: { player: 3, platform: { PC: 2, Android: 1 } },
   playersKnown: true,
+  awaited: false,
   cpu: { usage: 12.34, usage_raw: 49.36, core: { limit: 2, total: 4 } },
   ram: { usage: 50, currently: 2048, total: 4096 },
   demo: false,

@@ -30,6 +30,7 @@ export function serverEntry(id: string, state: Partial<ServerEntry['server']> = 
       commit: '???',
       stats: { player: 0, platform: {} },
       playersKnown: true,
+      awaited: false,
       cpu: null,
       ram: null,
       demo: false,

@@ -18,6 +18,7 @@ const parsed = {
     commit: '',
     stats: { player: 0, platform: {} },
     playersKnown: true,
+    awaited: false,
     cpu: null,
     ram: null,
     demo: false,

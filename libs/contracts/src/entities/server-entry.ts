@@ -58,6 +58,8 @@ export const ServerStateSchema = v.object({
   ),
   /** false: nobody tells how many players there are; `stats.player` is 0 then. Beyond the specification. */
   playersKnown: v.nullish(WireFlagSchema, true),
+  /** Its word is waited for since the API server started: `online` says nothing yet. Beyond the specification. */
+  awaited: v.nullish(WireFlagSchema, false),
   /** null = not reported. */
   cpu: v.nullish(CpuSchema, null),
   /** null = not reported. */

@@ -1,17 +1,24 @@
 import type { ComponentState, ServerState } from '@starhaven/contracts';
 
-/** What a server shows of itself (spec 1 §4). */
-export type DisplayStatus = 'Disabled' | 'Offline' | 'Maintenance' | 'Online';
+/** What a server shows of itself (spec 1 §4); `Checking` is our own API's, for a server whose word it still waits for. */
+export type DisplayStatus = 'Disabled' | 'Checking' | 'Offline' | 'Maintenance' | 'Online';
 
 /** Disabled first, then offline, then maintenance (spec 1 §4). */
-export function displayStatus({ disable, online, maintenance }: ServerState): DisplayStatus {
+export function displayStatus({ disable, awaited, online, maintenance }: ServerState): DisplayStatus {
   if (disable) return 'Disabled';
+  if (awaited) return 'Checking';
   if (!online) return 'Offline';
   return maintenance ? 'Maintenance' : 'Online';
 }
 
-/** The specification's order, offline 0 to online 2; it names none for disabled servers: they stand before all others. */
-export const statusOrder: Record<DisplayStatus, number> = { Disabled: -1, Offline: 0, Maintenance: 1, Online: 2 };
+/** The specification's order, offline 0 to online 2; it names none for disabled servers: they stand before all others. Nor for ours. */
+export const statusOrder: Record<DisplayStatus, number> = {
+  Disabled: -1,
+  Checking: -0.5,
+  Offline: 0,
+  Maintenance: 1,
+  Online: 2,
+};
 
 /** Green, yellow, red or grey (spec 1 §4). */
 export type Tone = 'ok' | 'warn' | 'error' | 'none';
@@ -21,6 +28,7 @@ export const statusTone: Record<DisplayStatus, Tone> = {
   Maintenance: 'warn',
   Offline: 'error',
   Disabled: 'none',
+  Checking: 'none',
 };
 
 export const componentTone: Record<ComponentState, Tone> = {

@@ -7,6 +7,7 @@ import { summariseServers } from './summarise-servers';
 
 test.each([
   ['Disabled', { disable: true, online: true, maintenance: 'x' }],
+  ['Checking', { awaited: true, online: false, maintenance: 'x' }],
   ['Offline', { disable: false, online: false, maintenance: 'x' }],
   ['Maintenance', { disable: false, online: true, maintenance: 'x' }],
   ['Online', { disable: false, online: true, maintenance: '' }],
@@ -80,5 +81,7 @@ test('disabled servers count nowhere in the summary, those in maintenance not as
       entry('6', 'f', { online: false, stats: { player: 0, platform: {} } }),
     ]),
   ).toEqual({ players: 20, online: 3, total: 5, averagePing: 20.5 });
-  expect(summariseServers([]).averagePing).toBeNull();
+  expect(summariseServers([])?.averagePing).toBeNull();
+  expect(summariseServers([entry('1', 'a', {}), entry('2', 'b', { awaited: true })])).toBeNull();
+  expect(summariseServers([entry('1', 'a', {}), entry('2', 'b', { awaited: true, disable: true })])?.total).toBe(1);
 });

@@ -9,9 +9,13 @@ export interface ServerSummary {
   averagePing: number | null;
 }
 
-/** The three numbers of the summary (spec 1 §2). Disabled servers are out of service on purpose: they count nowhere. */
-export function summariseServers(servers: readonly ServerEntry[]): ServerSummary {
+/**
+ * The three numbers of the summary (spec 1 §2). Disabled servers are out of service on purpose: they count nowhere. null while the
+ * API waits for a server's word.
+ */
+export function summariseServers(servers: readonly ServerEntry[]): ServerSummary | null {
   const counted = servers.filter(({ server }) => !server.disable);
+  if (counted.some(({ server }) => server.awaited)) return null;
   const online = counted.filter(({ server }) => displayStatus(server) === 'Online');
   const pings = online.map(({ server }) => server.ping).filter((ping) => ping !== null);
   return {

@@ -22,6 +22,7 @@ import { FirstHeard } from './servers/first-heard';
 import { GameServers } from './servers/game-servers';
 import type { ServerChange } from './servers/game-servers';
 import { ServerStates } from './servers/server-states';
+import { findLastDown } from './statistics/find-last-down';
 import { MinuteRecorder } from './statistics/minute-recorder';
 import { nearestMinute } from './statistics/minutes';
 import { StatisticsHistory } from './statistics/statistics-history';
@@ -55,6 +56,7 @@ export class Fleet {
   private readonly timers: Timers;
   private stopListening = () => {};
   private isStale = true;
+  private lastDown: ReadonlySet<number> = new Set();
 
   private constructor(private readonly options: FleetOptions) {
     const { database, log, metrics, limits, livenessMs = agentLivenessMs } = options;
@@ -75,6 +77,7 @@ export class Fleet {
       clock,
       livenessMs: livenessMs - livenessMs / sweepsPerLiveness,
       plannedWorkAt: (id) => this.board.plannedWorkAt(id),
+      wasDown: (id) => this.lastDown.has(id),
       onFirstHeard: (id) => void this.firstHeard.record(id),
       onChange: (ids) => this.serverListeners.tell(ids),
     });
@@ -122,7 +125,7 @@ export class Fleet {
       history: this.history,
       hasPeers: options.peers !== null,
       countVisitors: options.countVisitors,
-      countPlayers: () => this.gameOnline(),
+      countPlayers: () => (this.servers().some(({ server }) => server.awaited) ? null : this.gameOnline()),
       takeRequestCount: options.takeRequestCount,
       onAdded: (points) => this.statisticsListeners.tell(points),
     });
@@ -138,6 +141,7 @@ export class Fleet {
     fleet.stopListening = versions.onChange(({ topic }) => {
       if (topic === 'status') void fleet.timers.run('reload', () => fleet.reload());
     });
+    fleet.lastDown = await findLastDown(database.db);
     await fleet.reload();
     await fleet.history.read(0, nearestMinute(fleet.clock.wallMs()));
     fleet.line.listen((message) => fleet.hear(message));
@@ -219,6 +223,7 @@ export class Fleet {
 
   /** What is done at each full minute. Never throws. */
   async recordMinute(): Promise<void> {
+    this.states.sweep();
     await this.timers.run('record', () => this.recorder.record());
     await this.timers.run('planned work', () => advancePlannedWork(this.options.database.db, this.clock.wallMs()));
     // Should the news of a change have been lost.

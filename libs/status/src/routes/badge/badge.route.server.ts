@@ -13,6 +13,7 @@ const colors: Record<DisplayStatus | 'Unknown', string> = {
   Maintenance: '#7d5600',
   Offline: '#b0203a',
   Disabled: '#59617a',
+  Checking: '#59617a',
   Unknown: '#59617a',
 };
 

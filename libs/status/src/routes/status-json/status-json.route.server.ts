@@ -9,6 +9,7 @@ import { summariseServers } from '../../lib/summarise-servers';
 export interface StatusJson {
   state: ComponentState;
   title: string;
+  /** null: some servers have not spoken since the API started. */
   summary: ReturnType<typeof summariseServers>;
   snapshot: StatusSnapshot;
 }

@@ -23,6 +23,7 @@ const entry = (more: Partial<ServerEntry['server']>): ServerEntry => ({
     commit: '',
     stats: { player: 0, platform: {} },
     playersKnown: true,
+    awaited: false,
     cpu: null,
     ram: null,
     demo: false,

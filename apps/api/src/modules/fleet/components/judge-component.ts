@@ -26,10 +26,12 @@ interface Judgement {
 
 /**
  * The game servers as one part of the site: those that are public and not switched off. Demo servers count only where there
- * are no others, and then one that plays at being offline is no trouble.
+ * are no others, and then one that plays at being offline is no trouble. Those that have not spoken yet say nothing.
  */
 export function judgeServers(entries: ServerEntry[]): Judgement {
-  const counted = entries.filter(({ server }) => !server.disable && server.privacy === ServerPrivacy.Public);
+  const watched = entries.filter(({ server }) => !server.disable && server.privacy === ServerPrivacy.Public);
+  const counted = watched.filter(({ server }) => !server.awaited);
+  if (counted.length === 0 && watched.length > 0) return { state: 'unknown', detail: 'Waiting for the game servers' };
   const real = counted.filter(({ server }) => !server.demo);
   if (counted.length === 0) return { state: 'unknown', detail: 'No public servers' };
   if (real.length > 0) return judge(real, 'public');

@@ -7,6 +7,7 @@ const livenessMs = 15_000;
 let nowMs: number;
 let rows: Map<number, GameServer>;
 let changes: string[][];
+let down: Set<number>;
 let states: ServerStates;
 
 const rowOf = (id: number, more: Partial<GameServer> = {}): GameServer => ({
@@ -34,6 +35,7 @@ beforeEach(() => {
   nowMs = 1_000_000;
   changes = [];
   rows = new Map();
+  down = new Set();
   states = new ServerStates({
     onFirstHeard: () => {},
     // Only these two are asked.
@@ -41,6 +43,7 @@ beforeEach(() => {
     clock: { wallMs: () => nowMs, monotonicMs: () => nowMs },
     livenessMs,
     plannedWorkAt: () => '',
+    wasDown: (id) => down.has(id),
     onChange: (ids) => changes.push([...ids]),
   });
 });
@@ -62,6 +65,26 @@ test('a server is online until it was silent for too long, and this is told once
   states.sweep();
   states.sweep();
   expect([changes, states.find(1)?.server.online]).toEqual([[['1'], ['1']], false]);
+});
+
+test('after a start silence says nothing, until everybody had the time to speak', () => {
+  down.add(3);
+  const firstHeardAt = new Date(0);
+  add(rowOf(1, { firstHeardAt }), rowOf(2, { firstHeardAt }), rowOf(3, { firstHeardAt }), rowOf(4));
+  const awaited = () => states.entries().map(({ server }) => server.awaited);
+  // The third was down before, the fourth never spoke: both are away, as they were.
+  expect(awaited()).toEqual([true, true, false, false]);
+  expect(states.find(1)?.server).toMatchObject({ online: false, playersKnown: false });
+  states.hear(1, beat());
+  expect(states.find(1)?.server).toMatchObject({ online: true, awaited: false, playersKnown: true });
+  nowMs += 24_000;
+  states.hear(1, beat());
+  states.sweep();
+  expect(awaited()).toEqual([false, true, false, false]);
+  nowMs += 1_000;
+  changes = [];
+  states.sweep();
+  expect([awaited(), changes]).toEqual([[false, false, false, false], [['2']]]);
 });
 
 test('what nobody would see as another number is not told', () => {

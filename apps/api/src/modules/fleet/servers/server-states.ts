@@ -6,6 +6,8 @@ import type { LastReport } from './to-server-entry';
 
 /** Uptimes are rounded and travel: a start that moved no more than this is the same start. */
 const startupToleranceSeconds = 5;
+/** Agents come back this soon after a start of this API server; before it silence says nothing. */
+const listenMs = 25_000;
 
 interface State {
   report: LastReport;
@@ -16,6 +18,7 @@ interface Shown {
   entry: ServerEntry;
   text: string;
   isAlive: boolean;
+  isAwaited: boolean;
 }
 
 export interface ServerStatesOptions {
@@ -25,6 +28,8 @@ export interface ServerStatesOptions {
   livenessMs: number;
   /** Planned work at a server that is under way, in words. */
   plannedWorkAt: (id: number) => string;
+  /** Whether a server was down when minutes were last written: its silence is nothing new. */
+  wasDown: (id: number) => boolean;
   /** A sign of life of a server of which none is stored; called again until one is. */
   onFirstHeard: (id: number) => void;
   /** Ids of servers whose entry is new, another or gone. */
@@ -37,7 +42,11 @@ export class ServerStates {
   private readonly shown = new Map<number, Shown>();
   private list: ServerEntry[] | null = null;
 
-  constructor(private readonly options: ServerStatesOptions) {}
+  private readonly startedAtMs: number;
+
+  constructor(private readonly options: ServerStatesOptions) {
+    this.startedAtMs = options.clock.monotonicMs();
+  }
 
   /** In the order of their ids; the same list until something changes. */
   entries(): ServerEntry[] {
@@ -56,6 +65,11 @@ export class ServerStates {
   /** False for one that is still being set up: its silence is no outage. */
   hasEverSpoken(id: number): boolean {
     return this.hasSpoken(id) || (this.options.servers.find(id)?.firstHeardAt ?? null) !== null;
+  }
+
+  /** Everybody who runs has had the time to speak since this API server began. */
+  hasListened(): boolean {
+    return this.options.clock.monotonicMs() - this.startedAtMs >= listenMs;
   }
 
   reportOf(id: number): LastReport | null {
@@ -84,7 +98,9 @@ export class ServerStates {
 
   /** Looks for servers that have fallen silent. */
   sweep(): void {
-    this.refresh([...this.shown].filter(([id, { isAlive }]) => isAlive && !this.isAlive(id)).map(([id]) => id));
+    const isOver = ([id, { isAlive, isAwaited }]: [number, Shown]) =>
+      (isAlive && !this.isAlive(id)) || (isAwaited && !this.isAwaited(id));
+    this.refresh([...this.shown].filter(isOver).map(([id]) => id));
   }
 
   /** Looks at these servers again and tells of those that everyone sees differently. */
@@ -105,20 +121,26 @@ export class ServerStates {
     }
     const report = this.states.get(id)?.report ?? null;
     const isAlive = this.isAlive(id);
-    const entry = toServerEntry({ server, report, isAlive, plannedWork: plannedWorkAt(id) });
+    const isAwaited = this.isAwaited(id);
+    const entry = toServerEntry({ server, report, isAlive, isAwaited, plannedWork: plannedWorkAt(id) });
     const text = JSON.stringify(entry);
     const known = this.shown.get(id);
     if (known?.text === text) {
       known.isAlive = isAlive;
+      known.isAwaited = isAwaited;
       return false;
     }
-    this.shown.set(id, { entry, text, isAlive });
+    this.shown.set(id, { entry, text, isAlive, isAwaited });
     return true;
   }
 
   private isAlive(id: number): boolean {
     const state = this.states.get(id);
     return state !== undefined && this.options.clock.monotonicMs() - state.heardAtMs < this.options.livenessMs;
+  }
+
+  private isAwaited(id: number): boolean {
+    return !this.hasSpoken(id) && !this.hasListened() && this.hasEverSpoken(id) && !this.options.wasDown(id);
   }
 
   private startupOf({ uptimeSeconds }: Heartbeat, known: number): number {

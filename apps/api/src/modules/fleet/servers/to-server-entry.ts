@@ -17,6 +17,8 @@ export interface EntryInput {
   /** The last word of the server, however old; null when it never spoke. */
   report: LastReport | null;
   isAlive: boolean;
+  /** Whether it is away or only has not spoken yet is not known. */
+  isAwaited: boolean;
   /** Planned work that is under way, in words; empty for none. */
   plannedWork: string;
 }
@@ -42,7 +44,7 @@ function toRam(ram: Heartbeat['ram']): ServerEntry['server']['ram'] {
 }
 
 /** A game server as everyone sees it (spec 1 §3), rounded to what the status page shows. */
-export function toServerEntry({ server, report, isAlive, plannedWork }: EntryInput): ServerEntry {
+export function toServerEntry({ server, report, isAlive, isAwaited, plannedWork }: EntryInput): ServerEntry {
   const { id, name, game, privacy, isDisabled, maintenance, isDemo } = server;
   const online = isAlive && report !== null && report.heartbeat.online;
   const heartbeat = report?.heartbeat ?? null;
@@ -62,7 +64,8 @@ export function toServerEntry({ server, report, isAlive, plannedWork }: EntryInp
       startup: online ? report.startup : 0,
       commit: heartbeat?.commit || unknownCommit,
       stats: { player: online ? (report.heartbeat.players ?? counted) : 0, platform },
-      playersKnown: !online || report.heartbeat.players !== null || Object.keys(platform).length > 0,
+      awaited: isAwaited,
+      playersKnown: online ? report.heartbeat.players !== null || Object.keys(platform).length > 0 : !isAwaited,
       cpu: online ? toCpu(report.heartbeat.cpu) : null,
       ram: online ? toRam(report.heartbeat.ram) : null,
       demo: isDemo,

@@ -10,8 +10,6 @@ import type { StatisticsHistory } from './statistics-history';
 import { writeServerHours, writeServerMinutes, writeStatistics } from './write-minute';
 import type { ServerMinute } from './write-minute';
 
-/** Agents come back this soon after a start of this server; before it silence says nothing. */
-const watchDelayMs = 45_000;
 /** Other API servers add their requests to a minute within this time. */
 const settleMs = 3_000;
 
@@ -22,18 +20,15 @@ export interface MinuteRecorderOptions {
   history: StatisticsHistory;
   hasPeers: boolean;
   countVisitors: () => number;
-  countPlayers: () => number;
+  /** null: some of those who count have not spoken yet. */
+  countPlayers: () => number | null;
   takeRequestCount: () => number;
   onAdded: (points: StatisticsPoint[]) => void;
 }
 
 /** Writes down each full minute how the servers are doing and what was counted. */
 export class MinuteRecorder {
-  private readonly startedAtMs: number;
-
-  constructor(private readonly options: MinuteRecorderOptions) {
-    this.startedAtMs = options.clock.monotonicMs();
-  }
+  constructor(private readonly options: MinuteRecorderOptions) {}
 
   /** Milliseconds until the next full minute. */
   untilNextMinute(): number {
@@ -45,9 +40,10 @@ export class MinuteRecorder {
     const { db, clock, hasPeers, history, onAdded, countVisitors, countPlayers, takeRequestCount } = this.options;
     const minute = nearestMinute(clock.wallMs());
     const rows = this.observe();
+    const players = countPlayers();
     await writeStatistics(db, minute, {
       web_online_count: countVisitors(),
-      game_online_count: countPlayers(),
+      ...(players === null ? {} : { game_online_count: players }),
       request_count: takeRequestCount(),
     });
     await writeServerMinutes(db, minute, rows);
@@ -60,8 +56,8 @@ export class MinuteRecorder {
 
   /** Disabled servers and those that are still being set up are not watched, and silence counts only once everybody had the time to speak. */
   private observe(): ServerMinute[] {
-    const { states, clock } = this.options;
-    const hasWatched = clock.monotonicMs() - this.startedAtMs >= watchDelayMs;
+    const { states } = this.options;
+    const hasListened = states.hasListened();
     return states
       .entries()
       .filter(({ id, server }) => !server.disable && states.hasEverSpoken(Number(id)))
@@ -70,6 +66,6 @@ export class MinuteRecorder {
         state: minuteStateOf(server),
         players: server.stats.player,
       }))
-      .filter(({ state, serverId }) => state !== MinuteState.Down || hasWatched || states.hasSpoken(serverId));
+      .filter(({ state, serverId }) => state !== MinuteState.Down || hasListened || states.hasSpoken(serverId));
   }
 }

@@ -54,7 +54,7 @@ export async function writeServerHours(db: Drizzle, minute: number): Promise<voi
 export async function writeStatistics(
   db: Drizzle,
   minute: number,
-  values: Record<StatisticsPoint['field'], number>,
+  values: Partial<Record<StatisticsPoint['field'], number>>,
 ): Promise<void> {
   await db
     .insert(statisticMinute)

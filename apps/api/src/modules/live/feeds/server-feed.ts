@@ -107,4 +107,4 @@ export class ServerFeed {
 }
 
 const moodOf = ({ name, server }: ServerEntry) =>
-  `${server.disable} ${server.online} ${server.maintenance} ${server.privacy} ${name}`;
+  `${server.disable} ${server.awaited} ${server.online} ${server.maintenance} ${server.privacy} ${name}`;
