@@ -1,41 +1,61 @@
-import { useEffect, useState } from 'react';
+import { useLiveState } from '@starhaven/realtime';
+import { useEffect, useRef, useState } from 'react';
 import type { StatusReport } from '../lib/status-report';
 import { statusPaths } from '../lib/status-paths';
 import type { StatusJson } from '../routes/status-json/status-json.route.server';
 
 /** Components and incidents come over no socket: they are asked for this often, while somebody looks. */
 const refreshMs = 30_000;
+/** Whoever loses the connection asks within this time: thousands do at once. */
+const spreadMs = 3_000;
 
 export interface ReceivedReport {
   report: StatusReport;
   /** Unix seconds by the visitor's clock; 0 = with the page. */
   receivedAt: number;
+  /** The last round had no answer: what was known may be so no more. */
+  isLost: boolean;
 }
 
-/** The page's report, kept up to date. A round without an answer leaves what was known. */
+/** The page's report, kept up to date; asked for at once, too, when the live connection goes or comes back. */
 export function useStatusReport(initial: StatusReport): ReceivedReport {
-  const [received, setReceived] = useState<ReceivedReport>({ report: initial, receivedAt: 0 });
-  useEffect(() => setReceived({ report: initial, receivedAt: 0 }), [initial]);
+  const [received, setReceived] = useState<ReceivedReport>(() => withPage(initial));
+  const isConnected = useLiveState('status') !== 'lost';
+  const wasConnected = useRef(isConnected);
+  const refreshNow = useRef(() => {});
+  useEffect(() => setReceived(withPage(initial)), [initial]);
   useEffect(() => {
     if (initial.kind === 'static') return;
     const stopped = new AbortController();
     const refresh = async () => {
       if (document.visibilityState === 'hidden') return;
       const snapshot = await fetchSnapshot(stopped.signal);
-      if (!snapshot || stopped.signal.aborted) return;
-      setReceived({ report: { kind: 'measured', snapshot }, receivedAt: Math.floor(Date.now() / 1000) });
+      if (stopped.signal.aborted) return;
+      if (snapshot === null) return setReceived((known) => ({ ...known, isLost: true }));
+      const receivedAt = Math.floor(Date.now() / 1000);
+      setReceived({ report: { kind: 'measured', snapshot }, receivedAt, isLost: false });
     };
+    refreshNow.current = () => void refresh();
     const onVisibility = () => void refresh();
     const timer = setInterval(() => void refresh(), refreshMs);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       stopped.abort();
+      refreshNow.current = () => {};
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [initial]);
+  useEffect(() => {
+    if (wasConnected.current === isConnected) return;
+    wasConnected.current = isConnected;
+    const timer = setTimeout(() => refreshNow.current(), Math.random() * spreadMs);
+    return () => clearTimeout(timer);
+  }, [isConnected]);
   return received;
 }
+
+const withPage = (report: StatusReport): ReceivedReport => ({ report, receivedAt: 0, isLost: false });
 
 async function fetchSnapshot(signal: AbortSignal): Promise<StatusJson['snapshot'] | null> {
   try {

@@ -222,6 +222,32 @@ test('the measured truth replaces the fixed words', async () => {
   expect(link('Atom feed')).toHaveAttribute('href', '/status/feed.xml');
 });
 
+describe('an API that falls silent', () => {
+  const fetchBefore = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = fetchBefore;
+    jest.restoreAllMocks();
+  });
+
+  test('nothing is called operational any more, until it answers again', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    const answer = { ok: true, json: async () => ({ snapshot: statusSnapshot({ servers }) }) };
+    const asked = jest.fn(async () => ({ ok: false }));
+    globalThis.fetch = asked as unknown as typeof fetch;
+    await renderWith(measured());
+    act(() => live.store.set({ status: 'connected' }));
+    expect(screen.getByRole('heading', { name: 'All Systems Operational' })).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    act(() => live.store.set({ status: 'lost' }));
+    expect(await screen.findByRole('heading', { name: 'Status Unknown' })).toBeVisible();
+    expect(screen.queryByText('Operational')).toBeNull();
+    expect(rows()).toHaveLength(3);
+    globalThis.fetch = (async () => answer) as unknown as typeof fetch;
+    act(() => live.store.set({ status: 'connected' }));
+    expect(await screen.findByRole('heading', { name: 'All Systems Operational' })).toBeVisible();
+  });
+});
+
 describe('live', () => {
   const soon = () => Date.now() / 1000 + 1;
 

@@ -9,11 +9,11 @@ import { SummaryCards } from '../../components/summary-cards/summary-cards';
 import { UptimeSection } from '../../components/uptime-bars/uptime-section';
 import { useServerNow, useServerOffset } from '../../hooks/use-server-now';
 import { useServers } from '../../hooks/use-servers';
+import type { ReceivedReport } from '../../hooks/use-status-report';
 import { useStatusReport } from '../../hooks/use-status-report';
 import { useStatusView } from '../../hooks/use-status-view';
 import { measuredComponents, staticComponents } from '../../lib/components';
 import { overallState } from '../../lib/overall-state';
-import type { StatusReport } from '../../lib/status-report';
 import { summariseServers } from '../../lib/summarise-servers';
 import type { loader } from './status.route.server';
 import { Updates } from './updates';
@@ -30,7 +30,7 @@ export function StatusPage() {
   const offset = useServerOffset(page.nowSeconds);
   const toldAt = list.toldAt === 0 ? 0 : list.toldAt + offset;
   const { report } = received;
-  const { components, state, updatedAt } = describeReport(report, page.nowSeconds);
+  const { components, state, updatedAt } = describeReport(received, page.nowSeconds);
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -64,13 +64,14 @@ export function StatusPage() {
   );
 }
 
-/** What a report says of the site's parts; a host that measures nothing has the specification's fixed words. */
-function describeReport(report: StatusReport, nowSeconds: number) {
+/** What a report says of the site's parts; a host that measures nothing has the specification's fixed words, and one that fell silent none. */
+function describeReport({ report, isLost }: ReceivedReport, nowSeconds: number) {
   if (report.kind === 'static')
     return { components: staticComponents, state: 'operational' as const, updatedAt: nowSeconds };
   if (report.kind === 'unreachable')
     return { components: measuredComponents([]), state: 'unknown' as const, updatedAt: 0 };
   const { components, incidents, measuredAt } = report.snapshot;
+  if (isLost) return { components: measuredComponents([]), state: 'unknown' as const, updatedAt: measuredAt };
   const measured = measuredComponents(components ?? []);
   return { components: measured, state: overallState(measured, incidents ?? []), updatedAt: measuredAt };
 }
