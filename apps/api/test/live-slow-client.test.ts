@@ -17,18 +17,43 @@ describe('a client that never reads', () => {
     await database?.close();
   });
 
-  test('is closed, keeps no memory, and the others hear everything meanwhile', async () => {
-    const reader = await Visitor.connect(live.url);
+  /** Joins, and from then on reads nothing. */
+  async function connectDeaf(): Promise<net.Socket> {
     const socket = net.connect(Number(new URL(live.url).port), '127.0.0.1');
     socket.on('error', () => {});
     socket.write(
       'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
     );
-    // "40" in a frame with an empty mask: it joins, and from then on reads nothing.
     await new Promise((resolve) => socket.once('data', resolve));
     socket.pause();
+    // "40" in a frame with an empty mask.
     socket.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
+    return socket;
+  }
+
+  test('that sends pings without an end is closed before their answers fill the memory', async () => {
+    const { sockets } = live.live.io.sockets;
+    const before = sockets.size;
+    const socket = await connectDeaf();
+    while (sockets.size === before) await new Promise((resolve) => setTimeout(resolve, 10));
+    // Pings of 125 bytes, with an empty mask.
+    const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+    for (let count = 0; count < 19; count += 1) socket.write(ping);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(sockets.size).toBe(before + 1);
+    socket.write(Buffer.concat(Array.from({ length: 2_000 }, () => ping)));
+    while (sockets.size > before) await new Promise((resolve) => setTimeout(resolve, 10));
+    const { values } = await live.metrics.socketEvents.get();
+    expect(values).toContainEqual(
+      expect.objectContaining({ labels: { namespace: '/', event: 'control', outcome: 'limited' } }),
+    );
+    socket.destroy();
+  });
+
+  test('is closed, keeps no memory, and the others hear everything meanwhile', async () => {
+    const reader = await Visitor.connect(live.url);
+    const socket = await connectDeaf();
     const { sockets } = live.live.io.sockets;
     while (sockets.size < 2) await new Promise((resolve) => setTimeout(resolve, 10));
     const text = 'x'.repeat(64 * 1024);
