@@ -126,7 +126,9 @@ describeOnEachEngine('agents of game servers', (open) => {
       { cpu: null, ram: null },
     ],
     [{ cpu: undefined, ram: undefined, uptimeSeconds: undefined, commit: undefined, versions: 'x' }, { commit: '???' }],
-    [{ cpu: { usage: NaN, usageRaw: 10 } }, { cpu: { usage: 0, usage_raw: 10, core: null } }],
+    [{ cpu: { usage: NaN, usageRaw: 10 } }, { cpu: null }],
+    [{ cpu: { usageRaw: 10, coreLimit: 4 } }, { cpu: { usage: 2.5, usage_raw: 10, core: { limit: 4, total: 4 } } }],
+    [{ cpu: { usage: 10, coreTotal: 4 } }, { cpu: { usage: 10, usage_raw: 40, core: { limit: 4, total: 4 } } }],
     [{ ram: { usedMb: 100 } }, { ram: { usage: 0, currently: 100, total: 0 } }],
   ])('a heartbeat with %j still counts', async (more, seen) => {
     const { id, key } = await addServer(db.database);

@@ -18,6 +18,11 @@ export function formatUptime({ online, startup }: Pick<ServerState, 'online' | '
 /** One decimal (spec 1 §4). */
 export const formatPercent = (percent: number): string => `${percent.toFixed(1)}%`;
 
+/** Percent; null when it was not reported, or is 0 of a total that nobody told. */
+export function ramPercent(ram: ServerState['ram']): number | null {
+  return ram === null || (ram.total === 0 && ram.usage === 0) ? null : ram.usage;
+}
+
 /** Whole MB (spec 1 §4). */
 export const formatMegabytes = (megabytes: number): string => `${Math.round(megabytes)} MB`;
 

@@ -1,5 +1,6 @@
 import type { ServerEntry } from '@starhaven/contracts';
 import { displayStatus, statusOrder } from './display-status';
+import { ramPercent } from './format-measures';
 
 /** The table's columns by their name in the address. */
 export const sortKeys = ['id', 'name', 'status', 'players', 'cpu', 'ram'] as const;
@@ -16,7 +17,7 @@ const values: Record<Exclude<SortKey, 'id' | 'name'>, (entry: ServerEntry) => nu
   status: ({ server }) => statusOrder[displayStatus(server)],
   players: ({ server }) => (server.playersKnown ? server.stats.player : notReported),
   cpu: ({ server }) => server.cpu?.usage ?? notReported,
-  ram: ({ server }) => server.ram?.usage ?? notReported,
+  ram: ({ server }) => ramPercent(server.ram) ?? notReported,
 };
 
 /** A sorted copy; equal servers stand by their id, ascending, in either direction. */

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { ServerEntry } from '@starhaven/contracts';
+import type { ServerEntry, ServerState } from '@starhaven/contracts';
 import { serverPrivacyLabel } from '@starhaven/contracts';
 import { displayStatus, statusTone } from '../../lib/display-status';
-import { formatCores, formatMegabytes, formatPercent, formatPing } from '../../lib/format-measures';
+import { formatCores, formatMegabytes, formatPercent, formatPing, ramPercent } from '../../lib/format-measures';
 import { gameOf } from '../../lib/games';
 import { StatusMark } from '../status-mark';
 import { DemoLabel } from './demo-label';
@@ -49,11 +49,11 @@ export const ServerCard = memo(function ServerCard({ entry: { id, name, server }
           {cpu ? `Raw ${formatPercent(cpu.usage_raw)}` : 'Not reported'}
           {cpu?.core ? ` · Cores ${formatCores(cpu.core.limit)}/${formatCores(cpu.core.total)}` : ''}
         </Load>
-        <Load label="RAM" percent={ram?.usage ?? null}>
-          {ram ? `${Math.round(ram.currently)}/${formatMegabytes(ram.total)}` : 'Not reported'}
+        <Load label="RAM" percent={ramPercent(ram)}>
+          {ram ? describeRam(ram) : 'Not reported'}
         </Load>
       </dl>
-      {server.playersKnown ? <Platforms platforms={stats.platform} locale={locale} /> : null}
+      {server.playersKnown ? <Platforms stats={stats} locale={locale} /> : null}
       {commit && commit !== noCommit ? (
         <p className={classes.commit}>
           Commit <code>{commit}</code>
@@ -87,9 +87,14 @@ function Load({ label, percent, children }: { label: string; percent: number | n
   );
 }
 
-function Platforms({ platforms, locale }: { platforms: Readonly<Record<string, number>>; locale: string }) {
-  const played = Object.entries(platforms).filter(([, count]) => count > 0);
-  if (played.length === 0) return <p className={classes.none}>No active players</p>;
+/** The total is left out when nobody told it. */
+const describeRam = ({ currently, total }: NonNullable<ServerState['ram']>) =>
+  total > 0 ? `${Math.round(currently)}/${formatMegabytes(total)}` : formatMegabytes(currently);
+
+function Platforms({ stats, locale }: { stats: ServerState['stats']; locale: string }) {
+  const played = Object.entries(stats.platform).filter(([, count]) => count > 0);
+  // Most engines count players and no platforms.
+  if (played.length === 0) return stats.player > 0 ? null : <p className={classes.none}>No active players</p>;
   return (
     <ul className={classes.platforms} aria-label="Players by platform">
       {played.map(([platform, count]) => (

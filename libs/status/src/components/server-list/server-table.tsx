@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ServerEntry } from '@starhaven/contracts';
 import { SiteLink } from '@starhaven/ui-kit';
 import { displayStatus, statusTone } from '../../lib/display-status';
-import { formatPercent } from '../../lib/format-measures';
+import { formatPercent, ramPercent } from '../../lib/format-measures';
 import type { SortKey } from '../../lib/sort-servers';
 import { sortedBy, statusViewPath } from '../../lib/status-view';
 import type { StatusView } from '../../lib/status-view';
@@ -67,6 +67,8 @@ export function ServerTable({ servers, view, locale }: ServerTableProps) {
   );
 }
 
+const formatPercentOrDash = (percent: number | null) => (percent === null ? '–' : formatPercent(percent));
+
 const ServerRow = memo(function ServerRow({
   entry: { id, name, server },
   locale,
@@ -86,8 +88,8 @@ const ServerRow = memo(function ServerRow({
         <StatusMark tone={statusTone[status]}>{status}</StatusMark>
       </td>
       <td data-column="players">{server.playersKnown ? server.stats.player.toLocaleString(locale) : '–'}</td>
-      <td data-column="cpu">{server.cpu ? formatPercent(server.cpu.usage) : '–'}</td>
-      <td data-column="ram">{server.ram ? formatPercent(server.ram.usage) : '–'}</td>
+      <td data-column="cpu">{formatPercentOrDash(server.cpu?.usage ?? null)}</td>
+      <td data-column="ram">{formatPercentOrDash(ramPercent(server.ram))}</td>
     </tr>
   );
 });

@@ -176,6 +176,18 @@ test('an incident names the game servers that it is about; planned work has its 
   expect(updates.getByText('May 1, 2099, 10:00 PM UTC')).toBeVisible();
 });
 
+test('what an engine does not tell is neither 0 nor nobody', async () => {
+  const terse = { stats: { player: 3, platform: {} }, ram: { usage: 0, currently: 100.4, total: 0 } };
+  await renderWith(measured({ servers: [serverEntry('8', 'Eight', terse)] }));
+  const cells = within(await screen.findByRole('row', { name: /Eight/ })).getAllByRole('cell');
+  expect(cells.slice(2).map(({ textContent }) => textContent)).toEqual(['3', '12.3%', '–']);
+  cleanup();
+  await renderWith(measured({ servers: [serverEntry('8', 'Eight', terse)] }), '/status?view=cards');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('100 MB')).toBeVisible();
+  expect(card.queryByText('No active players')).toBeNull();
+});
+
 describe('without a snapshot', () => {
   test('a host that measures nothing has the fixed cards and entries, and the list waits for the connection', async () => {
     await renderWith({ kind: 'static' });

@@ -27,11 +27,15 @@ export interface EntryInput {
 const toTenths = (value: number | null | undefined) => Math.round((value ?? 0) * 10) / 10;
 
 function toCpu(cpu: Heartbeat['cpu']): ServerEntry['server']['cpu'] {
-  if (cpu === null || (cpu.usage === null && cpu.usageRaw === null)) return null;
+  if (cpu === null) return null;
   const total = cpu.coreTotal ?? cpu.coreLimit;
+  const cores = cpu.coreLimit ?? total;
+  const usage = cpu.usage ?? (cpu.usageRaw !== null && cores ? cpu.usageRaw / cores : null);
+  // A share of nobody knows how much: 0 would be a lie.
+  if (usage === null) return null;
   return {
-    usage: toTenths(cpu.usage),
-    usage_raw: toTenths(cpu.usageRaw),
+    usage: toTenths(usage),
+    usage_raw: toTenths(cpu.usageRaw ?? (cores ? usage * cores : 0)),
     core: total === null ? null : { limit: toTenths(cpu.coreLimit ?? total), total: toTenths(total) },
   };
 }
