@@ -7,6 +7,9 @@ import { Degraded } from '../../../platform/health/degraded';
 /** Messages that wait for an answer of a Redis that stalls; more are dropped, so that memory stays bounded. */
 const maxWaiting = 5_000;
 
+/** Something is sent every five seconds; an answer takes a millisecond. */
+const maxSilenceMs = 5_000;
+
 const retryDelayMs = (attempt: number) => Math.min(2_000, 100 * attempt);
 
 /**
@@ -18,6 +21,8 @@ export class RedisLink {
   private readonly receiver: Redis;
   private hasBeenReady = false;
   private waiting = 0;
+  /** When it last answered, or had nothing to answer; milliseconds of the process. */
+  private answeredAtMs = 0;
 
   constructor(
     url: string,
@@ -42,6 +47,8 @@ export class RedisLink {
   /** Health: fails until Redis was there once, and is a mere remark when it goes away later (RELIABILITY 7). */
   readonly check = async (): Promise<void> => {
     const isReady = this.sender.status === 'ready' && this.receiver.status === 'ready';
+    const isStalled = this.waiting > 0 && performance.now() - this.answeredAtMs > maxSilenceMs;
+    if (isReady && isStalled) throw new Degraded('Redis does not answer: visitors of other API servers are not seen');
     if (isReady) this.hasBeenReady = true;
     else if (this.hasBeenReady) throw new Degraded('Redis is away: visitors of other API servers are not seen');
     else throw new Error('Redis has not been reached');
@@ -54,12 +61,16 @@ export class RedisLink {
 
   private readonly publish = (channel: string, message: string | Buffer): void => {
     if (this.sender.status !== 'ready' || this.waiting >= maxWaiting) return;
+    if (this.waiting === 0) this.answeredAtMs = performance.now();
     this.waiting += 1;
     this.sender
       .publish(channel, message)
       // The connection's own events tell of it.
       .catch(() => {})
-      .finally(() => (this.waiting -= 1));
+      .finally(() => {
+        this.waiting -= 1;
+        this.answeredAtMs = performance.now();
+      });
   };
 
   private watch(redis: Redis, part: string): void {
