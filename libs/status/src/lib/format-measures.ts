@@ -15,8 +15,25 @@ export function formatUptime({ online, startup }: Pick<ServerState, 'online' | '
   return hours > 0 ? `${hours}h ${minutes}m` : `${minutes}m`;
 }
 
+// Made once: a formatter takes longer to make than a thousand numbers to write.
+const percents = new Map<string, Intl.NumberFormat>();
+const wholes = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(cache: Map<string, Intl.NumberFormat>, locale: string, options: Intl.NumberFormatOptions) {
+  const known = cache.get(locale) ?? new Intl.NumberFormat(locale, options);
+  cache.set(locale, known);
+  return known;
+}
+
+/** In the visitor's digits, without marks between thousands: measures stand beside each other, such as 6530/16384 MB. */
+const formatWhole = (value: number, locale: string): string =>
+  formatterOf(wholes, locale, { useGrouping: false, maximumFractionDigits: 2 }).format(value);
+
 /** One decimal (spec 1 §4). */
-export const formatPercent = (percent: number): string => `${percent.toFixed(1)}%`;
+export function formatPercent(percent: number, locale: string): string {
+  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return formatterOf(percents, locale, options).format(percent / 100);
+}
 
 /** Percent; null when it was not reported, or is 0 of a total that nobody told. */
 export function ramPercent(ram: ServerState['ram']): number | null {
@@ -24,10 +41,17 @@ export function ramPercent(ram: ServerState['ram']): number | null {
 }
 
 /** Whole MB (spec 1 §4). */
-export const formatMegabytes = (megabytes: number): string => `${Math.round(megabytes)} MB`;
+export const formatMegabytes = (megabytes: number, locale: string): string =>
+  `${formatWhole(Math.round(megabytes), locale)} MB`;
+
+/** What is used of what there is, such as "6530/16384 MB" or, of a total that nobody told, "6530 MB". */
+export const formatMemory = ({ currently, total }: NonNullable<ServerState['ram']>, locale: string): string =>
+  `${total > 0 ? `${formatWhole(Math.round(currently), locale)}/` : ''}${formatMegabytes(total > 0 ? total : currently, locale)}`;
 
 /** Whole milliseconds; a dash when nobody measured. */
-export const formatPing = (ping: number | null): string => (ping === null ? '–' : `${Math.round(ping)} ms`);
+export const formatPing = (ping: number | null, locale: string): string =>
+  ping === null ? '–' : `${formatWhole(Math.round(ping), locale)} ms`;
 
-/** Cores may be parts of one. */
-export const formatCores = (cores: number): string => String(Math.round(cores * 100) / 100);
+/** One of many, such as "7/9"; cores may be parts of one. */
+export const formatOf = (part: number, all: number, locale: string): string =>
+  `${formatWhole(part, locale)}/${formatWhole(all, locale)}`;

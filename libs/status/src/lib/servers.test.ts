@@ -1,6 +1,6 @@
 import { serverEntry as entry } from '../testing/fixtures';
 import { displayStatus } from './display-status';
-import { formatMegabytes, formatPercent, formatPing, formatUptime } from './format-measures';
+import { formatMemory, formatOf, formatPercent, formatPing, formatUptime } from './format-measures';
 import type { SortDirection, SortKey } from './sort-servers';
 import { sortServers } from './sort-servers';
 import { summariseServers } from './summarise-servers';
@@ -33,8 +33,15 @@ test('a server that is offline is up for no time', () => {
 });
 
 test('percentages have one decimal, memory none, pings none', () => {
-  expect([formatPercent(12.345), formatPercent(0), formatMegabytes(1023.6)]).toEqual(['12.3%', '0.0%', '1024 MB']);
-  expect([formatPing(12.6), formatPing(null)]).toEqual(['13 ms', '–']);
+  expect([formatPercent(12.345, 'en'), formatPercent(0, 'en')]).toEqual(['12.3%', '0.0%']);
+  expect([formatPing(12.6, 'en'), formatPing(null, 'en')]).toEqual(['13 ms', '–']);
+  const ram = { usage: 1, currently: 1023.6, total: 20_480 };
+  expect([formatMemory(ram, 'en'), formatMemory({ ...ram, total: 0 }, 'en')]).toEqual(['1024/20480 MB', '1024 MB']);
+});
+
+test('measures are written in the visitor’s way', () => {
+  expect([formatPercent(12.345, 'de'), formatOf(1.5, 8, 'de')]).toEqual(['12,3\u00a0%', '1,5/8']);
+  expect(formatPing(12.6, 'ar-EG')).toBe('١٣ ms');
 });
 
 const servers = [

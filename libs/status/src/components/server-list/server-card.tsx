@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ServerEntry, ServerState } from '@starhaven/contracts';
 import { serverPrivacyLabel } from '@starhaven/contracts';
 import { displayStatus, statusTone } from '../../lib/display-status';
-import { formatCores, formatMegabytes, formatPercent, formatPing, ramPercent } from '../../lib/format-measures';
+import { formatMemory, formatOf, formatPercent, formatPing, ramPercent } from '../../lib/format-measures';
 import { gameOf } from '../../lib/games';
 import { StatusMark } from '../status-mark';
 import { DemoLabel } from './demo-label';
@@ -41,16 +41,16 @@ export const ServerCard = memo(function ServerCard({ entry: { id, name, server }
       <dl className={classes.facts}>
         <Fact label="Version">{server.version.join(', ') || 'Unknown'}</Fact>
         <Fact label="Players">{server.playersKnown ? stats.player.toLocaleString(locale) : 'Not reported'}</Fact>
-        <Fact label="Ping">{formatPing(server.ping)}</Fact>
+        <Fact label="Ping">{formatPing(server.ping, locale)}</Fact>
         <Fact label="Uptime">{uptime}</Fact>
       </dl>
       <dl className={classes.loads}>
-        <Load label="CPU" percent={cpu?.usage ?? null}>
-          {cpu ? `Raw ${formatPercent(cpu.usage_raw)}` : 'Not reported'}
-          {cpu?.core ? ` · Cores ${formatCores(cpu.core.limit)}/${formatCores(cpu.core.total)}` : ''}
+        <Load label="CPU" percent={cpu?.usage ?? null} locale={locale}>
+          {cpu ? `Raw ${formatPercent(cpu.usage_raw, locale)}` : 'Not reported'}
+          {cpu?.core ? ` · Cores ${formatOf(cpu.core.limit, cpu.core.total, locale)}` : ''}
         </Load>
-        <Load label="RAM" percent={ramPercent(ram)}>
-          {ram ? describeRam(ram) : 'Not reported'}
+        <Load label="RAM" percent={ramPercent(ram)} locale={locale}>
+          {ram ? formatMemory(ram, locale) : 'Not reported'}
         </Load>
       </dl>
       {server.playersKnown ? <Platforms stats={stats} locale={locale} /> : null}
@@ -72,12 +72,19 @@ function Fact({ label, children }: { label: string; children: string }) {
   );
 }
 
-function Load({ label, percent, children }: { label: string; percent: number | null; children: ReactNode }) {
+interface LoadProps {
+  label: string;
+  percent: number | null;
+  locale: string;
+  children: ReactNode;
+}
+
+function Load({ label, percent, locale, children }: LoadProps) {
   return (
     <div className={classes.load}>
       <dt>{label}</dt>
       <dd>
-        <strong>{percent === null ? '–' : formatPercent(percent)}</strong>
+        <strong>{percent === null ? '–' : formatPercent(percent, locale)}</strong>
         <span className={classes.bar} aria-hidden="true">
           <span style={{ transform: `scaleX(${Math.min(percent ?? 0, 100) / 100})` }} />
         </span>
@@ -86,10 +93,6 @@ function Load({ label, percent, children }: { label: string; percent: number | n
     </div>
   );
 }
-
-/** The total is left out when nobody told it. */
-const describeRam = ({ currently, total }: NonNullable<ServerState['ram']>) =>
-  total > 0 ? `${Math.round(currently)}/${formatMegabytes(total)}` : formatMegabytes(currently);
 
 function Platforms({ stats, locale }: { stats: ServerState['stats']; locale: string }) {
   const played = Object.entries(stats.platform).filter(([, count]) => count > 0);

@@ -67,7 +67,8 @@ export function ServerTable({ servers, view, locale }: ServerTableProps) {
   );
 }
 
-const formatPercentOrDash = (percent: number | null) => (percent === null ? '–' : formatPercent(percent));
+const formatPercentOrDash = (percent: number | null, locale: string) =>
+  percent === null ? '–' : formatPercent(percent, locale);
 
 const ServerRow = memo(function ServerRow({
   entry: { id, name, server },
@@ -88,8 +89,8 @@ const ServerRow = memo(function ServerRow({
         <StatusMark tone={statusTone[status]}>{status}</StatusMark>
       </td>
       <td data-column="players">{server.playersKnown ? server.stats.player.toLocaleString(locale) : '–'}</td>
-      <td data-column="cpu">{formatPercentOrDash(server.cpu?.usage ?? null)}</td>
-      <td data-column="ram">{formatPercentOrDash(ramPercent(server.ram))}</td>
+      <td data-column="cpu">{formatPercentOrDash(server.cpu?.usage ?? null, locale)}</td>
+      <td data-column="ram">{formatPercentOrDash(ramPercent(server.ram), locale)}</td>
     </tr>
   );
 });

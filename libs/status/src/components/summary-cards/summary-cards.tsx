@@ -1,4 +1,4 @@
-import { formatPing } from '../../lib/format-measures';
+import { formatOf, formatPing } from '../../lib/format-measures';
 import type { ServerSummary } from '../../lib/summarise-servers';
 import { useLocale } from '../../hooks/use-locale';
 import classes from './summary-cards.module.css';
@@ -8,8 +8,8 @@ export function SummaryCards({ summary }: { summary: ServerSummary | null }) {
   const locale = useLocale();
   const numbers = [
     { label: 'Total Players', value: summary?.players.toLocaleString(locale) },
-    { label: 'Online Servers', value: summary ? `${summary.online}/${summary.total}` : undefined },
-    { label: 'Average Ping', value: summary ? formatPing(summary.averagePing) : undefined },
+    { label: 'Online Servers', value: summary ? formatOf(summary.online, summary.total, locale) : undefined },
+    { label: 'Average Ping', value: summary ? formatPing(summary.averagePing, locale) : undefined },
   ];
   return (
     <dl className={classes.grid}>

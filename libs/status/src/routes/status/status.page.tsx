@@ -48,7 +48,11 @@ export function StatusPage() {
           <RetryLink />
         </ErrorPanel>
       ) : null}
-      <StatusBanner state={state} updatedAt={Math.max(updatedAt, toldAt)} now={Math.max(now, toldAt)} />
+      <StatusBanner
+        state={state}
+        updatedAt={received.isLost ? updatedAt : Math.max(updatedAt, toldAt)}
+        now={Math.max(now, toldAt)}
+      />
       <ServerList {...list} view={view} now={now} />
       <section className={classes.section} aria-labelledby="components">
         <h2 id="components">System Components</h2>
