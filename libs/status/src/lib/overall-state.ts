@@ -1,7 +1,7 @@
 import type { ComponentState, Incident, StatusComponent } from '@starhaven/contracts';
 
-/** From harmless to bad; a part that nobody measured says nothing about the others. */
-const severity: readonly ComponentState[] = ['unknown', 'operational', 'maintenance', 'degraded', 'offline'];
+/** From harmless to bad. */
+const severity: readonly ComponentState[] = ['operational', 'unknown', 'maintenance', 'degraded', 'offline'];
 
 const stateOfImpact = { none: 'operational', degraded: 'degraded', outage: 'offline' } as const;
 
@@ -11,15 +11,19 @@ export function isOpen({ kind, state }: Pick<Incident, 'kind' | 'state'>): boole
   return state !== 'resolved' && state !== 'completed';
 }
 
-/** The worst that is measured or that the operator says. */
+/**
+ * The worst that is measured or that the operator says; a part that nobody measures is not called operational. A site may well have no
+ * game servers, which nobody can measure then.
+ */
 export function overallState(
-  components: readonly Pick<StatusComponent, 'state'>[],
+  components: readonly Pick<StatusComponent, 'name' | 'state'>[],
   incidents: readonly Pick<Incident, 'kind' | 'state' | 'impact'>[],
 ): ComponentState {
   const told = incidents
     .filter(isOpen)
     .map(({ kind, impact }): ComponentState => (kind === 'maintenance' ? 'maintenance' : stateOfImpact[impact]));
-  const all = [...components.map(({ state }) => state), ...told];
+  const measured = components.filter(({ name, state }) => name !== 'game_servers' || state !== 'unknown');
+  const all = [...measured.map(({ state }) => state), ...told];
   if (all.length === 0) return 'unknown';
   return all.reduce((worst, state) => (severity.indexOf(state) > severity.indexOf(worst) ? state : worst));
 }

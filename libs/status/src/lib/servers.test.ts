@@ -89,6 +89,10 @@ test('disabled servers count nowhere in the summary, those in maintenance not as
     ]),
   ).toEqual({ players: 20, online: 3, total: 5, averagePing: 20.5 });
   expect(summariseServers([])?.averagePing).toBeNull();
+  expect(summariseServers([])?.players).toBe(0);
+  const untold = { playersKnown: false, stats: { player: 0, platform: {} } };
+  expect(summariseServers([entry('1', 'a', untold)])?.players).toBeNull();
+  expect(summariseServers([entry('1', 'a', untold), entry('2', 'b', {})])?.players).toBe(5);
   expect(summariseServers([entry('1', 'a', {}), entry('2', 'b', { awaited: true })])).toBeNull();
   expect(summariseServers([entry('1', 'a', {}), entry('2', 'b', { awaited: true, disable: true })])?.total).toBe(1);
 });

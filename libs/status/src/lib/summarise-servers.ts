@@ -2,7 +2,8 @@ import type { ServerEntry } from '@starhaven/contracts';
 import { displayStatus } from './display-status';
 
 export interface ServerSummary {
-  players: number;
+  /** null = none of those that are online tells. */
+  players: number | null;
   online: number;
   total: number;
   /** Milliseconds; null = no online server was measured. */
@@ -17,9 +18,10 @@ export function summariseServers(servers: readonly ServerEntry[]): ServerSummary
   const counted = servers.filter(({ server }) => !server.disable);
   if (counted.some(({ server }) => server.awaited)) return null;
   const online = counted.filter(({ server }) => displayStatus(server) === 'Online');
+  const isUntold = online.length > 0 && online.every(({ server }) => !server.playersKnown);
   const pings = online.map(({ server }) => server.ping).filter((ping) => ping !== null);
   return {
-    players: counted.reduce((sum, { server }) => sum + server.stats.player, 0),
+    players: isUntold ? null : counted.reduce((sum, { server }) => sum + server.stats.player, 0),
     online: online.length,
     total: counted.length,
     averagePing: pings.length === 0 ? null : pings.reduce((sum, ping) => sum + ping, 0) / pings.length,

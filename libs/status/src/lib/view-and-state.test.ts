@@ -50,6 +50,7 @@ test('what hurts now comes first, then what is planned, the soonest first, then 
 test.each([
   ['operational', ['operational', 'operational'], []],
   ['operational', ['operational', 'unknown'], []],
+  ['unknown', ['operational', 'operational', 'unknown'], []],
   ['unknown', ['unknown', 'unknown'], []],
   ['maintenance', ['operational', 'maintenance', 'unknown'], []],
   ['offline', ['degraded', 'offline', 'maintenance'], []],
@@ -62,7 +63,10 @@ test.each([
 ] as const)('%s is the worst of %j and what the operator says', (expected, states, incidents) => {
   expect(
     overallState(
-      states.map((state) => ({ state })),
+      states.map((state, index) => ({
+        state,
+        name: (['web', 'game_servers', 'database'] as const)[index] ?? 'delivery',
+      })),
       incidents,
     ),
   ).toBe(expected);

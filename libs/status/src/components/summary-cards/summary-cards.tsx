@@ -7,7 +7,7 @@ import classes from './summary-cards.module.css';
 export function SummaryCards({ summary }: { summary: ServerSummary | null }) {
   const locale = useLocale();
   const numbers = [
-    { label: 'Total Players', value: summary?.players.toLocaleString(locale) },
+    { label: 'Total Players', value: summary?.players?.toLocaleString(locale) },
     { label: 'Online Servers', value: summary ? formatOf(summary.online, summary.total, locale) : undefined },
     { label: 'Average Ping', value: summary ? formatPing(summary.averagePing, locale) : undefined },
   ];
