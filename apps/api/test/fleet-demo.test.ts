@@ -45,8 +45,8 @@ describeOnEachEngine('the demo fleet', (open) => {
     await first.app.close();
 
     await db.database.query(`update game_server set name = 'Renamed' where slug = '${demo?.slug}'`);
-    await db.database.query(
-      `insert into game_server (slug, name, game, privacy, is_demo) values ('of-yesterday', 'Old', 1, 3, true)`,
+    const { rows } = await db.database.query(
+      `insert into game_server (slug, name, game, privacy, is_demo) values ('of-yesterday', 'Old', 1, 3, true) returning id`,
     );
     const second = await start(true);
     const names = second.fleet.servers().map(({ name }) => name);
@@ -58,6 +58,8 @@ describeOnEachEngine('the demo fleet', (open) => {
 
     const third = await start(false);
     expect(third.fleet.servers().map(({ id }) => id)).toEqual([own.id]);
+    // Players see the numbers: starts use up none.
+    expect((await addServer(db.database)).serverId).toBe(Number(rows[0]?.['id']) + 1);
     const closed = await serveAgents(third.fleet);
     expect(await closed.refusalOf(newKeys[0]?.key ?? '')).toBe(agentRefusals.wrongKey);
     await closed.close();

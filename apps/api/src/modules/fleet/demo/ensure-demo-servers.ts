@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoServers } from '@starhaven/game-engines';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { hashServerKey, newServerKey } from '../servers/server-key';
@@ -31,14 +31,24 @@ export async function ensureDemoServers(db: Drizzle, keysFile: string): Promise<
     const kept: DemoKey[] = [];
     const slugs = demoServers.map(({ slug }) => slug);
     await tx.delete(gameServer).where(and(eq(gameServer.isDemo, true), notInArray(gameServer.slug, slugs)));
+    const rows = await tx.select({ slug: gameServer.slug }).from(gameServer).where(inArray(gameServer.slug, slugs));
+    const known = new Set(rows.map(({ slug }) => slug));
     for (const [index, { slug, name, game, privacy, dialect, isDisabled }] of demoServers.entries()) {
       const { key } = keys[index] as DemoKey;
       const keyHash = hashServerKey(key);
-      const [row] = await tx
-        .insert(gameServer)
-        .values({ slug, name, game, privacy, engine: dialect, isDisabled, isDemo: true, keyHash })
-        .onConflictDoUpdate({ target: gameServer.slug, set: { keyHash }, setWhere: eq(gameServer.isDemo, true) })
-        .returning({ id: gameServer.id });
+      const isKnown = known.has(slug);
+      // Trying to add one that is there would use up a number, and players see the numbers.
+      const [row] = isKnown
+        ? await tx
+            .update(gameServer)
+            .set({ keyHash })
+            .where(and(eq(gameServer.slug, slug), eq(gameServer.isDemo, true)))
+            .returning({ id: gameServer.id })
+        : await tx
+            .insert(gameServer)
+            .values({ slug, name, game, privacy, engine: dialect, isDisabled, isDemo: true, keyHash })
+            .onConflictDoUpdate({ target: gameServer.slug, set: { keyHash }, setWhere: eq(gameServer.isDemo, true) })
+            .returning({ id: gameServer.id });
       if (row) kept.push({ slug, key });
     }
     return kept;
