@@ -103,6 +103,7 @@ describeWithRedis('two API servers on one Redis', () => {
     await first.hears('server_change');
     left().live.io.emit('announcement', 'during');
     await first.hears('announcement');
+    await until(async () => (await checkOf(links[0]!))?.reason !== undefined);
     const late = await Visitor.connect(left().url);
     await late.hears('count_online');
     await regain();
