@@ -47,7 +47,13 @@ const DanhengMuipSchema = v.object({
   secret: v.pipe(secret, v.notValue('None', 'is the one it is shipped with: set an own AdminKey')),
 });
 
-const HkrpgGoSchema = v.object({ kind: v.literal('hkrpg-go'), url: UrlSchema, secret, region: v.optional(word, '') });
+const HkrpgGoSchema = v.object({
+  kind: v.literal('hkrpg-go'),
+  url: UrlSchema,
+  /** `SignKey` of its Gm settings. Its interface has the port that players log in at, so everybody can try the shipped one. */
+  secret: v.pipe(secret, v.notValue('123456', 'is the one it is shipped with: set an own SignKey')),
+  region: v.optional(word, ''),
+});
 
 const BapsSchema = v.object({
   kind: v.literal('baps'),

@@ -11,7 +11,7 @@ import type { EngineReply, GameEngine } from '../../game-engine';
 import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
 import { findValue } from '../find-value';
 import { findBapsCommand, readBapsOptions } from './baps-commands';
-import { parseMemoryText } from './parse-memory-text';
+import { parseMemoryText } from '../parse-memory-text';
 
 const codeMailSeconds = 30 * 60;
 
