@@ -27,8 +27,8 @@ const OpenCommandSchema = v.object({
   url: UrlSchema,
   /** `consoleToken` of the plugin. */
   secret,
-  /** The server's uuid when the address is a gateway of several. */
-  server: v.optional(word, ''),
+  /** `socketDisplayName` of the server when the address is a gateway of several; its uuid there changes with each connection. */
+  server: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{0,64}$/u, 'must be at most 64 printable characters')), ''),
 });
 
 const Hk4eMuipSchema = v.object({
