@@ -25,6 +25,7 @@ test.each([
   ['hkrpg-go', '/set worldlevel 6', 'set worldlevel 6'],
   ['baps', 'giveall type Material num 5', 'giveAll type Material num 5'],
   ['baps', 'set type AccountLevel sub1 90', 'set type AccountLevel sub1 90'],
+  ['baps', 'set t AccountLevel s1 90', 'set t AccountLevel s1 90'],
   ['shittim', '.currency gem 5', 'currency gem 5'],
   ['lunarcore', '/give 1001 x2', 'give 1001 x2'],
 ] as const)('%s: %j is %j', (dialect, text, line) => expect(lineOf(dialect, text)).toBe(line));
@@ -63,6 +64,7 @@ test.each([
   ['hkrpg-go', 'avatar add all', 'unknown_command'],
   ['hkrpg-go', 'set Language EN', 'bad_argument'],
   ['baps', 'set type GetConfig', 'bad_argument'],
+  ['baps', 'set t Toast s1 hello', 'bad_argument'],
   ['baps', 'set sub1 5 type AccountLevel', 'bad_argument'],
   ['baps', 'set type AccountLevelX', 'bad_argument'],
   ['baps', 'shell id', 'unknown_command'],
