@@ -111,6 +111,12 @@ test.each(commandDialects)('%s: no name stands for two commands', (dialect) => {
   );
 });
 
+test('an account is not given to another login', () => {
+  expect(lineOf('shittim', 'setaccount Level 90', 'staff')).toBe('setaccount Level 90');
+  for (const column of ['PublisherAccountId', 'ServerId', 'DevId', ''])
+    expect(lineOf('shittim', `setaccount ${column} 5`, 'admin')).toBe('bad_argument');
+});
+
 test('levels come from roles, and a ban outweighs them', () => {
   expect(commandLevelOf([Role.MEMBER])).toBe('member');
   expect(commandLevelOf([Role.MEMBER, Role.MOD])).toBe('staff');
