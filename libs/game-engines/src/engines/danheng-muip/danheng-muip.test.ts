@@ -5,7 +5,8 @@ import type { EngineServer, SeenRequest } from '../../testing/start-engine-serve
 
 const adminKey = 'danheng-hunter2';
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+/** With the line ends that it has on every system, and none at the end. */
+const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString().trim().replaceAll('\n', '\r\n');
 
 let server: EngineServer;
 let sessions: Map<string, boolean>;
