@@ -19,7 +19,10 @@ test.each([
   [{ kind: 'opencommand', url: 'http://a' }, "The engine's secret is missing."],
   [{ kind: 'opencommand', url: 'http://a', secret: 'hunter2\r\nx: y' }, "The engine's secret must be 1 to 500"],
   [{ kind: 'opencommand', url: 'http://a', secret: 5 }, "The engine's secret is missing."],
-  [{ kind: 'opencommand', url: 'http://a', secret: 'x', server: 'hunter2 ; x' }, "The engine's server must be letters"],
+  [
+    { kind: 'opencommand', url: 'http://a', secret: 'x', server: 'hunter2\u0007' },
+    "The engine's server must be at most 64",
+  ],
   [{ kind: 'danheng-muip', url: 'http://a', secret: 'None' }, "The engine's secret is the one it is shipped with"],
   [{ kind: 'shittim', url: 'http://a', secret: 'hunter2 x' }, "The engine's secret must be 1 to 500 printable"],
   [null, "The engine's configuration must be one of"],

@@ -27,8 +27,8 @@ const OpenCommandSchema = v.object({
   url: UrlSchema,
   /** `consoleToken` of the plugin. */
   secret,
-  /** The server's uuid when the address is a gateway of several. */
-  server: v.optional(word, ''),
+  /** `socketDisplayName` of the server when the address is a gateway of several; its uuid there changes with each connection. */
+  server: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{0,64}$/u, 'must be at most 64 printable characters')), ''),
 });
 
 const Hk4eMuipSchema = v.object({
@@ -47,7 +47,13 @@ const DanhengMuipSchema = v.object({
   secret: v.pipe(secret, v.notValue('None', 'is the one it is shipped with: set an own AdminKey')),
 });
 
-const HkrpgGoSchema = v.object({ kind: v.literal('hkrpg-go'), url: UrlSchema, secret, region: v.optional(word, '') });
+const HkrpgGoSchema = v.object({
+  kind: v.literal('hkrpg-go'),
+  url: UrlSchema,
+  /** `SignKey` of its Gm settings. Its interface has the port that players log in at, so everybody can try the shipped one. */
+  secret: v.pipe(secret, v.notValue('123456', 'is the one it is shipped with: set an own SignKey')),
+  region: v.optional(word, ''),
+});
 
 const BapsSchema = v.object({
   kind: v.literal('baps'),

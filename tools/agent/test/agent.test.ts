@@ -150,30 +150,30 @@ test('comes back when the API does', async () => {
 test('asks the engine for players, runs commands on it, and tells when it no longer answers', async () => {
   const commands: string[] = [];
   const engine = createServer((request, response) => {
-    const answer = (value: object) => response.end(JSON.stringify(value));
-    if (request.headers['x-admin-key'] !== 'hunter2') return response.writeHead(403).end('{}');
-    if (request.url === '/health') return answer({ status: 'ok' });
-    if (request.url === '/api/admin/status') return answer({ onlinePlayers: 4, version: '1.62' });
-    request.on('data', (body: Buffer) => commands.push(body.toString()));
-    request.on('end', () => answer({ success: true, output: 'Added.' }));
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const answer = (msg: string) => response.end(JSON.stringify({ code: 0, msg }));
+    if (request.headers.authorization !== 'hunter2') return response.writeHead(401).end('Unauthorized');
+    if (searchParams.get('cmd') === 'ping') return answer(JSON.stringify({ playerNum: 4, clientVersion: '1.62' }));
+    commands.push(searchParams.toString());
+    return answer('Sent by mail.');
   });
   await once(engine.listen(0, '127.0.0.1'), 'listening');
   const engineUrl = `http://127.0.0.1:${(engine.address() as AddressInfo).port}`;
   const arrival = api.nextAgent();
-  const { lines } = agent(['--engine', 'shittim', '--engine-url', engineUrl, '--commands', 'member'], {
+  const { lines } = agent(['--engine', 'baps', '--engine-url', engineUrl, '--commands', 'member'], {
     STARHAVEN_ENGINE_SECRET: 'hunter2',
   });
   const socket = await arrival;
   await api.heartbeatWhere(({ online, players, versions }) => online && players === 4 && versions[0] === '1.62');
   const ask = (line: string) =>
     socket.timeout(5_000).emitWithAck('run_command', { uid: '7', line }) as Promise<unknown>;
-  expect(await ask('!give 1 5')).toEqual({ retcode: 200, message: 'Added.' });
-  expect(await ask('setting changetime 1')).toMatchObject({ retcode: 403 });
-  expect(commands).toEqual(['{"uid":7,"command":"give 1 5"}']);
+  expect(await ask('ga type Material')).toEqual({ retcode: 200, message: 'Sent by mail.' });
+  expect(await ask('account account=admin')).toMatchObject({ retcode: 403 });
+  expect(commands).toEqual(['type=Material&uid=7&cmd=giveAll']);
   engine.closeAllConnections();
   await new Promise((resolve) => engine.close(resolve));
   await api.heartbeatWhere(({ online, players }) => !online && players === null);
-  expect(lines.join('\n')).toContain('shittim does not tell its state: no connection (ECONNREFUSED)');
+  expect(lines.join('\n')).toContain('baps does not tell its state: no connection (ECONNREFUSED)');
   expect(lines.join('\n')).not.toContain('hunter2');
 });
 

@@ -22,8 +22,10 @@ test.each([
   ['hk4e-muip', 'talent unlock all', 'talent unlock all'],
   ['danheng-muip', '/avatar level 1001 80', 'avatar level 1001 80'],
   ['hkrpg-go', '/give 102 5', 'give 102 5'],
+  ['hkrpg-go', '/set worldlevel 6', 'set worldlevel 6'],
   ['baps', 'giveall type Material num 5', 'giveAll type Material num 5'],
   ['baps', 'set type AccountLevel sub1 90', 'set type AccountLevel sub1 90'],
+  ['baps', 'set t AccountLevel s1 90', 'set t AccountLevel s1 90'],
   ['shittim', '.currency gem 5', 'currency gem 5'],
   ['lunarcore', '/give 1001 x2', 'give 1001 x2'],
 ] as const)('%s: %j is %j', (dialect, text, line) => expect(lineOf(dialect, text)).toBe(line));
@@ -59,7 +61,10 @@ test.each([
   ['danheng-muip', 'unstuck 10002', 'unknown_command'],
   ['danheng-muip', 'mail a 1 1 _TITLE x', 'not_allowed'],
   ['hkrpg-go', 'lua x.lua', 'unknown_command'],
+  ['hkrpg-go', 'avatar add all', 'unknown_command'],
+  ['hkrpg-go', 'set Language EN', 'bad_argument'],
   ['baps', 'set type GetConfig', 'bad_argument'],
+  ['baps', 'set t Toast s1 hello', 'bad_argument'],
   ['baps', 'set sub1 5 type AccountLevel', 'bad_argument'],
   ['baps', 'set type AccountLevelX', 'bad_argument'],
   ['baps', 'shell id', 'unknown_command'],
@@ -104,6 +109,12 @@ test.each(commandDialects)('%s: no name stands for two commands', (dialect) => {
   expect(names.map((name) => name.toLowerCase()).sort()).toEqual(
     [...new Set(names.map((n) => n.toLowerCase()))].sort(),
   );
+});
+
+test('an account is not given to another login', () => {
+  expect(lineOf('shittim', 'setaccount Level 90', 'staff')).toBe('setaccount Level 90');
+  for (const column of ['PublisherAccountId', 'ServerId', 'DevId', ''])
+    expect(lineOf('shittim', `setaccount ${column} 5`, 'admin')).toBe('bad_argument');
 });
 
 test('levels come from roles, and a ban outweighs them', () => {

@@ -112,6 +112,7 @@ function parseAnswer(status: number, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
+    if (status === 401 || status === 403) throw new EngineError('refused', 'its key was not accepted', status);
     if (status >= 400) throw new EngineError('status', `answered with HTTP status ${status}`, status);
     return undefined;
   }

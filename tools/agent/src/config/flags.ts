@@ -40,7 +40,7 @@ The game server's process: its processor time and memory, children included; one
 Players and commands
   --engine <kind>            opencommand, hk4e-muip, danheng-muip, hkrpg-go, baps or shittim
   --engine-url <url>         its address, such as http://127.0.0.1:443
-  --engine-server <uuid>     opencommand: the server behind a gateway
+  --engine-server <name>     opencommand: socketDisplayName of the server behind a gateway
   --engine-region <region>   hk4e-muip and hkrpg-go
   STARHAVEN_ENGINE_SECRET    its key, or STARHAVEN_ENGINE_SECRET_FILE with a file that holds it
   --console lunarcore        with --run: type commands into the game server's console (or: opencommand)

@@ -13,7 +13,7 @@ export const bapsCommands: readonly BapsCommand[] = [
     alias: 'c',
     options: { characterId: 'id', level: 'l', starGrade: 'sg', favorRank: 'fr', max: 'm' },
   },
-  { name: 'set', alias: null, options: { type: null, sub1: null } },
+  { name: 'set', alias: null, options: { type: 't', sub1: 's1' } },
   { name: 'ping', alias: null, options: {} },
 ];
 

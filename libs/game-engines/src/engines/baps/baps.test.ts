@@ -19,11 +19,13 @@ beforeEach(async () => {
   answers = {
     ping: { code: 0, message: JSON.stringify(ping) },
     giveAll: { code: 0, msg: 'sent by mail' },
-    getPlayer: { code: 0, message: JSON.stringify({ AccountServerId: 7, Nickname: 'Sensei', Comment: 'AB12' }) },
+    getPlayer: { code: 0, msg: JSON.stringify({ account_id: 7, nickname: 'Sensei', comment: 'AB12' }) },
     gameMail: { code: 0, message: 'ok' },
+    set: { code: 0, msg: 'set' },
   };
+  // A wrong key is the only answer that is no JSON.
   server = await startEngineServer(({ path, query, headers }, response) => {
-    if (headers.authorization !== secret) return sendJson(response, {}, 401);
+    if (headers.authorization !== secret) return response.writeHead(401).end('Unauthorized');
     if (path !== '/cdq/api') return sendJson(response, { danger: true }, 500);
     return answers[query['cmd'] ?? ''] ?? { code: 1, message: 'unknown command' };
   });
@@ -39,6 +41,14 @@ test.each(['giveAll type Material num 5', 'giveAll type=Material n=5', 'ga t Mat
     expect(server.seen[0]?.query).toEqual({ cmd: 'giveAll', type: 'Material', num: '5', uid: '7' });
   },
 );
+
+test('short names of options are known, and do not get a second value in', async () => {
+  expect(await engine().runCommand({ uid: '7', line: 'set t AccountLevel s1 80' })).toMatchObject({ retcode: 200 });
+  expect(server.seen[0]?.query).toEqual({ cmd: 'set', type: 'AccountLevel', sub1: '80', uid: '7' });
+  const both = await engine().runCommand({ uid: '7', line: 'set type AccountLevel t Toast s1 80' });
+  expect(both).toMatchObject({ retcode: 500 });
+  expect(server.seen).toHaveLength(1);
+});
 
 test.each([
   'giveAll uid 8',
@@ -80,6 +90,10 @@ test('tells players, version, commit, processor and memory of its ping', async (
   answers['ping'] = { code: 0, data: ping };
   expect(await engine().readState()).toMatchObject({ players: 21 });
   await expect(engine('wrong').readState()).rejects.toMatchObject({ kind: 'refused' });
+  expect(await engine('wrong').runCommand({ uid: '7', line: 'ping' })).toEqual({
+    retcode: 500,
+    message: 'The game server is not set up correctly.',
+  });
 });
 
 test('finds a player', async () => {

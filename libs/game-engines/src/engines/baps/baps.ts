@@ -11,7 +11,7 @@ import type { EngineReply, GameEngine } from '../../game-engine';
 import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
 import { findValue } from '../find-value';
 import { findBapsCommand, readBapsOptions } from './baps-commands';
-import { parseMemoryText } from './parse-memory-text';
+import { parseMemoryText } from '../parse-memory-text';
 
 const codeMailSeconds = 30 * 60;
 
@@ -31,8 +31,7 @@ export function createBaps(config: EngineConfigOf<'baps'>, { http, siteName }: E
   async function ask(cmd: string, options: Record<string, string>, timeoutMs: number, signal?: AbortSignal) {
     const query = { ...options, cmd };
     const headers = { authorization: secret };
-    const { json, status } = await http.ask({ path: '/cdq/api', query, headers, timeoutMs, signal });
-    if (status === 401) throw new EngineError('refused', 'its key was not accepted');
+    const { json } = await http.ask({ path: '/cdq/api', query, headers, timeoutMs, signal });
     const parsed = v.safeParse(AnswerSchema, json);
     if (!parsed.success) throw new EngineError('shape', 'the answer has no code');
     return parsed.output;
@@ -81,7 +80,7 @@ export function createBaps(config: EngineConfigOf<'baps'>, { http, siteName }: E
       const text = (...names: string[]) => engineText(findValue(answer, names));
       const player = {
         uid,
-        accountId: text('accountServerId', 'AccountServerId', 'account_server_id').slice(0, 64),
+        accountId: text('account_id', 'accountServerId', 'AccountServerId').slice(0, 64),
         nickname: text('nickname', 'Nickname', 'nick_name').slice(0, 64),
         signature: text('comment', 'Comment').slice(0, 200),
         online: null,

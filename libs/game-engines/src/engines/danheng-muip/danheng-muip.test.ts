@@ -5,12 +5,19 @@ import type { EngineServer, SeenRequest } from '../../testing/start-engine-serve
 
 const adminKey = 'danheng-hunter2';
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+/** With the line ends that it has on every system, and none at the end. */
+const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString().trim().replaceAll('\n', '\r\n');
 
 let server: EngineServer;
 let sessions: Map<string, boolean>;
 let ran: { command: string; uid: unknown }[];
 let made: number;
+let systemVersion: string;
+const players: Record<number, [name: string, status: string]> = {
+  10001: ['Stelle', 'Explore'],
+  10002: ['Caelus', 'Rogue'],
+  10003: ['Away', 'Offline'],
+};
 
 /** PKCS #1 v1.5 by hand (RFC 8017 §7.2.2): Node refuses to take that padding off. */
 function decrypt(base64: unknown): string | null {
@@ -45,6 +52,7 @@ function muip({ path, method, body }: SeenRequest): unknown {
     const command = decrypt(body['Command']);
     if (command === null) return { code: 3, message: 'bad encryption', data: null };
     ran.push({ command, uid: body['TargetUid'] });
+    // Also for a player who is not there, then with a text in the server's language.
     return { code: 0, message: 'Success', data: { message: Buffer.from('Granted 5 ✓\r\n').toString('base64') } };
   }
   if (path === '/muip/server_information') {
@@ -53,15 +61,18 @@ function muip({ path, method, body }: SeenRequest): unknown {
       { uid: 1, name: 'a' },
       { uid: 2, name: 'b' },
     ];
-    return { code: 0, data: { onlinePlayers, maxMemory: 16000, usedMemory: 8000, cpuUsage: 12.5, cpuCores: 8 } };
+    const measured = { maxMemory: 16000, usedMemory: 8000, cpuUsage: 12.5, cpuCores: 8, systemVersion };
+    return { code: 0, data: { onlinePlayers, ...measured } };
   }
   if (isKnown === undefined) return { code: 3, message: 'Session not found!', data: null };
-  if (body['Uid'] !== 10001) return { code: 2, message: 'Player not exist!', data: null };
-  return { code: 0, data: { uid: 10001, name: 'Stelle', signature: 'code AB12', playerStatus: 'Explore' } };
+  if (!isKnown) return { code: 4, message: 'Not authorized!', data: null };
+  const [name, playerStatus] = players[Number(body['Uid'])] ?? [];
+  if (name === undefined) return { code: 2, message: 'Player not exist!', data: null };
+  return { code: 0, data: { uid: body['Uid'], name, signature: 'code AB12', playerStatus, playerSubStatus: 'None' } };
 }
 
 beforeEach(async () => {
-  [sessions, ran, made] = [new Map(), [], 0];
+  [sessions, ran, made, systemVersion] = [new Map(), [], 0, 'Microsoft Windows NT 10.0.20348.0'];
   server = await startEngineServer(muip);
 });
 afterEach(() => server.close());
@@ -106,7 +117,7 @@ test('a server that forgets every session is asked twice, not for ever', async (
 test('a wrong admin key is told to the operator without naming it, and tried again next time', async () => {
   const danheng = engine('wrong-hunter2');
   await expect(danheng.readState()).rejects.toThrow('the admin key was not accepted (code 2)');
-  expect(await danheng.runCommand({ uid: '1', line: 'heal' })).toEqual({
+  expect(await danheng.runCommand({ uid: '10001', line: 'heal' })).toEqual({
     retcode: 500,
     message: 'The game server is not set up correctly.',
   });
@@ -141,13 +152,33 @@ test.each([
   [{ code: 77, message: '' }, 500],
 ])('exec_cmd %j is %i', async (told, retcode) => {
   server.behave = (request) => (request.path === '/muip/exec_cmd' ? told : muip(request));
-  expect(await engine().runCommand({ uid: '1', line: 'heal' })).toMatchObject({ retcode });
+  expect(await engine().runCommand({ uid: '10001', line: 'heal' })).toMatchObject({ retcode });
 });
 
 test('a line longer than one block of RSA is refused here', async () => {
-  const answer = await engine().runCommand({ uid: '1', line: `give ${'1'.repeat(300)}` });
+  const answer = await engine().runCommand({ uid: '10001', line: `give ${'1'.repeat(300)}` });
   expect(answer).toEqual({ retcode: 500, message: 'This command is too long for the game server.' });
   expect(ran).toEqual([]);
+});
+
+test.each([
+  ['10003', 'The player is not online.'],
+  ['10009', 'No player has this number.'],
+  ['2147483648', 'No player has this number.'],
+])('a player %s who is not there is not reported as served', async (uid, message) => {
+  expect(await engine().runCommand({ uid, line: 'heal' })).toEqual({ retcode: 404, message });
+  expect(ran).toEqual([]);
+});
+
+test('where nothing is told about the player, the command is run', async () => {
+  server.behave = (request, response) =>
+    request.path === '/muip/player_information' ? void response.writeHead(500).end() : muip(request);
+  expect(await engine().runCommand({ uid: '10003', line: 'heal' })).toMatchObject({ retcode: 200 });
+});
+
+test('on Linux its processor time is an average since the start, and not told', async () => {
+  systemVersion = 'Debian GNU/Linux 12 (bookworm)';
+  expect(await engine().readState()).toMatchObject({ players: 2, cpu: null, ram: { usedMb: 8000 } });
 });
 
 test('tells players, processor and memory', async () => {

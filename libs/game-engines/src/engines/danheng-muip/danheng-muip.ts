@@ -17,6 +17,7 @@ const InformationSchema = v.object({
   usedMemory: v.optional(v.unknown()),
   cpuUsage: v.optional(v.unknown()),
   cpuCores: v.optional(v.unknown()),
+  systemVersion: v.optional(v.unknown()),
 });
 
 const PlayerSchema = v.object({
@@ -25,6 +26,10 @@ const PlayerSchema = v.object({
   signature: v.optional(v.unknown()),
   playerStatus: v.optional(v.unknown()),
 });
+
+/** It reads a player's number as an int32 and refuses the whole request otherwise. */
+const maxUid = 2 ** 31 - 1;
+const noPlayer = () => reply(AgentRetcode.NOT_FOUND, 'No player has this number.');
 
 const OutputSchema = v.object({ message: v.optional(v.nullable(v.string()), '') });
 
@@ -35,6 +40,32 @@ const OutputSchema = v.object({ message: v.optional(v.nullable(v.string()), '') 
 export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http }: EngineContext): GameEngine {
   const { secret } = config;
   const sessions = createDanhengSessions(http, secret);
+
+  const askPlayer = (uid: string, timeoutMs: number, signal?: AbortSignal) =>
+    sessions.post('/muip/player_information', ({ id }) => ({ SessionId: id, Uid: Number(uid) }), {
+      timeoutMs,
+      signal,
+      // Here 2 is "no such player" and 3 "no such session".
+      isOver: (code) => code === 1 || code === 3,
+    });
+
+  /**
+   * Why this player can be given nothing now; null when nothing speaks against it. A command for somebody who is not there
+   * is answered with 0 and a text in the server's language.
+   */
+  async function findObstacle(uid: string, signal?: AbortSignal): Promise<EngineReply | null> {
+    if (Number(uid) > maxUid) return noPlayer();
+    const answer = await askPlayer(uid, stateTimeoutMs, signal).catch((error: unknown) => {
+      // It fails where a part of the player's data is missing, and is not there in the oldest builds.
+      if (error instanceof EngineError && error.kind === 'status') return null;
+      throw error;
+    });
+    if (answer?.code === 2) return noPlayer();
+    if (answer && [1, 3, 4].includes(answer.code)) return toReply(answer.code, answer.message, '');
+    const parsed = v.safeParse(PlayerSchema, answer?.data);
+    const isOffline = parsed.success && parsed.output.playerStatus === 'Offline';
+    return isOffline ? reply(AgentRetcode.NOT_FOUND, 'The player is not online.') : null;
+  }
 
   return {
     kind: 'danheng-muip',
@@ -49,16 +80,20 @@ export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http
       const parsed = v.safeParse(InformationSchema, answer.data);
       if (answer.code !== 0 || !parsed.success)
         throw new EngineError('shape', `the server's information was refused (code ${answer.code})`);
-      const { onlinePlayers, maxMemory, usedMemory, cpuUsage, cpuCores } = parsed.output;
+      const { onlinePlayers, maxMemory, usedMemory, cpuUsage, cpuCores, systemVersion } = parsed.output;
+      // On Linux it is the average since the machine started, which says nothing about now.
+      const isCurrent = typeof systemVersion === 'string' && /windows/i.test(systemVersion);
       // All of the machine's, not of the server alone: still what decides whether it can take more players.
       return toEngineState({
         players: onlinePlayers?.length ?? null,
-        cpu: { usage: cpuUsage, coreTotal: cpuCores },
+        cpu: isCurrent ? { usage: cpuUsage, coreTotal: cpuCores } : null,
         ram: { usedMb: usedMemory, totalMb: maxMemory },
       });
     },
 
     async runCommand({ uid, line, signal }) {
+      const obstacle = await findObstacle(uid, signal);
+      if (obstacle !== null) return obstacle;
       const { key } = await sessions.current(signal);
       if (!fitsDanheng(key, line)) return reply(AgentRetcode.FAILED, 'This command is too long for the game server.');
       const answer = await sessions.post(
@@ -74,13 +109,9 @@ export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http
     },
 
     async findPlayer({ uid, signal }) {
-      const answer = await sessions.post(
-        '/muip/player_information',
-        ({ id }) => ({ SessionId: id, Uid: Number(uid) }),
-        // Here 2 is "no such player" and 3 "no such session".
-        { timeoutMs: commandTimeoutMs, signal, isOver: (code) => code === 1 || code === 3 },
-      );
-      if (answer.code === 2) return withoutPlayer(reply(AgentRetcode.NOT_FOUND, 'No player has this number.'));
+      if (Number(uid) > maxUid) return withoutPlayer(noPlayer());
+      const answer = await askPlayer(uid, commandTimeoutMs, signal);
+      if (answer.code === 2) return withoutPlayer(noPlayer());
       const parsed = v.safeParse(PlayerSchema, answer.data);
       if (answer.code !== 0 || !parsed.success)
         return withoutPlayer(reply(AgentRetcode.FAILED, 'The game server did not tell about this player.'));

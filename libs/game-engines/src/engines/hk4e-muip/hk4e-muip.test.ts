@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createEngine } from '../../create-engine';
+import { EngineError } from '../../engine-error';
 import { startEngineServer } from '../../testing/start-engine-server';
 import type { EngineServer, SeenRequest } from '../../testing/start-engine-server';
+import { createHk4eMuip } from './hk4e-muip';
 
 const secret = 'muip-hunter2';
 let server: EngineServer;
@@ -52,12 +54,25 @@ test.each([
   [{ retcode: 4, msg: 'offline' }, 404, 'The player is not online.'],
   [{ retcode: 617 }, 500, 'The amount is over the limit.'],
   [{ retcode: 627 }, 500, 'The amount is over the limit.'],
-  [{ retcode: 8002 }, 500, 'The game server does not accept more requests with the key of this site.'],
+  [{ retcode: 8002 }, 500, 'The number of story keys is over the limit.'],
+  [{ retcode: 17, msg: 'account not exist' }, 404, 'No player has this number.'],
+  [{ retcode: 1202 }, 500, 'In co-op mode only the host can do this.'],
   [{ retcode: 99, msg: 'odd' }, 500, 'odd'],
   [[], 500, 'The game server gave an answer that makes no sense.'],
 ])('%j is %i', async (told, retcode, message) => {
   answer = told;
   expect(await engine().runCommand({ uid: '10001', line: 'scoin 5' })).toEqual({ retcode, message });
+});
+
+test('silence may mean that the player is away, and says so', async () => {
+  const silent = { ask: () => Promise.reject(new EngineError('timeout', 'no answer within 10 s')) };
+  const config = { kind: 'hk4e-muip', url: server.url, secret, region: 'dev_docker', ticket: 'GM' } as const;
+  const muipOf = createHk4eMuip(config, { http: silent, siteName: 'Starhaven' });
+  expect(await muipOf.runCommand({ uid: '10001', line: 'scoin 5' })).toEqual({
+    retcode: 408,
+    message: 'The game server did not answer. It may do so when a player is not online.',
+  });
+  await expect(muipOf.readState()).rejects.toMatchObject({ kind: 'timeout' });
 });
 
 test('a wrong secret and a wrong region are told apart', async () => {

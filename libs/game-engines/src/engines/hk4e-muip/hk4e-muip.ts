@@ -41,6 +41,7 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
     const said = [data?.['retmsg'], data?.['msg'], msg].map((text) => engineText(text, [secret])).find(Boolean) ?? '';
     if (retcode === 0) return reply(AgentRetcode.OK, engineText(data?.['msg'], [secret]));
     if (retcode === 4) return reply(AgentRetcode.NOT_FOUND, 'The player is not online.');
+    if (retcode === 17) return reply(AgentRetcode.NOT_FOUND, 'No player has this number.');
     return reply(AgentRetcode.FAILED, faults[retcode] ?? (said || 'The game server failed.'));
   };
 
@@ -54,8 +55,19 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
       return toEngineState({ players: data['online_player_num'], platforms: data['platform_player_num'] });
     },
 
-    runCommand: async ({ uid, line, signal }) =>
-      toReply(await ask(gmCommand, { uid, msg: line }, commandTimeoutMs, signal)),
+    async runCommand({ uid, line, signal }) {
+      try {
+        return toReply(await ask(gmCommand, { uid, msg: line }, commandTimeoutMs, signal));
+      } catch (error) {
+        // Some builds answer 4 for a player who is away, others nothing at all; whether it ran cannot be told.
+        if (error instanceof EngineError && error.kind === 'timeout')
+          return reply(
+            AgentRetcode.TIMEOUT,
+            'The game server did not answer. It may do so when a player is not online.',
+          );
+        throw error;
+      }
+    },
 
     findPlayer: async () => withoutPlayer(unsupported('look players up')),
 
@@ -79,11 +91,17 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
   };
 }
 
-/** Codes as bots read them (COMMANDS 4.1); builds differ, so an unknown one shows the server's own text. */
+/** Codes as bots read them; builds differ, so an unknown one shows the server's own text. */
 const faults: Record<number, string> = {
   617: 'The amount is over the limit.',
   627: 'The amount is over the limit.',
   1003: 'The game server does not accept the key of this site.',
   1010: 'The game server has another region than this site was told.',
-  8002: 'The game server does not accept more requests with the key of this site.',
+  1117: 'The level is too low for this dungeon.',
+  1202: 'In co-op mode only the host can do this.',
+  1311: 'The game server does not give out this currency.',
+  1312: 'The amount of currency is over the limit.',
+  1316: 'The amount of currency is over the limit.',
+  // A key of the game, not of the site.
+  8002: 'The number of story keys is over the limit.',
 };

@@ -1,80 +1,95 @@
 import { AgentRetcode } from '@starhaven/contracts';
 import * as v from 'valibot';
-import { codeText } from '../../code-text';
 import type { EngineConfigOf } from '../../engine-config';
 import type { EngineContext } from '../../engine-context';
 import { EngineError } from '../../engine-error';
-import { reply, withoutPlayer } from '../../engine-reply';
+import { reply, unsupported, withoutPlayer } from '../../engine-reply';
 import { toEngineState } from '../../engine-state';
 import { engineText } from '../../engine-text';
 import type { EngineReply, GameEngine } from '../../game-engine';
 import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
-import { findValue } from '../find-value';
+import { readHkrpgLine } from './read-hkrpg-line';
+import { readHkrpgStatus } from './read-hkrpg-status';
 
-const rawCommand = '1';
 const playerData = '1002';
 const serverStatus = '1003';
-const mail = '1006';
 
-const AnswerSchema = v.object({ code: v.number(), msg: v.optional(v.unknown()), data: v.optional(v.unknown()) });
+const AnswerSchema = v.object({ code: v.number(), msg: v.optional(v.unknown()) });
+const PlayerSchema = v.object({ nickname: v.optional(v.unknown()), signature: v.optional(v.unknown()) });
+type Answer = v.InferOutput<typeof AnswerSchema> & { status: number };
 
-/** hkrpg-go's `/api` (COMMANDS 4.1). It has one error code for everything, so its text tells errors apart. */
-export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http, siteName }: EngineContext): GameEngine {
+const usage =
+  'This game server takes from outside: give <id> [amount], relic <id> <amount> <level> <main> [subs], set WorldLevel <0-6>, set JumpMission <0|1>.';
+
+/**
+ * hkrpg-go's `/api` from version 2.4 on. It has one code for every error and says 0 with the status 404 for a command that
+ * it does not know, so status and text tell answers apart. Before 2.4 the same numbers did other things (1006 deleted
+ * items) and nothing had a text: such an answer is never a success here, and 1006 is never sent.
+ */
+export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: EngineContext): GameEngine {
   const { secret, region } = config;
 
-  async function ask(cmd: string, parameters: Record<string, string>, timeoutMs: number, signal?: AbortSignal) {
+  async function ask(
+    cmd: string,
+    parameters: Record<string, string>,
+    timeoutMs: number,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     const query = { cmd, ...parameters, sign_key: secret, ...(region === '' ? {} : { region }) };
     const { json, status } = await http.ask({ path: '/api', query, timeoutMs, signal });
     const parsed = v.safeParse(AnswerSchema, json);
-    if (parsed.success) return parsed.output;
+    if (parsed.success) return { ...parsed.output, status };
     if (status >= 400) throw new EngineError('status', `answered with HTTP status ${status}`, status);
     throw new EngineError('shape', 'the answer has no code');
   }
 
-  const toReply = ({ code, msg }: v.InferOutput<typeof AnswerSchema>): EngineReply => {
-    const said = engineText(msg, [secret]);
-    if (code === 0) return reply(AgentRetcode.OK, said);
+  // Only a wrong key is answered without any text.
+  const isWrongKey = ({ code, msg }: Answer) => code !== 0 && msg === undefined;
+
+  const toReply = (answer: Answer): EngineReply => {
+    const said = engineText(answer.msg, [secret]);
+    if (isWrongKey(answer)) return reply(AgentRetcode.FAILED, 'The game server does not accept the key of this site.');
+    if (answer.msg === undefined) return reply(AgentRetcode.FAILED, 'The game server is older than this site can use.');
+    if (answer.code === 0 && answer.status < 400) return reply(AgentRetcode.OK, said);
     if (/time ?out/i.test(said)) return reply(AgentRetcode.TIMEOUT, 'The game server did not answer in time.');
-    // Only a wrong key is answered without any text.
-    if (said === '') return reply(AgentRetcode.FAILED, 'The game server does not accept the key of this site.');
-    if (/not (?:found|exist|online)|offline|no such player/i.test(said)) return reply(AgentRetcode.NOT_FOUND, said);
-    return reply(AgentRetcode.FAILED, said);
+    // The channel of a player who is just leaving is closed.
+    if (/player not found|recvchan close/i.test(said))
+      return reply(AgentRetcode.NOT_FOUND, 'The player is not online.');
+    return reply(AgentRetcode.FAILED, said || 'The game server failed.');
   };
 
   return {
     kind: 'hkrpg-go',
-    capabilities: { runCommand: true, findPlayer: true, sendCode: true, signature: true, platforms: false },
+    capabilities: { runCommand: true, findPlayer: true, sendCode: false, signature: true, platforms: false },
 
     async readState(signal) {
       const answer = await ask(serverStatus, {}, stateTimeoutMs, signal);
-      if (answer.code !== 0) throw new EngineError('shape', 'the status was refused');
-      return toEngineState({
-        players: findValue(answer, ['playerNum', 'player_num', 'online', 'online_player_num', 'PlayerNum']),
-        versions: [findValue(answer, ['version', 'clientVersion', 'client_version'])],
-      });
+      if (isWrongKey(answer)) throw new EngineError('refused', 'its key was not accepted');
+      if (answer.msg === undefined) throw new EngineError('shape', 'it is older than version 2.4');
+      // 2.6 has no status; that it answers is known already.
+      return toEngineState(answer.code === 0 ? readHkrpgStatus(answer.msg) : {});
     },
 
-    runCommand: async ({ uid, line, signal }) =>
-      toReply(await ask(rawCommand, { uid, msg: line.startsWith('/') ? line : `/${line}` }, commandTimeoutMs, signal)),
+    async runCommand({ uid, line, signal }) {
+      const call = readHkrpgLine(line);
+      if (call === null) return reply(AgentRetcode.UNSUPPORTED, usage);
+      const result = toReply(await ask(call.cmd, { uid, ...call.options }, commandTimeoutMs, signal));
+      if (result.retcode !== AgentRetcode.OK) return result;
+      return reply(AgentRetcode.OK, 'Sent. The game shows the result in its chat.');
+    },
 
     async findPlayer({ uid, signal }) {
       const answer = await ask(playerData, { uid }, commandTimeoutMs, signal);
       const result = toReply(answer);
       if (result.retcode !== AgentRetcode.OK) return withoutPlayer(result);
-      const nickname = engineText(findValue(answer, ['nickname', 'nick_name', 'nickName', 'name'])).slice(0, 64);
-      if (nickname === '') return withoutPlayer(reply(AgentRetcode.NOT_FOUND, 'No player has this number.'));
-      const signature = engineText(findValue(answer, ['signature'])).slice(0, 200);
+      // A number that nobody has is answered with 0 and a text in place of the data.
+      if (!v.is(PlayerSchema, answer.msg))
+        return withoutPlayer(reply(AgentRetcode.NOT_FOUND, 'No player has this number.'));
+      const nickname = engineText(answer.msg.nickname, [secret]).slice(0, 64);
+      const signature = engineText(answer.msg.signature, [secret]).slice(0, 200);
       return { ...reply(AgentRetcode.OK, ''), player: { uid, accountId: '', nickname, signature, online: null } };
     },
 
-    sendCode: async ({ uid, code, signal }) =>
-      toReply(
-        await ask(
-          mail,
-          { uid, sender: siteName, title: 'Your code', content: codeText(siteName, code) },
-          commandTimeoutMs,
-          signal,
-        ),
-      ),
+    sendCode: async () => unsupported('show codes'),
   };
 }

@@ -5,26 +5,31 @@ import { findInPlayerList } from './find-in-player-list';
 
 const token = 'console-token-hunter2';
 let server: EngineServer;
-/** What the console prints for a command. */
+/** What the console prints for a command, and for `list uid`. */
 let printed: Record<string, unknown>;
+let list: string;
+/** Servers behind the gateway; null on a server of its own. */
+let servers: Record<string, string> | null;
 
-/** Speaks as the plugin does on a server of its own. */
+/**
+ * Speaks as the plugin does: everything with the status 200, no key where the value is null, and a console that answers 200
+ * whatever came of the command.
+ */
 function plugin({ path, body }: SeenRequest): unknown {
   if (path === '/status/server') return { retcode: 0, status: { playerCount: 12, maxPlayer: 100, version: '5.0.0' } };
   if (path !== '/opencommand/api' || body === null) return { retcode: 500, message: 'error' };
-  if (body['token'] !== token) return { retcode: 401, message: 'Unauthorized', data: null };
-  if (body['action'] === 'server') return { retcode: 200, message: 'Success', data: { 'uuid-1': 'Europe' } };
-  if (body['data'] === 'list uid')
-    return {
-      retcode: 200,
-      message: 'Success',
-      data: 'There are 2 player(s) online:\nLumine (10001), A, b (1) (10002)',
-    };
-  return printed;
+  if (body['token'] !== token) return { retcode: 401, message: 'Unauthorized' };
+  if (body['action'] === 'server' && servers !== null) return { retcode: 200, message: 'Success', data: servers };
+  if (body['action'] !== 'command') return { retcode: 403, message: 'forbidden' };
+  if (servers !== null && !Object.hasOwn(servers, String(body['server'])))
+    return { retcode: 404, message: 'Server Not Found.' };
+  return body['data'] === 'list uid' ? { retcode: 200, message: 'Success', data: list } : printed;
 }
 
 beforeEach(async () => {
   printed = { retcode: 200, message: 'Success', data: 'Given 5 of 201.\r\n' };
+  list = '2 人のプレイヤーがオンラインです:\nLumine (10001), A, b (1) (10002)';
+  servers = null;
   server = await startEngineServer(plugin);
 });
 afterEach(() => server.close());
@@ -38,11 +43,48 @@ test('runs a command for the player, with the player last', async () => {
   expect(lastBody()).toEqual({ token, action: 'command', data: 'give 201 x5 @10001' });
 });
 
+test.each([['10003'], ['10009']])('a player %s who is not online is not reported as served', async (uid) => {
+  // What its console really answers: 200, with a text in the language of the server.
+  printed = { retcode: 200, message: 'Success', data: 'このコマンドにはオンラインのターゲット UID が必要です。' };
+  const answer = await engine().runCommand({ uid, line: 'give 201 x5' });
+  expect(answer).toEqual({ retcode: 404, message: 'No player with this number is online.' });
+  expect(server.seen.map(({ body }) => body?.['data'])).toEqual(['list uid']);
+});
+
+test('nobody is online, or the list cannot be read', async () => {
+  list = 'There are 0 player(s) online:';
+  expect(await engine().runCommand({ uid: '10001', line: 'heal' })).toMatchObject({ retcode: 404 });
+  list = 'Online:\nsomebody';
+  expect(await engine().runCommand({ uid: '10001', line: 'heal' })).toMatchObject({ retcode: 200 });
+  expect(await engine().findPlayer({ uid: '10001' })).toMatchObject({ retcode: 404 });
+});
+
+test('what needs no player is run at once', async () => {
+  expect(await engine().runCommand({ uid: '10009', line: 'help give' })).toMatchObject({ retcode: 200 });
+  expect(server.seen.map(({ body }) => body?.['data'])).toEqual(['help give @10009']);
+});
+
 test('names the server behind a gateway, whose output may be in the message only', async () => {
-  printed = { retcode: 200, message: 'Given.', data: null };
-  const answer = await engine({ server: 'uuid-1' }).runCommand({ uid: '10001', line: 'give 201' });
+  servers = { 'uuid-1': 'Europe 1', 'uuid-2': 'Asia' };
+  printed = { retcode: 200, message: 'Given.' };
+  const answer = await engine({ server: 'Europe 1' }).runCommand({ uid: '10001', line: 'give 201' });
   expect(answer).toEqual({ retcode: 200, message: 'Given.' });
   expect(lastBody()).toMatchObject({ server: 'uuid-1' });
+  expect(await engine({ server: 'uuid-2' }).runCommand({ uid: '10001', line: 'heal' })).toMatchObject({ retcode: 200 });
+});
+
+test('a server that connects again has a new uuid, and is found again', async () => {
+  servers = { 'uuid-1': 'Europe' };
+  const europe = engine({ server: 'Europe' });
+  await europe.runCommand({ uid: '10001', line: 'heal' });
+  servers = { 'uuid-9': 'Europe' };
+  expect(await europe.runCommand({ uid: '10001', line: 'heal' })).toMatchObject({ retcode: 200 });
+  expect(lastBody()).toMatchObject({ server: 'uuid-9', data: 'heal @10001' });
+  servers = {};
+  // Not 404: that would say that the player is away.
+  expect(await europe.runCommand({ uid: '10001', line: 'heal' })).toMatchObject({ retcode: 500 });
+  servers = { 'uuid-2': 'Europe', 'uuid-3': 'Europe' };
+  await expect(europe.readState()).rejects.toThrow('several servers of this name');
 });
 
 test.each([
@@ -51,6 +93,7 @@ test.each([
   [{ retcode: 403, message: 'Requests are too frequent' }, 429],
   [{ retcode: 403, message: 'forbidden' }, 403],
   [{ retcode: 404, message: 'Player Not Found.' }, 404],
+  [{ retcode: 404, message: 'Server Not Found.' }, 500],
   [{ retcode: 408, message: 'Timeout' }, 408],
   [{ retcode: 500, message: 'error', data: 'NullPointerException' }, 500],
 ])('%j is %i', async (answer, retcode) => {
@@ -66,14 +109,17 @@ test('a wrong token is our fault, not the player’s, and is not shown', async (
 
 test('what the engine prints never shows our token', async () => {
   printed = { retcode: 200, message: 'Success', data: `token was ${token}, \u001b[31mred\u001b[0m` };
-  const { message } = await engine().runCommand({ uid: '1', line: 'heal' });
+  const { message } = await engine().runCommand({ uid: '10001', line: 'heal' });
   expect(message).toBe('token was •••, red');
 });
 
 test('tells players and version; behind a gateway only that the server is there', async () => {
   expect(await engine().readState()).toMatchObject({ players: 12, versions: ['5.0.0'], platforms: {}, cpu: null });
-  expect(await engine({ server: 'uuid-1' }).readState()).toMatchObject({ players: null });
-  await expect(engine({ server: 'uuid-2' }).readState()).rejects.toMatchObject({ kind: 'network' });
+  await expect(engine({ server: 'Europe' }).readState()).rejects.toThrow('it is no gateway of several servers');
+  servers = { 'uuid-1': 'Europe' };
+  expect(await engine({ server: 'Europe' }).readState()).toMatchObject({ players: null });
+  await expect(engine({ server: 'Asia' }).readState()).rejects.toMatchObject({ kind: 'network' });
+  await expect(engine({ server: 'Europe', secret: 'wrong' }).readState()).rejects.toMatchObject({ kind: 'refused' });
 });
 
 test('finds a player who is online', async () => {
@@ -115,8 +161,8 @@ test('an engine that is away, slow to a caller, or speaks HTML is an answer, not
 
 test('names in a list hold commas and parentheses', () => {
   const list = 'There are 3 player(s) online:\nx (2), y, z (10002), (7) w (3)';
-  expect(findInPlayerList(list, '10002')).toBe('z');
-  expect(findInPlayerList(list, '3')).toBe('(7) w');
-  expect(findInPlayerList(list, '7')).toBeNull();
-  expect(findInPlayerList('Online: Lumine (10001),', '10001')).toBe('Lumine');
+  expect(findInPlayerList(list, '10002')).toEqual({ isOnline: true, nickname: 'z' });
+  expect(findInPlayerList(list, '3')).toEqual({ isOnline: true, nickname: '(7) w' });
+  expect(findInPlayerList(list, '7')).toEqual({ isOnline: false, nickname: '' });
+  expect(findInPlayerList('Online: Lumine (10001),', '10001')).toEqual({ isOnline: true, nickname: 'Lumine' });
 });

@@ -11,6 +11,7 @@ import type { EngineReply, GameEngine } from '../../game-engine';
 import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
 import { findInPlayerList } from './find-in-player-list';
 import { retcodeOfOpenCommand } from './retcode-of-open-command';
+import { createServerLookup } from './server-lookup';
 
 const AnswerSchema = v.object({
   retcode: v.number(),
@@ -22,6 +23,9 @@ const StatusSchema = v.object({
 });
 const ServersSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 
+/** What runs without a player; everything else needs one who is online, and tells so only in words of the server's language. */
+const headsWithoutPlayer = new Set(['help', 'list', 'announce']);
+
 /**
  * Grasscutter with the OpenCommand plugin, alone or behind its gateway of several servers (COMMANDS 4.1). Its own codes are
  * not used: the site makes codes, and this adapter shows them with `sendMessage`.
@@ -31,25 +35,49 @@ export function createOpenCommand(
   { http, siteName }: EngineContext,
 ): GameEngine {
   const { secret: token, server } = config;
+  const lookup = createServerLookup(server, listServers);
 
-  async function act(action: string, data: string, timeoutMs: number, signal?: AbortSignal) {
-    const body = { token, action, ...(server === '' ? {} : { server }), data };
+  async function act(
+    action: string,
+    more: { server?: string; data?: string },
+    timeoutMs: number,
+    signal?: AbortSignal,
+  ) {
+    const body = { token, action, ...more };
     const { json } = await http.ask({ method: 'POST', path: '/opencommand/api', body, timeoutMs, signal });
     const parsed = v.safeParse(AnswerSchema, json);
     if (!parsed.success) throw new EngineError('shape', 'the answer has no retcode');
     return parsed.output;
   }
 
-  async function runConsole(line: string, signal?: AbortSignal): Promise<EngineReply> {
-    const { retcode, message, data } = await act('command', line, commandTimeoutMs, signal);
+  async function listServers(signal?: AbortSignal) {
+    const answer = await act('server', {}, stateTimeoutMs, signal);
+    if (answer.retcode === 401) throw new EngineError('refused', 'its consoleToken was not accepted');
+    const parsed = v.safeParse(ServersSchema, answer);
+    if (!parsed.success) throw new EngineError('shape', 'it is no gateway of several servers');
+    return parsed.output.data;
+  }
+
+  async function runConsole(line: string, timeoutMs: number, signal?: AbortSignal): Promise<EngineReply> {
+    const command = async () => {
+      const target = server === '' ? {} : { server: await lookup.uuid(signal) };
+      return act('command', { ...target, data: line }, timeoutMs, signal);
+    };
+    let answer = await command();
+    if (server !== '' && answer.retcode === 404) {
+      // It has connected again since, under a new uuid; nothing was run.
+      lookup.forget();
+      answer = await command();
+    }
+    const { retcode, message, data } = answer;
     // A gateway may answer in `message` only; a lone server always says "Success" there.
     const said = engineText(data, [token]) || (message === 'Success' ? '' : engineText(message, [token]));
     return retcodeOfOpenCommand(retcode, said);
   }
 
   const findOnline = async (uid: string, signal?: AbortSignal) => {
-    const list = await runConsole('list uid', signal);
-    return { list, nickname: list.retcode === AgentRetcode.OK ? findInPlayerList(list.message, uid) : null };
+    const list = await runConsole('list uid', stateTimeoutMs, signal);
+    return { list, ...findInPlayerList(list.message, uid) };
   };
   const notOnline = () => reply(AgentRetcode.NOT_FOUND, 'No player with this number is online.');
 
@@ -65,31 +93,35 @@ export function createOpenCommand(
         const { playerCount, version } = parsed.output.status;
         return toEngineState({ players: playerCount, versions: [version] });
       }
-      const parsed = v.safeParse(ServersSchema, await act('server', '', stateTimeoutMs, signal));
-      if (!parsed.success) throw new EngineError('shape', 'the list of servers is not as documented');
-      if (!Object.hasOwn(parsed.output.data, server))
-        throw new EngineError('network', 'it is not connected to its gateway');
+      lookup.forget();
+      await lookup.uuid(signal);
       // A gateway counts the players of all its servers together, which says nothing about one.
       return toEngineState({});
     },
 
-    // The target comes last, so that no argument before it can take its place.
-    runCommand: ({ uid, line, signal }) => runConsole(`${line} @${uid}`, signal),
+    async runCommand({ uid, line, signal }) {
+      if (!headsWithoutPlayer.has(line.trim().split(' ', 1)[0] ?? '')) {
+        const { list, isOnline } = await findOnline(uid, signal);
+        if (list.retcode !== AgentRetcode.OK) return list;
+        if (isOnline === false) return notOnline();
+      }
+      // The target comes last, so that no argument before it can take its place.
+      return runConsole(`${line} @${uid}`, commandTimeoutMs, signal);
+    },
 
     async findPlayer({ uid, signal }) {
-      const { list, nickname } = await findOnline(uid, signal);
+      const { list, isOnline, nickname } = await findOnline(uid, signal);
       if (list.retcode !== AgentRetcode.OK) return withoutPlayer(list);
-      if (nickname === null) return withoutPlayer(notOnline());
+      if (!isOnline) return withoutPlayer(notOnline());
       const player = { uid, accountId: '', nickname, signature: '', online: true };
       return { ...reply(AgentRetcode.OK, ''), player };
     },
 
     async sendCode({ uid, code, signal }) {
-      // The console answers 200 whether or not the player is there.
-      const { list, nickname } = await findOnline(uid, signal);
+      const { list, isOnline } = await findOnline(uid, signal);
       if (list.retcode !== AgentRetcode.OK) return list;
-      if (nickname === null) return notOnline();
-      return runConsole(`sendMessage ${codeText(siteName, code)} @${uid}`, signal);
+      if (!isOnline) return notOnline();
+      return runConsole(`sendMessage ${codeText(siteName, code)} @${uid}`, commandTimeoutMs, signal);
     },
   };
 }

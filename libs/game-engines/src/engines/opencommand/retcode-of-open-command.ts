@@ -13,6 +13,9 @@ export function retcodeOfOpenCommand(retcode: number, said: string): EngineReply
         ? reply(AgentRetcode.TOO_OFTEN, said)
         : reply(AgentRetcode.FORBIDDEN, said || 'The game server forbids this.');
     case 404:
+      // A gateway says so of a server, too: the player may well be there.
+      if (/^server/i.test(said))
+        return reply(AgentRetcode.FAILED, 'The game server is not connected to its gateway now.');
       return reply(AgentRetcode.NOT_FOUND, said || 'The player was not found.');
     case 408:
       return reply(AgentRetcode.TIMEOUT, 'The game server did not answer in time.');

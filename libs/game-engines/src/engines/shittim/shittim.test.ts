@@ -5,18 +5,23 @@ import type { EngineServer } from '../../testing/start-engine-server';
 const secret = 'admin-hunter2';
 let server: EngineServer;
 let command: [status: number, value: unknown];
+let hasStatus: boolean;
 
 beforeEach(async () => {
   command = [200, { success: true, output: 'Added.' }];
+  hasStatus = true;
   server = await startEngineServer(({ path, method, headers, body }, response) => {
-    if (path === '/health') return { status: 'ok' };
-    if (headers['x-admin-key'] !== secret) return sendJson(response, {}, 403);
-    if (path === '/api/admin/status') return { onlinePlayers: 4, version: '1.62', commit: 'ff' };
+    if (path === '/health') return { status: 'ok', service: 'BlueArchiveAPI' };
+    if (headers['x-admin-key'] !== secret)
+      return sendJson(response, { error: 'Admin API requires a valid X-Admin-Key header.' }, 403);
+    if (path === '/api/admin/status' && hasStatus)
+      return { service: 'Shittim-Server', gameVersion: '1.90.439170', accountCount: 4, uptimeSeconds: 60 };
     if (path === '/api/admin/command' && method === 'POST') return sendJson(response, command[1], command[0]);
     if (path === '/api/admin/account/7/detail')
-      return { account: { serverId: 7, nickname: 'Sensei', comment: 'AB12' } };
+      return { serverId: 7, nickname: 'Sensei', comment: 'AB12', currencies: { Gem: 5 }, mailCount: 0 };
     if (path === '/api/admin/mail/send' && body?.['accountServerId'] === 7) return { success: true, message: 'sent' };
-    return sendJson(response, { error: 'Account not found' }, 404);
+    if (/^\/api\/admin\/(?:account|mail)\//.test(path)) return sendJson(response, { error: 'Account not found' }, 404);
+    return response.writeHead(404).end();
   });
 });
 afterEach(() => server.close());
@@ -45,11 +50,25 @@ test('without a secret no key is sent, as on its own machine', async () => {
   expect(server.seen[0]?.headers['x-admin-key']).toBeUndefined();
 });
 
-test('tells players and version; an older build that it is up', async () => {
-  expect(await engine().readState()).toMatchObject({ players: 4, versions: ['1.62'], commit: 'ff' });
-  expect(await engine('').readState()).toMatchObject({ players: null, versions: [] });
+test('tells version and uptime, and no players: it counts accounts only', async () => {
+  expect(await engine().readState()).toMatchObject({ players: null, versions: ['1.90.439170'], uptimeSeconds: 60 });
+});
+
+test('an older build without a status is up, a wrong key is told, and what is not ready is not up', async () => {
+  hasStatus = false;
+  expect(await engine().readState()).toMatchObject({ players: null, versions: [] });
+  await expect(engine('wrong').readState()).rejects.toMatchObject({ kind: 'refused' });
   server.behave = () => ({ status: 'starting' });
   await expect(engine().readState()).rejects.toMatchObject({ kind: 'shape' });
+});
+
+test('a player who does not exist is told from a command that found nothing', async () => {
+  command = [400, { error: 'Sequence contains no elements' }];
+  expect(await engine().runCommand({ uid: '8', line: 'max all' })).toEqual({
+    retcode: 404,
+    message: 'No player has this number.',
+  });
+  expect(await engine().runCommand({ uid: '7', line: 'max all' })).toMatchObject({ retcode: 500 });
 });
 
 test('finds a player, and sends our code as a mail', async () => {

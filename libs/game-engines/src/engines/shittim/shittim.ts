@@ -14,6 +14,8 @@ import { findValue } from '../find-value';
 
 const codeMailSeconds = 30 * 60;
 
+const emptySequence = /^sequence contains no elements/i;
+
 const HealthSchema = v.object({ status: v.literal('ok') });
 
 /** Shittim-Server's admin API (COMMANDS 4.1). From its own machine it asks for no key. */
@@ -35,6 +37,21 @@ export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteNam
     return reply(AgentRetcode.FAILED, said || 'The game server failed.');
   };
 
+  async function askStatus(signal?: AbortSignal): Promise<unknown> {
+    try {
+      const { status, json } = await ask({ path: '/api/admin/status', timeoutMs: stateTimeoutMs, signal });
+      if (status === 401 || status === 403) throw new EngineError('refused', 'its key was not accepted', status);
+      return status < 400 ? json : null;
+    } catch (error) {
+      // A path that it does not know is answered without a body.
+      if (error instanceof EngineError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  const askDetail = (uid: string, signal?: AbortSignal) =>
+    ask({ path: `/api/admin/account/${uid}/detail`, timeoutMs: stateTimeoutMs, signal });
+
   return {
     kind: 'shittim',
     capabilities: { runCommand: true, findPlayer: true, sendCode: true, signature: true, platforms: false },
@@ -42,27 +59,29 @@ export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteNam
     async readState(signal) {
       const health = await ask({ path: '/health', timeoutMs: stateTimeoutMs, signal });
       if (!v.is(HealthSchema, health.json)) throw new EngineError('shape', 'its health is not ok');
-      const status = await ask({ path: '/api/admin/status', timeoutMs: stateTimeoutMs, signal });
+      const status = await askStatus(signal);
       // Older builds have no status; that they are up is known already.
-      if (status.status >= 400) return toEngineState({});
+      if (status === null) return toEngineState({});
+      // It counts accounts, not players.
       return toEngineState({
-        players: findValue(status.json, ['onlinePlayers', 'playerCount', 'players', 'online']),
-        versions: [findValue(status.json, ['version', 'serverVersion', 'gameVersion'])],
-        commit: findValue(status.json, ['commit']),
-        uptimeSeconds: findValue(status.json, ['uptimeSeconds', 'uptime']),
+        versions: [findValue(status, ['gameVersion'])],
+        uptimeSeconds: findValue(status, ['uptimeSeconds']),
       });
     },
 
     runCommand: async ({ uid, line, signal }) => {
       const body = { uid: Number(uid), command: line };
-      return toReply(
+      const result = toReply(
         await ask({ method: 'POST', path: '/api/admin/command', body, timeoutMs: commandTimeoutMs, signal }),
       );
+      // What its commands say of an account that does not exist; they may say it of other things, too.
+      const isNobody =
+        emptySequence.test(result.message) && (await askDetail(uid, signal).catch(() => null))?.status === 404;
+      return isNobody ? reply(AgentRetcode.NOT_FOUND, 'No player has this number.') : result;
     },
 
     async findPlayer({ uid, signal }) {
-      const path = `/api/admin/account/${uid}/detail`;
-      const answer = await ask({ path, timeoutMs: commandTimeoutMs, signal });
+      const answer = await askDetail(uid, signal);
       const result = toReply(answer);
       if (result.retcode !== AgentRetcode.OK) return withoutPlayer(result);
       const text = (...names: string[]) => engineText(findValue(answer.json, names));

@@ -10,6 +10,10 @@ export const bapsRules: CommandRules = {
   commands: [
     ...commandsOf('member', ['giveAll|ga', 'character|c', 'ping']),
     // Its other types show the server's settings and put words onto everybody's screen.
-    { head: 'set', level: 'member', first: ['type AccountLevel', 'type=AccountLevel'] },
+    {
+      head: 'set',
+      level: 'member',
+      first: ['type AccountLevel', 'type=AccountLevel', 't AccountLevel', 't=AccountLevel'],
+    },
   ],
 };

@@ -22,6 +22,7 @@ export const hk4eMuipRules: CommandRules = {
     'wudi global avatar',
     'wudi global monster',
     'stamina infinite',
+    'energy infinite',
     'kill self',
     'kill monster all',
     'goto',

@@ -1,19 +1,14 @@
 import { commandsOf } from '../command-rules';
 import type { CommandRules } from '../command-rules';
 
-/** hkrpg-go (COMMANDS 4.5). Not listed, so never run: lua, which runs a program on the player's machine. */
+/**
+ * hkrpg-go (COMMANDS 4.5): what its interface has a call for. Its other commands (avatar, equipment, del, rogue, lua …) are
+ * read in the game's chat only.
+ */
 export const hkrpgGoRules: CommandRules = {
   prefixes: '/',
-  commands: commandsOf('member', [
-    'help',
-    'give',
-    'relic',
-    'equipment',
-    'avatar',
-    'del',
-    'set',
-    'rogue',
-    'info',
-    'mission',
-  ]),
+  commands: [
+    ...commandsOf('member', ['give', 'relic']),
+    { head: 'set', level: 'member', first: ['WorldLevel', 'JumpMission'] },
+  ],
 };

@@ -26,7 +26,13 @@ export const shittimRules: CommandRules = {
       'checkitem',
       'help',
     ]),
-    // They change seasons, odds, the server's clock or the account itself.
-    ...commandsOf('staff', ['gacha', 'setseason', 'setraid', 'setaccount', 'setting']),
+    // They change seasons, the account's clock, or (gacha) everybody's odds.
+    ...commandsOf('staff', ['gacha', 'setseason', 'setraid', 'setting']),
+    // It writes any column of the account, also the one that says whose login it belongs to.
+    {
+      head: 'setaccount',
+      level: 'staff',
+      first: ['Level', 'Exp', 'Nickname', 'CallName', 'Comment', 'show', 'help'],
+    },
   ],
 };
