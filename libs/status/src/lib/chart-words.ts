@@ -38,8 +38,8 @@ export function thinPoints(points: readonly ChartPoint[]): readonly ChartPoint[]
   return points.filter((_, index) => (points.length - 1 - index) % step === 0);
 }
 
-/** Hours and minutes by the visitor's clock; empty for what is no time, which charts ask for while nothing is pointed at. */
-export function formatClock(timeSeconds: number, locale: string): string {
+/** Hours and minutes by the visitor's clock, or in another time zone; empty for what is no time, which charts ask for while nothing is pointed at. */
+export function formatClock(timeSeconds: number, locale: string, timeZone?: string): string {
   if (!Number.isFinite(timeSeconds)) return '';
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(timeSeconds * 1000);
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(timeSeconds * 1000);
 }

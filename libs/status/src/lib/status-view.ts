@@ -13,6 +13,8 @@ export interface StatusView {
   range: ChartRange;
   /** All servers in the uptime section, not only the first. */
   showsAllUptimes: boolean;
+  /** The statistics as a table that comes with the page: for who has no scripts. */
+  showsStatistics: boolean;
 }
 
 /** Table, disabled servers shown, by id (spec 1 §2), one day (spec 1 §9). */
@@ -23,9 +25,10 @@ export const defaultView: StatusView = {
   direction: 'asc',
   range: chartDefaultRange,
   showsAllUptimes: false,
+  showsStatistics: false,
 };
 
-/** Reads `?view=cards&disabled=hide&sort=players&dir=desc&range=6h&uptime=all`; anything else is the default. */
+/** Reads `?view=cards&disabled=hide&sort=players&dir=desc&range=6h&uptime=all&statistics=table`; anything else is the default. */
 export function readStatusView(search: URLSearchParams): StatusView {
   const sort = search.get('sort');
   const range = search.get('range') ?? '';
@@ -36,6 +39,7 @@ export function readStatusView(search: URLSearchParams): StatusView {
     direction: search.get('dir') === 'desc' ? 'desc' : 'asc',
     range: Object.hasOwn(chartRanges, range) ? (range as ChartRange) : defaultView.range,
     showsAllUptimes: search.get('uptime') === 'all',
+    showsStatistics: search.get('statistics') === 'table',
   };
 }
 
@@ -48,6 +52,7 @@ export function statusViewPath(view: StatusView): string {
   if (view.direction === 'desc') search.set('dir', 'desc');
   if (view.range !== defaultView.range) search.set('range', view.range);
   if (view.showsAllUptimes) search.set('uptime', 'all');
+  if (view.showsStatistics) search.set('statistics', 'table');
   const query = search.toString();
   return query ? `/status?${query}` : '/status';
 }

@@ -12,7 +12,7 @@ test('nothing and nonsense are the default view', () => {
 });
 
 test('an address comes back as it was', () => {
-  const path = '/status?view=cards&disabled=hide&sort=players&dir=desc&range=6h&uptime=all';
+  const path = '/status?view=cards&disabled=hide&sort=players&dir=desc&range=6h&uptime=all&statistics=table';
   expect(statusViewPath(read(path.slice(path.indexOf('?'))))).toBe(path);
   expect(statusViewPath(defaultView)).toBe('/status');
 });

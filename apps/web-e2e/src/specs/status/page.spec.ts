@@ -55,6 +55,21 @@ test('sorting, hiding and cards work with and without scripts, and stay where th
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
+test('without scripts the statistics are a table, for the chosen time', async ({ page, host, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled !== false, 'with scripts there is a chart');
+  expect(host.points.length).toBeGreaterThan(1_000);
+  await page.goto('/status');
+  await link(page, 'Show its numbers as a table').click();
+  await expect(page).toHaveURL(/\?statistics=table#statistics$/);
+  const table = page.getByRole('region', { name: 'Statistics as a table' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Time (UTC)', 'Web Online', 'Game Online', 'Requests/Min']);
+  const rowsOfDay = await table.getByRole('row').allInnerTexts();
+  expect(rowsOfDay.length).toBeGreaterThan(30);
+  await link(page, '1h').click();
+  await expect(page).toHaveURL(/range=1h&statistics=table/);
+  expect(await table.getByRole('row').allInnerTexts()).not.toEqual(rowsOfDay);
+});
+
 test('a shared address shows the same view', async ({ page, host }) => {
   expect(host.servers).toHaveLength(7);
   await page.goto('/status?view=cards&disabled=hide&sort=players&dir=desc');

@@ -17,7 +17,7 @@ test('a chart that cannot be loaded says so, leaves the rest alone and can be tr
   const point = { time: 60, web_online_count: 1, game_online_count: null, request_count: null };
   live.store.set({ status: 'connected', points: [point] });
   const Stub = createRemixStub([
-    { path: '/', Component: () => <StatisticsSection view={readStatusView(new URLSearchParams())} /> },
+    { path: '/', Component: () => <StatisticsSection view={readStatusView(new URLSearchParams())} reported={null} /> },
   ]);
   render(
     <LiveContext.Provider value={live}>

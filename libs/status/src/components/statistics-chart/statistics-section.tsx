@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ChartPoint } from '@starhaven/realtime';
 import { buttonClass, PartBoundary, SiteLink, useLoaded } from '@starhaven/ui-kit';
 import { useLiveState } from '@starhaven/realtime';
 import { useLocale } from '../../hooks/use-locale';
@@ -17,8 +18,14 @@ const loadChart = () => import('./statistics-chart');
 /** The chart is drawn at most this often. */
 const redrawMs = 1_000;
 
+export interface StatisticsSectionProps {
+  view: StatusView;
+  /** What came with the page, until the live connection tells; null = nothing. */
+  reported: readonly ChartPoint[] | null;
+}
+
 /** The day in three lines (spec 1 §2, §4, §9). */
-export function StatisticsSection({ view }: { view: StatusView }) {
+export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
   const box = useRef<HTMLDivElement>(null);
   const { isNear, isInSight } = useIsInSight(box);
   const locale = useLocale();
@@ -51,10 +58,24 @@ export function StatisticsSection({ view }: { view: StatusView }) {
         {status === 'connected' ? null : <p className={classes.waiting}>Connecting to real-time data...</p>}
         {status === 'connected' && points.length === 0 ? <p className={classes.waiting}>Waiting for data...</p> : null}
         <noscript>
-          <p className={classes.script}>The chart follows the live connection, which needs JavaScript.</p>
+          <p className={classes.script}>
+            The chart follows the live connection, which needs JavaScript.{' '}
+            {view.showsStatistics ? (
+              'The table below has its numbers.'
+            ) : (
+              <a href={`${statusViewPath({ ...view, showsStatistics: true })}#statistics`}>
+                Show its numbers as a table
+              </a>
+            )}
+          </p>
         </noscript>
       </div>
-      <StatisticsTable points={points} locale={locale} />
+      <StatisticsTable
+        points={points.length > 0 ? points : (reported ?? [])}
+        isReported={points.length === 0}
+        isOpenAtFirst={view.showsStatistics}
+        locale={locale}
+      />
     </section>
   );
 }

@@ -5,21 +5,24 @@ import classes from './statistics-table.module.css';
 
 export interface StatisticsTableProps {
   points: readonly ChartPoint[];
+  /** They came with the page, which knows no visitor's clock: times are UTC. */
+  isReported: boolean;
+  isOpenAtFirst: boolean;
   locale: string;
 }
 
 /** The chart for who cannot see it, and for who wants the numbers. */
-export function StatisticsTable({ points, locale }: StatisticsTableProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function StatisticsTable({ points, isReported, isOpenAtFirst, locale }: StatisticsTableProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
-    <details className={classes.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className={classes.details} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={classes.summary}>Statistics as a table</summary>
       {isOpen ? (
         <div className={classes.box} role="region" aria-label="Statistics as a table" tabIndex={0}>
           <table className={classes.table}>
             <thead>
               <tr>
-                <th scope="col">Time</th>
+                <th scope="col">{isReported ? 'Time (UTC)' : 'Time'}</th>
                 {chartSeries.map(({ name, label }) => (
                   <th key={name} scope="col">
                     {label}
@@ -30,7 +33,7 @@ export function StatisticsTable({ points, locale }: StatisticsTableProps) {
             <tbody>
               {[...thinPoints(points)].reverse().map((point) => (
                 <tr key={point.time}>
-                  <th scope="row">{formatClock(point.time, locale)}</th>
+                  <th scope="row">{formatClock(point.time, locale, isReported ? 'UTC' : undefined)}</th>
                   {chartSeries.map(({ name }) => (
                     <td key={name}>{point[name]?.toLocaleString(locale) ?? '–'}</td>
                   ))}

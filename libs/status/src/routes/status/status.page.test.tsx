@@ -26,7 +26,7 @@ let live: Live;
 
 async function renderWith(report: StatusReport, path = '/status') {
   live = createLive();
-  const page = { report, uptimes: null, nowSeconds };
+  const page = { report, uptimes: null, statistics: null, nowSeconds };
   const Stub = createRemixStub([
     { path: '/status', Component: StatusPage, loader: () => page, HydrateFallback: () => null },
   ]);

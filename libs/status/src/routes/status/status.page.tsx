@@ -61,7 +61,7 @@ export function StatusPage() {
       <section aria-label="Summary">
         <SummaryCards summary={list.servers ? summariseServers(list.servers) : null} />
       </section>
-      <StatisticsSection view={view} />
+      <StatisticsSection view={view} reported={page.statistics} />
       <Updates report={report} servers={list.servers ?? []} state={state} now={now} />
       {page.uptimes ? <UptimeSection uptimes={page.uptimes} view={view} /> : null}
     </div>

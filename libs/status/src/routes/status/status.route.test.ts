@@ -47,6 +47,27 @@ const down = {
 const headersOf = (init: ResponseInit | null | undefined) => new Headers(init?.headers);
 
 describe('the page', () => {
+  test('has the statistics as a table for who asks, thinned and cut to the range', async () => {
+    const points = Array.from({ length: 1_440 }, (_, index) => ({
+      time: index * 60,
+      field: 'web_online_count',
+      value: index,
+    }));
+    const answers = { getStatus: statusSnapshot(), getUptime: [], getStatistics: { data: points } };
+    expect((await loader(args('/status', { answers }))).data.statistics).toBeNull();
+    const { data } = await loader(args('/status?statistics=table&range=1h', { answers }));
+    expect(data.statistics?.length).toBeLessThanOrEqual(48);
+    expect(data.statistics?.[0]?.time).toBeGreaterThanOrEqual(1_380 * 60);
+    expect(data.statistics?.at(-1)).toEqual({
+      time: 1_439 * 60,
+      web_online_count: 1_439,
+      game_online_count: null,
+      request_count: null,
+    });
+    const silent = args('/status?statistics=table', { answers: { ...answers, getStatistics: undefined } });
+    expect((await loader(silent)).data.statistics).toBeNull();
+  });
+
   test('has the snapshot and may be kept for five seconds', async () => {
     const snapshot = statusSnapshot({ servers: [serverEntry('1', 'One')] });
     const { data, init } = await loader(args('/status', { answers: { getStatus: snapshot, getUptime: [uptime(1)] } }));

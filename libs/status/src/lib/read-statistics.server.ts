@@ -1,0 +1,31 @@
+import { extensions, getStatistics, toStatisticsColumns } from '@starhaven/contracts';
+import type { ChartPoint } from '@starhaven/realtime';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { pointsOf, thinPoints } from './chart-words';
+import type { ChartRange } from './status-view';
+
+/** A minute's points do not change. */
+const freshMs = 30_000;
+const timeoutMs = 1_500;
+
+/** What the table shows of a range, oldest first, for who has no live connection; null when the host does not say. */
+export async function readStatistics(client: UpstreamClient, range: ChartRange): Promise<readonly ChartPoint[] | null> {
+  if (!client.hasExtension(extensions.status)) return null;
+  try {
+    const answer = await client.call(getStatistics, { freshForMs: freshMs, signal: AbortSignal.timeout(timeoutMs) });
+    const { times, ...columns } = toStatisticsColumns(requireSuccess(getStatistics, answer).data.data);
+    const points = times.map((time, index): ChartPoint => ({
+      time: Number(time),
+      web_online_count: toNumber(columns.web_online_count?.[index]),
+      game_online_count: toNumber(columns.game_online_count?.[index]),
+      request_count: toNumber(columns.request_count?.[index]),
+    }));
+    return thinPoints(pointsOf(range, points));
+  } catch (error) {
+    if (isUpstreamError(error)) return null;
+    throw error;
+  }
+}
+
+const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
