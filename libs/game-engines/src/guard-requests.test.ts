@@ -1,0 +1,29 @@
+import { AgentRetcode } from '@starhaven/contracts';
+import { EngineError } from './engine-error';
+import type { GameEngine } from './game-engine';
+import { guardRequests } from './guard-requests';
+
+test('a look for the player and the command after it have one limit together', async () => {
+  const ran: string[] = [];
+  const wait = (ms: number, signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, ms);
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(new EngineError('aborted', 'the request was given up'));
+      });
+    });
+  const slow = {
+    runCommand: async ({ signal }: { signal?: AbortSignal }) => {
+      await wait(60, signal);
+      ran.push('looked');
+      await wait(60, signal);
+      ran.push('ran');
+      return { retcode: AgentRetcode.OK, message: '' };
+    },
+  } as unknown as GameEngine;
+  const answer = await guardRequests(slow, 100).runCommand({ uid: '10001', line: 'heal' });
+  expect(answer.retcode).toBe(AgentRetcode.TIMEOUT);
+  expect(ran).toEqual(['looked']);
+  expect((await guardRequests(slow, 10_000).runCommand({ uid: '10001', line: 'heal' })).retcode).toBe(AgentRetcode.OK);
+});
