@@ -101,7 +101,10 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     [{ action: 'explode' }, 'action is wrong, accepted is add, list, set, key or remove.'],
     [{ action: 'add', game: '1' }, 'name is missing.'],
     [{ action: 'add', name: 'X', game: '4' }, 'game is wrong, accepted is 1, 2, 3, genshin-impact,'],
-    [{ action: 'add', name: 'A\nB', game: '1' }, 'name is wrong, accepted is one line of text.'],
+    [
+      { action: 'add', name: 'A\nB', game: '1' },
+      'name is wrong, accepted is one line of text without invisible characters.',
+    ],
     [{ action: 'add', name: 'x'.repeat(61), game: '1' }, 'name is wrong, accepted is at most 60 characters.'],
     [{ action: 'add', name: '原神', game: '1' }, 'The name makes no slug: give one with --slug.'],
     [{ action: 'add', name: 'X', game: '1', slug: '-' }, 'slug is wrong, accepted is two to forty small letters'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { agentCalls } from './agent-protocol';
+import { HeartbeatSchema } from './heartbeat';
 
 test('what a command printed keeps its lines, and nothing else that is not text', () => {
   const message = ' Given:\r\n  5 of 201\u0007\u001b[31m\u202e\nDone\u0000 ';
@@ -7,4 +8,8 @@ test('what a command printed keeps its lines, and nothing else that is not text'
     retcode: 200,
     message: 'Given:\n  5 of 201[31m\nDone',
   });
+});
+
+test.each([[[]], [null], ['online'], [7], [[{ online: true }]]])('%j is no heartbeat', (wire) => {
+  expect(v.is(HeartbeatSchema, wire)).toBe(false);
 });

@@ -87,6 +87,8 @@ const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((
  * measured; the rest of the heartbeat still counts. Durations instead of times, so that a wrong clock does no harm.
  */
 export const HeartbeatSchema = v.pipe(
+  // An empty list would pass for an object without fields.
+  v.custom<object>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
   FieldsSchema,
   // The number of players wins over platforms that add up to more.
   v.transform((heartbeat) =>

@@ -6,7 +6,8 @@ export const line = (maxLength: number) =>
   v.pipe(
     v.string('a text'),
     v.trim(),
-    v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}]*$/u, 'one line of text'),
+    // Joiners are part of Persian words and of emoji; what turns the direction of text round or hides it is not.
+    v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}]|[\u200c\u200d])*$/u, 'one line of text without invisible characters'),
     v.maxLength(maxLength, `at most ${maxLength} characters`),
   );
 
