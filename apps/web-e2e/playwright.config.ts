@@ -22,10 +22,11 @@ export default defineConfig({
   use: { launchOptions: { executablePath, args }, trace: 'retain-on-failure', locale: 'en-US', timezoneId: 'UTC' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // The way through an account is the same on a phone; how its pages look there is for the specs of all pages.
+    // The way through an account, and a deploy under an open page, are the same on a phone; how the pages look there is for the specs
+    // of all pages.
     {
       name: 'mobile',
-      testIgnore: '**/accounts/**',
+      testIgnore: ['**/accounts/**', '**/login.spec.ts', '**/handbook/{versions,foreign-host}.spec.ts'],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
     { name: 'no-js', use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
