@@ -25,6 +25,8 @@ export function statusServer(id: string, name: string, state: Partial<ServerEntr
     startup: nowSeconds() - 3 * day - 7_300,
     commit: '9f8e7d6',
     stats: { player: 42, platform: { PC: 30, Android: 12, iOS: 0 } },
+    playersKnown: true,
+    awaited: false,
     cpu: { usage: 12.34, usage_raw: 24.68, core: { limit: 2, total: 8 } },
     ram: { usage: 41.27, currently: 845.4, total: 2048 },
     demo: false,

@@ -6,7 +6,9 @@ import type { StatusJson } from '../routes/status-json/status-json.route.server'
 
 /** Components and incidents come over no socket: they are asked for this often, while somebody looks. */
 const refreshMs = 30_000;
-/** Whoever loses the connection asks within this time: thousands do at once. */
+/** An answer may be kept for five seconds: sooner than this it may be from before the connection was lost. */
+const lostDelayMs = 6_000;
+/** Whoever loses the connection, or has it back, asks within this time: thousands do at once. */
 const spreadMs = 3_000;
 
 export interface ReceivedReport {
@@ -17,7 +19,7 @@ export interface ReceivedReport {
   isLost: boolean;
 }
 
-/** The page's report, kept up to date; asked for at once, too, when the live connection goes or comes back. */
+/** The page's report, kept up to date; asked for soon, too, when the live connection goes or comes back. */
 export function useStatusReport(initial: StatusReport): ReceivedReport {
   const [received, setReceived] = useState<ReceivedReport>(() => withPage(initial));
   const isConnected = useLiveState('status') !== 'lost';
@@ -49,7 +51,8 @@ export function useStatusReport(initial: StatusReport): ReceivedReport {
   useEffect(() => {
     if (wasConnected.current === isConnected) return;
     wasConnected.current = isConnected;
-    const timer = setTimeout(() => refreshNow.current(), Math.random() * spreadMs);
+    const delayMs = (isConnected ? 0 : lostDelayMs) + Math.random() * spreadMs;
+    const timer = setTimeout(() => refreshNow.current(), delayMs);
     return () => clearTimeout(timer);
   }, [isConnected]);
   return received;

@@ -34,21 +34,27 @@ test('a host that dies and comes back: toasts and recovery as specified, nothing
   page,
   host,
   expectLog,
+  expectFailure,
 }) => {
   expectLog(brokenSocket);
+  expectFailure(503, /\/status\.json$/);
   await page.goto('/status');
   await expect(pill(page)).toBeVisible(connected);
+  await expect(page.getByRole('heading', { name: 'Maintenance In Progress' })).toBeVisible();
   await host.stop();
   await expect(page.getByText('Connection to server lost. Attempting to reconnect...')).toBeVisible();
   await expect(marker(page)).toBeVisible();
   // What was known stays on the page.
   await expect(row(page, 'Teyvat One')).toContainText('42');
   await expect(page.getByText('Failed to connect to server. Retrying...')).toBeVisible(connected);
+  // But nobody measures the site's parts any more.
+  await expect(page.getByRole('heading', { name: 'Status Unknown' })).toBeVisible(connected);
 
   host.servers = [statusServer('gi-1', 'Teyvat One', { online: false })];
   await host.start();
   await expect(page.getByText('Successfully reconnected to server')).toBeVisible(connected);
   await expect(marker(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Maintenance In Progress' })).toBeVisible(connected);
   await expect(row(page, 'Teyvat One')).toContainText('Offline');
   await expect(page.locator('tbody tr').filter({ hasText: 'Teyvat One' })).toHaveCount(1);
   expect(host.visitors).toBe(1);
@@ -59,7 +65,9 @@ test('a host that is away from the start is told once, and the page stands on it
   page,
   host,
   expectLog,
+  expectFailure,
 }) => {
+  expectFailure(503, /\/status\.json$/);
   expectLog(brokenSocket);
   // The page is rendered from an answer of the last five seconds.
   await page.request.get('/status.json');

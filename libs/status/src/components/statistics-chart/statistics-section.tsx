@@ -32,7 +32,11 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
   const status = useLiveState('status');
   const points = pointsOf(view.range, useThrottled(useLiveState('points'), redrawMs, !isInSight));
   return (
-    <section className={classes.section} aria-labelledby="statistics">
+    <section
+      className={classes.section}
+      aria-labelledby="statistics"
+      data-reported={view.showsStatistics ? '' : undefined}
+    >
       <div className={classes.head}>
         <h2 id="statistics">Real-time Statistics</h2>
         <nav aria-label="Time shown">
