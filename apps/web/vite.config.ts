@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 // Phones of the last four years: newer CSS such as light-dark() is written out for them.
 const targets = browserslistToTargets(browserslist('chrome >= 109, safari >= 15.4, firefox >= 115, edge >= 109'));
@@ -21,8 +22,34 @@ const sharedCode = new RegExp(
 const handbookCode = /\/libs\/handbook\/src\/(components\/item-(card|icon)|lib\/(handbook-search|items-page))/;
 const formCode = /\/libs\/ui-kit\/src\/(forms|hooks\/use-countdown|lib\/format-countdown)/;
 
+/**
+ * Vite writes each class of a CSS module as a constant of its own and as a part of the default export. Nothing here imports the constants,
+ * and their made-up names are a kilobyte of every page, which does not compress.
+ */
+const classesOnce: Plugin = {
+  name: 'starhaven:classes-once',
+  enforce: 'post',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\.module\.css$/.test(id)) return null;
+    const constants = new Map(
+      [...code.matchAll(/^export const (\S+) = (".*");$/gm)].map(([, name, text]) => [name, text]),
+    );
+    const start = code.indexOf('export default {');
+    if (start < 0 || constants.size === 0) return null;
+    const written = code
+      .slice(start)
+      .replace(/^(\s+)([A-Za-z_$][\w$]*)(: ([A-Za-z_$][\w$]*))?(,?)$/gm, (line, indent, key, _, name, comma) => {
+        const text = constants.get(name ?? key);
+        return text === undefined ? line : `${indent}${key}: ${text}${comma}`;
+      });
+    return { code: written, map: null };
+  },
+};
+
 export default defineConfig({
   plugins: [
+    classesOnce,
     remix({
       future: {
         v3_fetcherPersist: true,
