@@ -228,21 +228,25 @@ export class Live {
     ];
   }
 
+  // socket.io calls listeners on the socket: one function for all connections, not two closures for each.
+  private readonly onEvent = boundToSocket((socket, name, payload) => this.dispatch(socket, name, payload));
+  private readonly onDisconnect = boundToSocket((socket, reason) => {
+    this.membership.leave(socket);
+    // Coming again on the same connection would begin with fresh limits.
+    if (reason === 'client namespace disconnect') socket.conn.close();
+    this.options.metrics.socketConnections.set({ namespace: '/' }, this.io.sockets.sockets.size);
+    this.counts.note();
+    this.presence.note();
+  });
+
   private welcome(socket: LiveSocket): void {
     const handshake = v.safeParse(LiveHandshakeSchema, socket.handshake.auth);
     socket.data = new Visit(handshake.success ? handshake.output : null);
     slimHandshake(socket);
     const { metrics } = this.options;
     metrics.socketConnections.set({ namespace: '/' }, this.io.sockets.sockets.size);
-    socket.onAny((name: unknown, payload: unknown) => this.dispatch(socket, name, payload));
-    socket.on('disconnect', (reason) => {
-      this.membership.leave(socket);
-      // Coming again on the same connection would begin with fresh limits.
-      if (reason === 'client namespace disconnect') socket.conn.close();
-      metrics.socketConnections.set({ namespace: '/' }, this.io.sockets.sockets.size);
-      this.counts.note();
-      this.presence.note();
-    });
+    socket.onAny(this.onEvent);
+    socket.on('disconnect', this.onDisconnect);
     this.counts.welcome(socket);
     if (handshake.success) this.visits.begin(socket, handshake.output.page);
     else this.visits.beginPlain(socket);
@@ -268,4 +272,11 @@ export class Live {
     if (this.isClosing) answer('shutting down', false);
     else allow(request, answer);
   }
+}
+
+/** A listener that gets its socket as the first argument. */
+function boundToSocket(handle: (socket: LiveSocket, ...args: unknown[]) => void) {
+  return function (this: unknown, ...args: unknown[]): void {
+    handle(this as LiveSocket, ...args);
+  };
 }
