@@ -1,7 +1,8 @@
-import { AgentRetcode } from '@starhaven/contracts';
+import { AgentRetcode, agentCallTimeoutMs } from '@starhaven/contracts';
 import { EngineError } from './engine-error';
 import type { GameEngine } from './game-engine';
-import { guardRequests } from './guard-requests';
+import { callLimitMs, guardRequests } from './guard-requests';
+import { commandTimeoutMs } from './http/engine-http';
 
 test('a look for the player and the command after it have one limit together', async () => {
   const ran: string[] = [];
@@ -26,4 +27,9 @@ test('a look for the player and the command after it have one limit together', a
   expect(answer.retcode).toBe(AgentRetcode.TIMEOUT);
   expect(ran).toEqual(['looked']);
   expect((await guardRequests(slow, 10_000).runCommand({ uid: '10001', line: 'heal' })).retcode).toBe(AgentRetcode.OK);
+});
+
+test('a request ends before its call does, and that before the site stops waiting', () => {
+  expect(commandTimeoutMs).toBeLessThan(callLimitMs);
+  expect(callLimitMs).toBeLessThan(agentCallTimeoutMs);
 });

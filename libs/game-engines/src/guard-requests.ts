@@ -10,7 +10,7 @@ const isUid = (uid: string) => /^\d{1,15}$/.test(uid);
 const noSuchPlayer = () => reply(AgentRetcode.NOT_FOUND, 'A player number has digits only.');
 
 /** Sooner than the site stops waiting, so that nothing runs after it has told the player that there was no answer. */
-const callLimitMs = agentCallTimeoutMs - 1_000;
+export const callLimitMs = agentCallTimeoutMs - 1_000;
 
 /** One limit over all that an engine asks for one call: some look for the player first. */
 async function withinLimit<Request extends { signal?: AbortSignal }, Answer>(

@@ -7,7 +7,8 @@ import { findUrlFault } from './find-url-fault';
 import { readLimited } from './read-limited';
 
 export const stateTimeoutMs = 5_000;
-export const commandTimeoutMs = 10_000;
+/** Less than what a whole call may take (`guardRequests`), so that an adapter can say what silence means. */
+export const commandTimeoutMs = 8_000;
 export const maxAnswerBytes = 1024 * 1024;
 
 export interface EngineRequest {

@@ -75,6 +75,7 @@ export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteNam
         await ask({ method: 'POST', path: '/api/admin/command', body, timeoutMs: commandTimeoutMs, signal }),
       );
       // What its commands say of an account that does not exist; they may say it of other things, too.
+      // A look that fails says nothing: then the command's own answer stands.
       const isNobody =
         emptySequence.test(result.message) && (await askDetail(uid, signal).catch(() => null))?.status === 404;
       return isNobody ? reply(AgentRetcode.NOT_FOUND, 'No player has this number.') : result;
