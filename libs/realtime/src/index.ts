@@ -4,6 +4,7 @@ export { useLiveState } from './hooks/use-live-state';
 export { createLive } from './live';
 export { LiveContext } from './live-context';
 export { createLiveStore, initialLiveState } from './store/live-store';
+export { mergePoints } from './store/merge-points';
 
 export type { LiveConnectionProps } from './components/live-connection/live-connection';
 export type { Live } from './live';

@@ -24,7 +24,6 @@ export function useStatusReport(initial: StatusReport): ReceivedReport {
   const [received, setReceived] = useState<ReceivedReport>(() => withPage(initial));
   const isConnected = useLiveState('status') !== 'lost';
   const wasConnected = useRef(isConnected);
-  const refreshNow = useRef(() => {});
   useEffect(() => setReceived(withPage(initial)), [initial]);
   useEffect(() => {
     if (initial.kind === 'static') return;
@@ -37,24 +36,20 @@ export function useStatusReport(initial: StatusReport): ReceivedReport {
       const receivedAt = Math.floor(Date.now() / 1000);
       setReceived({ report: { kind: 'measured', snapshot }, receivedAt, isLost: false });
     };
-    refreshNow.current = () => void refresh();
+    const isNews = wasConnected.current !== isConnected;
+    wasConnected.current = isConnected;
+    const delayMs = (isConnected ? 0 : lostDelayMs) + Math.random() * spreadMs;
+    const soon = isNews ? setTimeout(() => void refresh(), delayMs) : undefined;
     const onVisibility = () => void refresh();
     const timer = setInterval(() => void refresh(), refreshMs);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       stopped.abort();
-      refreshNow.current = () => {};
+      clearTimeout(soon);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [initial]);
-  useEffect(() => {
-    if (wasConnected.current === isConnected) return;
-    wasConnected.current = isConnected;
-    const delayMs = (isConnected ? 0 : lostDelayMs) + Math.random() * spreadMs;
-    const timer = setTimeout(() => refreshNow.current(), delayMs);
-    return () => clearTimeout(timer);
-  }, [isConnected]);
+  }, [initial, isConnected]);
   return received;
 }
 

@@ -53,5 +53,5 @@ export const formatPing = (ping: number | null, locale: string): string =>
   ping === null ? '–' : `${formatWhole(Math.round(ping), locale)} ms`;
 
 /** One of many, such as "7/9"; cores may be parts of one. */
-export const formatOf = (part: number, all: number, locale: string): string =>
+export const formatPartOf = (part: number, all: number, locale: string): string =>
   `${formatWhole(part, locale)}/${formatWhole(all, locale)}`;

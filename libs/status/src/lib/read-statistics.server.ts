@@ -1,5 +1,6 @@
-import { extensions, getStatistics, toStatisticsColumns } from '@starhaven/contracts';
+import { extensions, getStatistics } from '@starhaven/contracts';
 import type { ChartPoint } from '@starhaven/realtime';
+import { mergePoints } from '@starhaven/realtime';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import { pointsOf, thinPoints } from './chart-words';
@@ -14,18 +15,10 @@ export async function readStatistics(client: UpstreamClient, range: ChartRange):
   if (!client.hasExtension(extensions.status)) return null;
   try {
     const answer = await client.call(getStatistics, { freshForMs: freshMs, signal: AbortSignal.timeout(timeoutMs) });
-    const { times, ...columns } = toStatisticsColumns(requireSuccess(getStatistics, answer).data.data);
-    const points = times.map((time, index): ChartPoint => ({
-      time: Number(time),
-      web_online_count: toNumber(columns.web_online_count?.[index]),
-      game_online_count: toNumber(columns.game_online_count?.[index]),
-      request_count: toNumber(columns.request_count?.[index]),
-    }));
+    const points = mergePoints([], requireSuccess(getStatistics, answer).data.data);
     return thinPoints(pointsOf(range, points));
   } catch (error) {
     if (isUpstreamError(error)) return null;
     throw error;
   }
 }
-
-const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);

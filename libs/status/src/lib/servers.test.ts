@@ -1,6 +1,6 @@
 import { serverEntry as entry } from '../testing/fixtures';
 import { displayStatus } from './display-status';
-import { formatMemory, formatOf, formatPercent, formatPing, formatUptime } from './format-measures';
+import { formatMemory, formatPartOf, formatPercent, formatPing, formatUptime } from './format-measures';
 import type { SortDirection, SortKey } from './sort-servers';
 import { sortServers } from './sort-servers';
 import { summariseServers } from './summarise-servers';
@@ -40,7 +40,7 @@ test('percentages have one decimal, memory none, pings none', () => {
 });
 
 test('measures are written in the visitor’s way', () => {
-  expect([formatPercent(12.345, 'de'), formatOf(1.5, 8, 'de')]).toEqual(['12,3\u00a0%', '1,5/8']);
+  expect([formatPercent(12.345, 'de'), formatPartOf(1.5, 8, 'de')]).toEqual(['12,3\u00a0%', '1,5/8']);
   expect(formatPing(12.6, 'ar-EG')).toBe('١٣ ms');
 });
 

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ServerEntry, ServerState } from '@starhaven/contracts';
 import { serverPrivacyLabel } from '@starhaven/contracts';
 import { displayStatus, statusTone } from '../../lib/display-status';
-import { formatMemory, formatOf, formatPercent, formatPing, ramPercent } from '../../lib/format-measures';
+import { formatMemory, formatPartOf, formatPercent, formatPing, ramPercent } from '../../lib/format-measures';
 import { gameOf } from '../../lib/games';
 import { StatusMark } from '../status-mark';
 import { DemoLabel } from './demo-label';
@@ -47,7 +47,7 @@ export const ServerCard = memo(function ServerCard({ entry: { id, name, server }
       <dl className={classes.loads}>
         <Load label="CPU" percent={cpu?.usage ?? null} locale={locale}>
           {cpu ? `Raw ${formatPercent(cpu.usage_raw, locale)}` : 'Not reported'}
-          {cpu?.core ? ` · Cores ${formatOf(cpu.core.limit, cpu.core.total, locale)}` : ''}
+          {cpu?.core ? ` · Cores ${formatPartOf(cpu.core.limit, cpu.core.total, locale)}` : ''}
         </Load>
         <Load label="RAM" percent={ramPercent(ram)} locale={locale}>
           {ram ? formatMemory(ram, locale) : 'Not reported'}

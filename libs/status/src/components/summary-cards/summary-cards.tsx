@@ -1,4 +1,4 @@
-import { formatOf, formatPing } from '../../lib/format-measures';
+import { formatPartOf, formatPing } from '../../lib/format-measures';
 import type { ServerSummary } from '../../lib/summarise-servers';
 import { useLocale } from '../../hooks/use-locale';
 import classes from './summary-cards.module.css';
@@ -8,7 +8,7 @@ export function SummaryCards({ summary }: { summary: ServerSummary | null }) {
   const locale = useLocale();
   const numbers = [
     { label: 'Total Players', value: summary?.players?.toLocaleString(locale) },
-    { label: 'Online Servers', value: summary ? formatOf(summary.online, summary.total, locale) : undefined },
+    { label: 'Online Servers', value: summary ? formatPartOf(summary.online, summary.total, locale) : undefined },
     { label: 'Average Ping', value: summary ? formatPing(summary.averagePing, locale) : undefined },
   ];
   return (
