@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint/borders.mjs';
+import { noUncheckedAddress } from './tools/lint/no-unchecked-address.mjs';
 
 export default tseslint.config(
   {
@@ -57,6 +58,18 @@ export default tseslint.config(
     files: ['**/*.tsx', '**/use-*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // Everything that a browser runs. The components and functions that check addresses are the ones that may write them.
+    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'libs/ui-kit/src/components/{external-link,site-link,app-link,picture}/*.tsx',
+      'libs/ui-kit/src/lib/leave-to.ts',
+      '**/*.server.{ts,tsx}',
+    ],
+    plugins: { starhaven: { rules: { 'no-unchecked-address': noUncheckedAddress } } },
+    rules: { 'starhaven/no-unchecked-address': 'error' },
   },
   {
     files: ['tools/**', '**/*.cjs', '**/*.mjs'],

@@ -2,7 +2,8 @@
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './lib/format-countdown';
 export { decodeBase64Url, encodeBase64Url } from './lib/interstitial-link';
-export { sharedPageHeaders } from './lib/shared-page-headers';
+export { sharedPage, sharedPageHeaders, unsharedPage } from './lib/shared-page';
 
 export type { ColorScheme } from './lib/color-scheme';
 export type { SiteInfo } from './lib/page-meta';
+export type { SharedPageHeaders } from './lib/shared-page';

@@ -10,9 +10,9 @@ export function useCountdown(untilSeconds: number, nowSeconds: number): number {
   const totalSeconds = Math.max(0, untilSeconds - nowSeconds);
   const [passed, setPassed] = useState({ untilSeconds, nowSeconds, seconds: 0 });
   useEffect(() => {
-    const startMs = Date.now();
+    const startMs = performance.now();
     const tick = () => {
-      const seconds = Math.floor((Date.now() - startMs) / 1000);
+      const seconds = Math.floor((performance.now() - startMs) / 1000);
       setPassed({ untilSeconds, nowSeconds, seconds });
       if (seconds >= totalSeconds) clearInterval(timer);
     };

@@ -23,3 +23,16 @@ test('a page that is not indexed says so and claims no canonical address', () =>
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(tags).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }));
 });
+
+test.each([
+  'https://[broken',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  'https://user:secret@example.org/a.png',
+])('the preview %j of a page is our own', (image) => {
+  const site = { name: 'Inn', url: 'https://site.test' };
+  expect(pageMeta({ site, title: 'x', description: '', path: '/', image })).toContainEqual({
+    property: 'og:image',
+    content: 'https://site.test/og-image.png',
+  });
+});

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react';
+import { safePicture } from './safe-address';
 
 /** Name and public base URL (no trailing slash) of this installation. */
 export interface SiteInfo {
@@ -29,8 +30,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.hasOwnTitle ? page.title : `${page.title} · ${site.name}`;
   const url = `${site.url}${page.path}`;
   // Previews elsewhere show no vector pictures.
-  const picture = page.image && !page.image.endsWith('.svg') ? page.image : '/og-image.png';
-  const image = new URL(picture, `${site.url || 'http://localhost'}/`).href;
+  const picture = page.image && !page.image.endsWith('.svg') ? page.image : ownPicture;
+  const image = previewOf(picture, site.url) ?? `${site.url || 'http://localhost'}${ownPicture}`;
   return [
     { title },
     { name: 'description', content: description },
@@ -45,6 +46,16 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ];
+}
+
+const ownPicture = '/og-image.png';
+
+/** The whole address of a preview picture, which may come from data; null when it is none. */
+function previewOf(picture: string, siteUrl: string): string | null {
+  const address = safePicture(picture);
+  const base = `${siteUrl || 'http://localhost'}/`;
+  if (address === null || address.startsWith('data:') || !URL.canParse(address, base)) return null;
+  return new URL(address, base).href;
 }
 
 const fallbackSite: SiteInfo = { name: 'Starhaven', url: '' };

@@ -96,6 +96,28 @@ test('a download shows package, region, sum, mirror and tutorial; links out lead
   for (const text of ['game.zip', 'Global', 'aaaa', '64.0 GB', 'bbbb']) expect(screen.getByText(text)).toBeVisible();
 });
 
+test('an address from data that is none is text, wherever it stands', async () => {
+  const bad = 'java\tscript:alert(1)';
+  const [group] = build.download;
+  const [link] = group?.link ?? [];
+  const full = { ...link?.game.Full, segments: [file(bad, 1, '')], voice_packs: [] };
+  const badLink = {
+    ...link,
+    url: bad,
+    tutorial: { name: 'Setup', url: bad },
+    mirror: [{ name: 'Asia', url: bad }],
+    game: { Full: full },
+  };
+  await renderWith({
+    game: { ...game, image: bad, engine: [{ ...game.engine[0], link: bad }] },
+    downloads: { ...downloads, build: { ...build, download: [{ name: 'Client', link: [badLink] }] } },
+  });
+  for (const text of ['Get it', 'Setup', 'Mirror: Asia', 'Grasscutter'])
+    expect(screen.getAllByText(text)).not.toHaveLength(0);
+  expect(document.body.innerHTML).not.toMatch(/(?:href|src)="java/);
+  for (const name of [/Get it/, /Setup/, /Asia/]) expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
 test('segments and voice packs list their files with sizes, unknown where there is none', async () => {
   await renderWith({});
   await userEvent.click(screen.getByText('Segments'));

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, ErrorPanel, RelativeTime, RetryLink } from '@starhaven/ui-kit';
+import { ButtonLink, ErrorPanel, Picture, RelativeTime, RetryLink } from '@starhaven/ui-kit';
 import { DownloadGroups } from '../../components/download-card/download-groups';
 import { EngineFeatures } from '../../components/engine-features/engine-features';
 import { PlatformPicker } from '../../components/platform-picker/platform-picker';
@@ -17,7 +17,14 @@ export function GamePage() {
   return (
     <div style={{ '--accent': gameAccent(game.id) } as React.CSSProperties}>
       <header className={classes.banner}>
-        <img className={classes.art} src={game.image} alt="" width={800} height={450} {...{ fetchpriority: 'high' }} />
+        <Picture
+          className={classes.art}
+          src={game.image}
+          alt=""
+          width={800}
+          height={450}
+          {...{ fetchpriority: 'high' }}
+        />
         <div className={classes.bannerInner}>
           <ButtonLink to="/downloads" className={classes.back}>
             ← All downloads

@@ -2,11 +2,11 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Game, Platform } from '@starhaven/contracts';
 import { getGameDownloads, getGameInfo } from '@starhaven/contracts';
+import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, requireSuccess, UpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { readGameSlug } from '../../lib/game-slug';
 import { pickBuild } from '../../lib/pick-build';
-import { failureStatus } from '../../lib/upstream-failure.server';
 
 export interface PageProblem {
   title: string;
@@ -14,8 +14,11 @@ export interface PageProblem {
   canRetry: boolean;
 }
 
+/** The one code that means “there is none”; every other one is a failure, which may pass (spec 1 §7). */
+const none = -1;
+
 type Result<T> =
-  { value: T; problem: null; status: 200 } | { value: null; problem: PageProblem; status: 404 | 502 | 504 };
+  { value: T; problem: null; status: 200 } | { value: null; problem: PageProblem; status: 404 | 502 | 503 | 504 };
 
 /** The game and the build that the URL selects; each failure with the spec's words (spec 1 §2, §8). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -31,7 +34,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
   const client = upstreamFor(context, request);
   const [info, platforms] = await Promise.all([readGame(client, slug), readDownloads(client, slug)]);
-  if (info.problem) return data({ game: null, problem: info.problem, downloads: null }, { status: info.status });
+  if (info.problem) {
+    const init = { status: info.status, headers: unsharedPage };
+    return data({ game: null, problem: info.problem, downloads: null }, init);
+  }
 
   const picked = platforms.value ? pickBuild(platforms.value, new URL(request.url).searchParams) : null;
   const downloads = {
@@ -44,17 +50,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
   return data(
     { game: info.value, problem: null, downloads, nowSeconds: Math.floor(Date.now() / 1000) },
-    { status: platforms.status === 404 ? 200 : platforms.status },
+    platforms.problem?.canRetry ? { status: platforms.status, headers: unsharedPage } : { status: 200 },
   );
 }
 
-export { sharedPageHeaders as headers } from '@starhaven/ui-kit/server';
+export const headers = sharedPage({ query: ['platform', 'version'] });
 
 async function readGame(client: UpstreamClient, slug: string): Promise<Result<Game>> {
   try {
     const answer = await client.call(getGameInfo, { params: { slug }, query: { load: 'full' } });
-    if ('retcode' in answer) return { value: null, problem: notFound(answer.message), status: 404 };
-    return { value: answer, problem: null, status: 200 };
+    if (!('retcode' in answer)) return { value: answer, problem: null, status: 200 };
+    if (answer.retcode === none) return { value: null, problem: notFound(answer.message), status: 404 };
+    throw new UpstreamError('shape', getGameInfo.name, `has no game under the code ${String(answer.retcode)}`);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return {
@@ -69,6 +76,7 @@ async function readDownloads(client: UpstreamClient, slug: string): Promise<Resu
   try {
     const answer = await client.call(getGameDownloads, { params: { slug } });
     if (Array.isArray(answer)) return { value: answer, problem: null, status: 200 };
+    if (answer.retcode !== none) requireSuccess(getGameDownloads, answer);
     const title = answer.message || 'Download data not found';
     return {
       value: null,

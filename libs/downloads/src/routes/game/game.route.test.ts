@@ -17,11 +17,12 @@ async function load(gameSlug: string, answers: { getGameInfo?: Answer; getGameDo
   };
   const request = new Request(`https://site.test/downloads/${encodeURIComponent(gameSlug)}`);
   const result = await loader({ request, params: { gameSlug }, context: { upstream } as never });
-  return { calls, data: result.data, status: result.init?.status };
+  const kept = new Headers(result.init?.headers).get('Cache-Control');
+  return { calls, kept, data: result.data, status: result.init?.status };
 }
 
 const game = { id: 1, slug: 'genshin-impact', title: 'Genshin Impact' };
-const failure = (kind: 'timeout' | 'network' | 'shape') => new UpstreamError(kind, 'test', kind);
+const failure = (kind: 'timeout' | 'network' | 'shape' | 'refused') => new UpstreamError(kind, 'test', kind);
 
 test.each(['../etc', '12', '-x', '_x', 'a', 'a'.repeat(300), '🎮🎮', 'a.b'])(
   '%j is an invalid id, and nothing is asked',
@@ -45,6 +46,7 @@ test.each([
   ['timeout', 504],
   ['network', 502],
   ['shape', 502],
+  ['refused', 503],
 ] as const)('an upstream failure of kind %s is Game Not Found with status %d and a retry', async (kind, expected) => {
   const { data, status } = await load('genshin-impact', { getGameInfo: failure(kind), getGameDownloads: [] });
   expect([status, data.problem]).toEqual([
@@ -65,6 +67,18 @@ test('downloads that fail keep the game, and the page is no success to be kept',
   const { data, status } = await load('genshin-impact', { getGameInfo: game, getGameDownloads: failure('timeout') });
   expect([status, data.game, data.downloads?.problem?.title]).toEqual([504, game, 'Failed to fetch data']);
 });
+
+test.each([{ retcode: 429, message: 'Too Many Requests' }, { retcode: 500 }, failure('refused')])(
+  '%j does not say that there is nothing to download, or no such game',
+  async (answer) => {
+    const downloads = await load('genshin-impact', { getGameInfo: game, getGameDownloads: answer });
+    const { problem } = downloads.data.downloads ?? {};
+    expect(problem).toEqual({ title: 'Failed to fetch data', message: null, canRetry: true });
+    expect([downloads.status === 200, downloads.kept]).toEqual([false, 'private, no-store']);
+    const info = await load('genshin-impact', { getGameInfo: answer, getGameDownloads: [] });
+    expect(info.data.problem).toMatchObject({ message: 'Failed to fetch game info', canRetry: true });
+  },
+);
 
 test('a failure that is none of the upstream’s is not hidden', async () => {
   await expect(load('genshin-impact', { getGameInfo: new TypeError('bug'), getGameDownloads: [] })).rejects.toThrow(

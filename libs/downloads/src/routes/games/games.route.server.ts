@@ -2,8 +2,8 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Game } from '@starhaven/contracts';
 import { listGames } from '@starhaven/contracts';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import { failureStatus } from '../../lib/upstream-failure.server';
+import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
 /** All games, or those that match `?q=`; the spec's message when they cannot be had. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,12 +16,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (!isUpstreamError(error)) throw error;
     return data(
       { games: [], failure: 'Failed to fetch games data', query, nowSeconds },
-      { status: failureStatus(error) },
+      { status: failureStatus(error), headers: unsharedPage },
     );
   }
 }
 
-export { sharedPageHeaders as headers } from '@starhaven/ui-kit/server';
+export const headers = sharedPage({ query: ['q'] });
 
 const matches = (game: Game, query: string) =>
   `${game.title} ${game.keyword} ${game.description}`.toLowerCase().includes(query.toLowerCase());

@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternalHref, toInterstitialHref } from '../../lib/interstitial-link';
+import { safeHref } from '../../lib/safe-address';
 
 export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** May come from data: what is no address is shown as text. */
   href: string;
   /** A target the operator vouches for: linked directly (spec 1 §2). */
   isSafe?: boolean;
@@ -11,9 +13,11 @@ export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElemen
 
 /** A link to anywhere. External targets lead to the interstitial unless marked safe or not intercepted. */
 export function ExternalLink({ href, isSafe = false, isIntercepted = true, children, ...rest }: ExternalLinkProps) {
-  if (!isExternalHref(href)) {
+  const address = safeHref(href);
+  if (address === null) return <span>{children}</span>;
+  if (!isExternalHref(address)) {
     return (
-      <a href={href} {...rest}>
+      <a {...rest} href={address}>
         {children}
       </a>
     );
@@ -21,13 +25,13 @@ export function ExternalLink({ href, isSafe = false, isIntercepted = true, child
   if (isSafe || !isIntercepted) {
     const mark = isSafe ? { 'data-safe': '' } : { 'data-no-intercept': '' };
     return (
-      <a href={href} rel="noopener noreferrer" target="_blank" {...mark} {...rest}>
+      <a rel="noopener noreferrer" target="_blank" {...mark} {...rest} href={address}>
         {children}
       </a>
     );
   }
   return (
-    <a href={toInterstitialHref(href)} rel="nofollow" data-reload="" {...rest}>
+    <a rel="nofollow" data-reload="" {...rest} href={toInterstitialHref(address)}>
       {children}
     </a>
   );

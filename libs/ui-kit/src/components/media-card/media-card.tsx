@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Picture } from '../picture/picture';
 import classes from './media-card.module.css';
 
 export interface MediaCardProps {
@@ -32,7 +33,7 @@ export function MediaCard({
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.card} style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}>
-      <img
+      <Picture
         className={classes.image}
         src={image}
         alt=""

@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import { SiteLink } from '../../components/site-link/site-link';
 import type { MessageType } from '../toasts/toast-store';
 import classes from './popup-message.module.css';
 
@@ -42,9 +43,9 @@ export function PopupMessage({ type, title, message, onClose }: PopupMessageProp
         <p className={classes.title}>{title}</p>
         <p className={classes.message}>{message}</p>
       </div>
-      <a
+      <SiteLink
         className={classes.close}
-        href={`${pathname}${search}`}
+        to={`${pathname}${search}`}
         aria-label="Dismiss message"
         onClick={(event) => {
           event.preventDefault();
@@ -52,7 +53,7 @@ export function PopupMessage({ type, title, message, onClose }: PopupMessageProp
         }}
       >
         <span aria-hidden="true">×</span>
-      </a>
+      </SiteLink>
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { forwardRef } from 'react';
+import type { ImgHTMLAttributes } from 'react';
+import { safePicture } from '../../lib/safe-address';
+
+export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
+  /** May come from data: what is no address of a picture is not asked for. */
+  src: string;
+  alt: string;
+}
+
+/** A picture; its place stays empty when its address is none. */
+export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture({ src, alt, ...rest }, ref) {
+  const address = safePicture(src);
+  if (address === null) return <span className={rest.className} />;
+  return <img ref={ref} src={address} alt={alt} {...rest} />;
+});
