@@ -2,6 +2,7 @@ export { createUpstream } from './client/create-upstream.server';
 export { createContentVersions } from './versions/create-content-versions.server';
 export { createPageForwarder } from './client/forward-page.server';
 export { pageForwarderFor } from './page-forwarder-for.server';
+export { failureStatus } from './failure-status';
 export { requireSuccess } from './require-success';
 export { signVisitorAddress } from './client/visitor-headers.server';
 export { upstreamErrorKinds } from './error-kinds';

@@ -17,7 +17,8 @@ let shared: Upstream | null = null;
 function fromEnvironment(): Upstream {
   if (shared) return shared;
   const environment = readUpstreamEnvironment();
-  const versions = createContentVersions({ accountUrl: environment.accountUrl, log: logLine });
+  const { accountUrl, trustSecret } = environment;
+  const versions = createContentVersions({ accountUrl, trustSecret, log: logLine });
   shared = createUpstream({ ...environment, versions, log: logLine });
   return shared;
 }

@@ -4,13 +4,14 @@ import { UpstreamError } from '../upstream-error';
 import { AnswerCache } from './answer-cache.server';
 import type { HttpRequest, LooseInput } from './build-request.server';
 import { buildRequest } from './build-request.server';
-import { decodeAnswer } from './decode-answer.server';
+import { decodeAnswer, decodeSharedAnswer } from './decode-answer.server';
+import type { HttpAnswer } from './exchange.server';
 import { exchange } from './exchange.server';
 import { FreshAnswers } from './fresh-answers.server';
 import { freezeDeep } from './freeze-deep';
 import { retryOnce } from './retry-once.server';
 import { untilAborted } from './until-aborted.server';
-import { visitorHeaders } from './visitor-headers.server';
+import { sharedReadHeaders, visitorHeaders } from './visitor-headers.server';
 
 export interface UpstreamOptions {
   accountUrl: string;
@@ -43,7 +44,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const flights = new Map<string, Promise<Ended>>();
   const fresh = new FreshAnswers(options.maxCachedAnswers ?? 500);
 
-  async function send(call: CallDefinition, request: HttpRequest, visitor: Visitor, signal?: AbortSignal) {
+  async function send(
+    call: CallDefinition,
+    request: HttpRequest,
+    visitor: Visitor,
+    { decode, signal }: { decode: typeof decodeAnswer; signal?: AbortSignal },
+  ) {
     const attempt = (timeoutMs: number) =>
       exchange(request, {
         call: call.name,
@@ -51,7 +57,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         timeoutMs,
         maxBodyBytes: settings.maxBodyBytes,
         signal,
-      }).then((answer) => ({ answer, value: answer.status === 304 ? undefined : decodeAnswer(call, answer) }));
+      }).then((answer) => ({ answer, value: answer.status === 304 ? undefined : decode(call, answer) }));
     if (!call.isIdempotent) return attempt(settings.timeoutMs);
     return retryOnce(attempt, {
       timeoutMs: settings.timeoutMs,
@@ -64,9 +70,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const stamp = cache.stamp(call.topics);
     const stale = cache.findStale(request.url);
     const headers = stale?.etag ? { ...request.headers, 'if-none-match': stale.etag } : request.headers;
-    const { answer, value } = await send(call, { ...request, headers }, visitor);
+    const { answer, value } = await send(call, { ...request, headers }, visitor, { decode: decodeSharedAnswer });
     if (answer.status === 304) {
-      if (!stale) throw new UpstreamError('status', call.name, 'answered 304 to an unconditional request', answer);
+      if (!stale) throw unaskedFor304(call, answer);
       cache.store(request.url, { ...stale, stamp });
       return { value: stale.value, outcome: 'not-modified' };
     }
@@ -81,7 +87,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const key = cache.flightKey(request.url, call.topics);
     const underway = flights.get(key);
     if (underway) return underway;
-    const flight = readPublic(call, request, visitor).finally(() => flights.delete(key));
+    const flight = readPublic(call, request, visitor).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
     // A flight that everybody has left must not become an unhandled rejection.
     flight.catch(() => undefined);
     flights.set(key, flight);
@@ -91,26 +99,33 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   async function run(call: CallDefinition, input: LooseInput, visitor: Visitor): Promise<Ended> {
     const baseUrl = call.host === 'account' ? options.accountUrl : options.bookUrl;
     const request = buildRequest(call, baseUrl, input);
-    Object.assign(request.headers, visitorHeaders(visitor, options.trustSecret));
+    const isKept = AnswerCache.holds(call);
+    const isFresh = !isKept && Boolean(input.freshForMs) && FreshAnswers.holds(call);
+    const headersFor = isKept || isFresh ? sharedReadHeaders : visitorHeaders;
+    Object.assign(request.headers, headersFor(visitor, options.trustSecret));
     const signals = [visitor.signal, input.signal].filter((signal) => signal !== undefined);
 
-    if (AnswerCache.holds(call)) {
+    if (isKept) {
       visitor.onRead?.(call.topics);
       const cached = cache.findFresh(request.url, call.topics);
       if (cached) return { value: cached.value, outcome: 'cached' };
       return untilAborted(signals, call.name, () => joinFlight(call, request, visitor));
     }
-    if (input.freshForMs && FreshAnswers.holds(call)) {
-      const ask = () => send(call, request, visitor).then(({ value }) => freezeDeep(value));
-      const { answer, isKept } = fresh.read(request.url, input.freshForMs, ask);
-      const value = await untilAborted(signals, call.name, () => answer);
-      return { value, outcome: isKept ? 'cached' : 'ok' };
+    if (isFresh) {
+      const ask = () =>
+        send(call, request, visitor, { decode: decodeSharedAnswer }).then(({ answer, value }) => {
+          if (answer.status === 304) throw unaskedFor304(call, answer);
+          return freezeDeep(value);
+        });
+      const read = fresh.read(request.url, input.freshForMs ?? 0, ask);
+      const value = await untilAborted(signals, call.name, () => read.answer);
+      return { value, outcome: read.isKept ? 'cached' : 'ok' };
     }
     try {
       const { answer, value } = await untilAborted(signals, call.name, (signal) =>
-        send(call, request, visitor, signal),
+        send(call, request, visitor, { decode: decodeAnswer, signal }),
       );
-      if (answer.status === 304) throw new UpstreamError('status', call.name, 'answered 304 unasked', answer);
+      if (answer.status === 304) throw unaskedFor304(call, answer);
       return { value, outcome: 'ok' };
     } finally {
       // Also after a failure: a write without an answer may have been carried out.
@@ -133,7 +148,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       const error = toUpstreamError(caught, definition.name);
       const durationMs = Math.round(finish(error.kind));
       if (error.kind !== 'aborted') {
-        const level = error.kind === 'shape' || error.kind === 'status' ? 'error' : 'warn';
+        const isWrong = error.kind === 'shape' || error.kind === 'status' || error.kind === 'refused';
+        const level = isWrong ? 'error' : 'warn';
         options.log({ ...describe(error, visitor), level, event: 'upstream.call-failed', durationMs });
       }
       throw error;
@@ -158,6 +174,9 @@ interface Ended {
   value: unknown;
   outcome: CallRecord['outcome'];
 }
+
+const unaskedFor304 = ({ name }: CallDefinition, { status }: HttpAnswer) =>
+  new UpstreamError('status', name, 'answered 304 to an unconditional request', { status });
 
 function describe(error: UpstreamError, visitor: Visitor): Omit<UpstreamLogEntry, 'level' | 'event'> {
   const { message, call, kind, status, path } = error;

@@ -100,7 +100,7 @@ test.each<[string, Answer, Partial<UpstreamError>]>([
   [
     '429 with Retry-After',
     (response) => response.writeHead(429, { 'retry-after': '7' }).end('slow down'),
-    { kind: 'status', status: 429, retryAfterSeconds: 7 },
+    { kind: 'refused', status: 429, retryAfterSeconds: 7 },
   ],
 ])('%s is a named error and is not retried', async (_, answer, expected) => {
   host.answer = answer;
@@ -158,6 +158,14 @@ test('a silent host is a time-out within the whole limit, second try included', 
   expect(error.kind).toBe('timeout');
   expect(performance.now() - startedAt).toBeLessThan(400 + 300);
   expect(host.seen.length).toBeLessThanOrEqual(2);
+});
+
+test('an exchange ends in time even when its connection does not', async () => {
+  const startedAt = performance.now();
+  const never = upstream({ fetch: () => new Promise(() => undefined) });
+  const failures = [never.forRequest().call(listGames), never.forRequest().call(listGames)].map(failure);
+  expect(await Promise.all(failures)).toMatchObject([{ kind: 'timeout' }, { kind: 'timeout' }]);
+  expect(performance.now() - startedAt).toBeLessThan(400 + 300);
 });
 
 test('a host that is down is a network error', async () => {
@@ -270,12 +278,14 @@ test('multipart sends the file under its field', async () => {
 
 test('the visitor is named to the API under the shared secret only', async () => {
   const visitor = { visitorAddress: '203.0.113.7', requestId: 'r-9', traceparent: '00-ab-cd-01' };
+  const own = { body: { name: 'x', tags: [] }, sessionKey: 'k' };
+  host.answer = json({ retcode: 0 });
   await upstream({ trustSecret: 's'.repeat(32) })
     .forRequest(visitor)
-    .call(listGames);
+    .call(rename, own);
   await upstream()
     .forRequest({ ...visitor, requestId: 'a\r\nx: y' })
-    .call(listGames);
+    .call(rename, own);
   const proof = createHmac('sha256', 's'.repeat(32)).update('203.0.113.7').digest('hex');
   expect(host.seen[0]?.headers).toMatchObject({
     'x-visitor-address': `203.0.113.7;${proof}`,

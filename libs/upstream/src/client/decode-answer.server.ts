@@ -1,7 +1,6 @@
-import type { CallDefinition } from '@starhaven/contracts';
-import { EnvelopeSchema } from '@starhaven/contracts';
+import type { CallDefinition, Envelope } from '@starhaven/contracts';
+import { EnvelopeSchema, isSuccess } from '@starhaven/contracts';
 import * as v from 'valibot';
-import type { UpstreamErrorDetails } from '../upstream-error';
 import { UpstreamError } from '../upstream-error';
 import { describeIssues } from './describe-issues';
 import type { HttpAnswer } from './exchange.server';
@@ -9,17 +8,45 @@ import type { HttpAnswer } from './exchange.server';
 /** With these our API sends the spec's envelope (design §6), so they are answers when they carry one. */
 const envelopeStatuses = new Set([400, 401, 403, 404, 413, 429]);
 
+/** These say nothing about what was asked for, only about who asked, how often and with which right. */
+const refusedCodes = new Set([401, 403, 429]);
+
+/** With these a host says that it has nothing of what was asked for. */
+const noneCodes = new Set([-1, 404]);
+
+/**
+ * Returns the validated answer to a read that everybody shares: its data, or the envelope with which the host says that there is none
+ * (-1 or 404). Every other envelope is a failure, because it must not be shown to others: throws `refused` for 401, 403 and 429, and
+ * `business` for the rest, beside the errors of `decodeAnswer`.
+ */
+export function decodeSharedAnswer(call: CallDefinition, answer: HttpAnswer): unknown {
+  if (refusedCodes.has(answer.status)) {
+    throw failure('refused', call, answer, `refused with HTTP status ${answer.status}`);
+  }
+  const envelope = readEnvelope(parseJson(answer.text));
+  if (envelope && !isSuccess(envelope.retcode)) {
+    const { retcode } = envelope;
+    if (refusedCodes.has(retcode)) throw failure('refused', call, answer, `refused with retcode ${retcode}`);
+    // A call whose answer has no form for a refusal would take the data that came with it for a success.
+    const isKnownForm = v.is(call.response, envelope);
+    const isServerError = answer.status >= 500;
+    if (!isServerError && !(noneCodes.has(retcode) && isKnownForm)) {
+      throw failure('business', call, answer, `refused with retcode ${retcode}`);
+    }
+  }
+  return decodeAnswer(call, answer);
+}
+
 /** Returns the validated answer; throws the `status` or the `shape` error. */
 export function decodeAnswer(call: CallDefinition, answer: HttpAnswer): unknown {
   const json = parseJson(answer.text);
   const isOk = answer.status >= 200 && answer.status < 300;
   if (!isOk) {
-    const envelope = v.safeParse(EnvelopeSchema, json);
-    if (envelope.success && envelopeStatuses.has(answer.status)) {
+    if (readEnvelope(json) && envelopeStatuses.has(answer.status)) {
       const parsed = v.safeParse(call.response, json);
       if (parsed.success) return parsed.output;
     }
-    throw statusError(call, answer, envelope.success ? envelope.output : null);
+    throw failure('status', call, answer, `answered with HTTP status ${answer.status}`);
   }
   if (json === undefined) {
     const type = answer.headers.get('content-type') ?? 'no content type';
@@ -45,14 +72,22 @@ function parseJson(text: string): unknown {
   }
 }
 
-function statusError(call: CallDefinition, answer: HttpAnswer, envelope: v.InferOutput<typeof EnvelopeSchema> | null) {
-  const details: UpstreamErrorDetails = {
+/** The envelope's own fields, without what may have come beside them. */
+function readEnvelope(json: unknown): Pick<Envelope, 'retcode' | 'message' | 'status'> | null {
+  const parsed = v.safeParse(EnvelopeSchema, json);
+  if (!parsed.success) return null;
+  const { retcode, message, status } = parsed.output;
+  return { retcode, message, status };
+}
+
+function failure(kind: 'status' | 'business' | 'refused', call: CallDefinition, answer: HttpAnswer, reason: string) {
+  const envelope = readEnvelope(parseJson(answer.text));
+  return new UpstreamError(kind, call.name, reason, {
     status: answer.status,
     retcode: envelope?.retcode,
     serverMessage: envelope?.message || envelope?.status || undefined,
     retryAfterSeconds: retryAfterSeconds(answer.headers.get('retry-after')),
-  };
-  return new UpstreamError('status', call.name, `answered with HTTP status ${answer.status}`, details);
+  });
 }
 
 /** `Retry-After` is seconds or a date (RFC 9110 §10.2.3). */

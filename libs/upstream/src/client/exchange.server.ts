@@ -27,17 +27,14 @@ export async function exchange(request: HttpRequest, options: ExchangeOptions): 
   }, timeoutMs);
   const onAbort = () => controller.abort();
   signal?.addEventListener('abort', onAbort);
+  // The end does not depend on the connection: others may wait for this exchange.
+  const ended = new Promise<never>((_, reject) =>
+    controller.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true }),
+  );
+  ended.catch(() => undefined);
   try {
     signal?.throwIfAborted();
-    const response = await options.fetch(request.url, {
-      method: request.method,
-      headers: request.headers,
-      body: request.body,
-      redirect: 'manual',
-      signal: controller.signal,
-    });
-    const text = await readText(response, call, options.maxBodyBytes);
-    return { status: response.status, headers: response.headers, text };
+    return await Promise.race([exchangeNow(request, options, controller.signal), ended]);
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
     if (isTimeout) throw new UpstreamError('timeout', call, `no answer within ${Math.round(timeoutMs)} ms`);
@@ -49,6 +46,13 @@ export async function exchange(request: HttpRequest, options: ExchangeOptions): 
     // After a refused body this ends the connection; after a complete one it does nothing.
     controller.abort();
   }
+}
+
+async function exchangeNow(request: HttpRequest, options: ExchangeOptions, signal: AbortSignal): Promise<HttpAnswer> {
+  const { method, headers, body } = request;
+  const response = await options.fetch(request.url, { method, headers, body, redirect: 'manual', signal });
+  const text = await readText(response, options.call, options.maxBodyBytes);
+  return { status: response.status, headers: response.headers, text };
 }
 
 async function readText(response: Response, call: string, maxBodyBytes: number): Promise<string> {

@@ -6,6 +6,19 @@ export function signVisitorAddress(address: string, trustSecret: string): string
   return `${address};${createHmac('sha256', trustSecret).update(address).digest('hex')}`;
 }
 
+/**
+ * The headers of a read that everybody shares. The empty address says that the web server asks on nobody's behalf: no visitor's
+ * address, browser or limit may decide what all others see.
+ */
+export function sharedReadHeaders(
+  { requestId, traceparent }: Visitor,
+  trustSecret: string | undefined,
+): Record<string, string> {
+  const headers = visitorHeaders({ requestId, traceparent }, trustSecret);
+  if (trustSecret) headers['x-visitor-address'] = signVisitorAddress('', trustSecret);
+  return headers;
+}
+
 /** The headers that tell the API whose request this is. Values that could break a header line are left out. */
 export function visitorHeaders(visitor: Visitor, trustSecret: string | undefined): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -2,19 +2,22 @@ import { getCapabilities } from '@starhaven/contracts';
 import { buildRequest } from '../client/build-request.server';
 import { decodeAnswer } from '../client/decode-answer.server';
 import { exchange } from '../client/exchange.server';
+import { sharedReadHeaders } from '../client/visitor-headers.server';
 import { isUpstreamError } from '../upstream-error';
 
 const timeoutMs = 5000;
 const maxBodyBytes = 64 * 1024;
 
-/** The extensions a host announces; none when it answers anything else; null when it could not be asked now. */
+/** The extensions a host announces; `none` when it answers anything else; null when it could not be asked now. */
 export async function askCapabilities(
   accountUrl: string,
+  trustSecret: string | undefined,
   fetchFromHost: typeof fetch,
   signal: AbortSignal,
-): Promise<ReadonlySet<string> | null> {
+): Promise<ReadonlySet<string> | 'none' | null> {
   try {
     const request = buildRequest(getCapabilities, accountUrl, {});
+    Object.assign(request.headers, sharedReadHeaders({}, trustSecret));
     const options = { call: getCapabilities.name, fetch: fetchFromHost, timeoutMs, maxBodyBytes, signal };
     const answer = await exchange(request, options);
     // A host that is starting, busy or behind a failing proxy may well have extensions.
@@ -22,6 +25,6 @@ export async function askCapabilities(
     const { data } = decodeAnswer(getCapabilities, answer) as { data: { extensions: string[] } };
     return new Set(data.extensions);
   } catch (error) {
-    return isUpstreamError(error) && (error.kind === 'shape' || error.kind === 'status') ? new Set() : null;
+    return isUpstreamError(error) && (error.kind === 'shape' || error.kind === 'status') ? 'none' : null;
   }
 }

@@ -8,7 +8,7 @@ import {
   topics,
 } from '@starhaven/contracts';
 import * as v from 'valibot';
-import { signVisitorAddress } from '../client/visitor-headers.server';
+import { sharedReadHeaders } from '../client/visitor-headers.server';
 import type { ContentVersions, UpstreamLogEntry } from '../types';
 import { askCapabilities } from './ask-capabilities.server';
 import { readEventStream } from './read-event-stream.server';
@@ -19,19 +19,20 @@ export interface ContentVersionsOptions {
   /** Proves that a web server listens: only to such a host tells changes of accounts. */
   trustSecret?: string;
   fetch?: typeof fetch;
-  /** First wait before a lost host is asked again; doubles up to 30 s. Default 1000. */
+  /** First wait before a lost host is asked again; doubles up to 4 s. Default 1000. */
   reconnectDelayMs?: number;
-  /** The host sends a comment every 15 s; silent for this long means dead. Default 40 000. */
+  /** The host sends a comment every 5 s; silent for this long means dead. Default 12 000. */
   maxSilenceMs?: number;
   /** When a host without content events is asked for its extensions again. Default 5 minutes. */
   recheckMs?: number;
 }
 
-const maxReconnectDelayMs = 30_000;
+// A site that waits longer than this for its own API shows old error pages to everybody.
+const maxReconnectDelayMs = 4_000;
 
 /** Asks the account API for its extensions and, where it has `content-events`, holds one stream of them until `close()`. */
 export function createContentVersions(options: ContentVersionsOptions): ContentVersions {
-  const { accountUrl, log, reconnectDelayMs = 1000, maxSilenceMs = 40_000, recheckMs = 5 * 60_000 } = options;
+  const { accountUrl, log, reconnectDelayMs = 1000, maxSilenceMs = 12_000, recheckMs = 5 * 60_000 } = options;
   const fetchFromHost = options.fetch ?? fetch;
   const closing = new AbortController();
   const listeners = new Set<(topic: Topic | 'all') => void>();
@@ -82,8 +83,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     const reason = await readEventStream({
       fetch: fetchFromHost,
       url,
-      // An empty address: the web server asks on nobody's behalf.
-      headers: options.trustSecret ? { 'x-visitor-address': signVisitorAddress('', options.trustSecret) } : {},
+      headers: sharedReadHeaders({}, options.trustSecret),
       signal: closing.signal,
       maxSilenceMs,
       onEvent,
@@ -98,10 +98,18 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     return wasLive;
   }
 
+  /** The host's extensions, or null when it could not be asked now. */
+  async function askExtensions(): Promise<ReadonlySet<string> | null> {
+    const asked = await askCapabilities(accountUrl, options.trustSecret, fetchFromHost, closing.signal);
+    if (asked !== 'none') return asked;
+    // A host that once told its extensions has not lost them: something in front of it answers in its place.
+    return extensions.size > 0 ? null : new Set();
+  }
+
   async function run(): Promise<void> {
     let delayMs = reconnectDelayMs;
     while (!closing.signal.aborted) {
-      const asked = await askCapabilities(accountUrl, fetchFromHost, closing.signal);
+      const asked = await askExtensions();
       extensions = asked ?? extensions;
       knowsExtensions ||= asked !== null;
       if (asked && !asked.has('content-events')) {

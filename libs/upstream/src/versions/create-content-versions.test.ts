@@ -130,6 +130,22 @@ test.each<[string, Answer]>([
   expect(new Set(host.seen.map(({ url }) => url))).toEqual(new Set(['/api/v2/capabilities']));
 });
 
+test('a host that told its extensions keeps them while something in front of it answers in its place', async () => {
+  start();
+  await until(() => versions.isLive);
+  host.answer = (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Back soon</h1>');
+  const before = host.seen.length;
+  streams[0]?.destroy();
+  // The third question proves that it is not left in peace for minutes.
+  await until(() => !versions.isLive);
+  host.answer = (response, request) => {
+    if (host.seen.length < before + 3) response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>No</h1>');
+    else capableHost()(response, request);
+  };
+  await until(() => versions.isLive);
+  expect(versions.hasExtension('status-http')).toBe(true);
+});
+
 test('a listener can leave, and one that throws does not silence the others', async () => {
   start();
   const heard = jest.fn();
@@ -161,8 +177,10 @@ test('a host that promises it tells which accounts changed; a lost line is every
   });
   await until(() => versions.isLive);
   expect(versions.tellsAccounts).toBe(false);
-  const asked = host.seen.find(({ url }) => url === '/api/v2/content/events');
-  expect(asked?.headers['x-visitor-address']).toMatch(/^;[\da-f]{64}$/);
+  for (const path of ['/api/v2/capabilities', '/api/v2/content/events']) {
+    const asked = host.seen.find(({ url }) => url === path);
+    expect(asked?.headers['x-visitor-address']).toMatch(/^;[\da-f]{64}$/);
+  }
   streams[0]?.write('event: accounts\ndata: {}\n\nevent: account\ndata: {"uid":10001}\n\n');
   await until(() => accounts.includes('10001'));
   expect(versions.tellsAccounts).toBe(true);
