@@ -17,19 +17,27 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext?.nonce;
   let finalStatus = status;
-  const html = await render(
+  const onRenderError = (error: unknown) => {
+    finalStatus = 500;
+    loadContext?.reportError?.(error);
+  };
+  const page = (
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={_request.url} nonce={nonce} />
-    </NonceContext.Provider>,
-    () => (finalStatus = 500),
+    </NonceContext.Provider>
   );
+  const html = await render(page, onRenderError).catch((error: unknown) => {
+    // Remix asks again for the page of that error; when that one fails too, nothing of React is left to try.
+    if (remixContext.staticHandlerContext.errors === null) throw error;
+    return lastResort;
+  });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The launcher takes the page as it is; a body that it would read back through a stream costs it a tenth of its time.
   const isTaken = loadContext?.takePage?.(html) ?? false;
   return new Response(isTaken ? null : html, { status: finalStatus, headers });
 }
 
-function render(page: React.ReactNode, onRenderError: () => void): Promise<Uint8Array<ArrayBuffer>> {
+function render(page: React.ReactNode, onRenderError: (error: unknown) => void): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const body = new PassThrough();
@@ -39,7 +47,10 @@ function render(page: React.ReactNode, onRenderError: () => void): Promise<Uint8
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady: () => pipe(body),
       onShellError: (error) => finish(() => reject(error)),
-      onError: () => onRenderError(),
+      // React takes whatever this returns for the error's digest, and throws outside of any catch when that is no string.
+      onError: (error) => {
+        onRenderError(error);
+      },
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
     const finish = (settle: () => void) => {
@@ -48,6 +59,15 @@ function render(page: React.ReactNode, onRenderError: () => void): Promise<Uint8
     };
   });
 }
+
+/** The error page's own error page: no component, no script, no style. */
+const lastResort = Buffer.from(`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>Something went wrong</title></head>
+<body><h1>Something went wrong</h1><p>The page could not be shown. <a href="/">Back to the home page</a></p></body>
+</html>
+`);
 
 /** Loader and action failures that no boundary expected; what the visitor left is none. */
 export function handleError(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { createRequestHandler } from '@remix-run/node';
 import type { ServerBuild } from '@remix-run/node';
 import express from 'express';
 import type { ErrorRequestHandler, Request as ExpressRequest, RequestHandler } from 'express';
@@ -11,27 +12,32 @@ import { createSessionCookies, createSessionWatch, hasNotice } from '@starhaven/
 import { siteSettingsFrom } from '@starhaven/site/server';
 import { createContentVersions, createPageForwarder, createUpstream } from '@starhaven/upstream/server';
 import type { UpstreamLogEntry } from '@starhaven/upstream/server';
+import type { AnonymousPage } from './cache/anonymous-page';
 import { KeptPages } from './cache/kept-pages';
 import type { MemberPage } from './cache/member-page';
+import { createPageAddresses } from './cache/page-addresses';
 import { createPagePipeline } from './cache/page-pipeline';
-import type { PageRequest } from './cache/page-request';
+import type { PageRender } from './cache/page-request';
 import { PageStore } from './cache/page-store';
-import type { AnonymousPage } from './cache/page-variants';
+import { createPageRenderer } from './cache/render-page';
 import type { WebConfig } from './config/config';
 import { createLiveForwarding } from './live/live-forwarding';
 import { AccessLog, pathOf } from './observe/access-log';
 import { createHealthRoutes } from './observe/health';
 import { WebMetrics } from './observe/metrics';
 import { requestIdOf } from './observe/request-id';
-import { accountTopic, createRemixHandler } from './remix-handler';
+import { accountTopic, createLoadContexts } from './load-context';
+import { createRemixHandler } from './remix-handler';
 import { createRouteTemplates } from './route-template';
 import { createBodyLimit } from './security/body-limit';
 import { findRefusal, ownOrigins } from './security/origin-guard';
 import type { Refusal } from './security/origin-guard';
+import { PipelineLimit } from './security/pipeline-limit';
 import { keepAnswersPrivate } from './security/private-answers';
-import { createSecurityHeaders } from './security/security-headers';
+import { createSecurityHeaders, listSecurityHeaders } from './security/security-headers';
+import { findTargetFault } from './security/target-fault';
 import { createVisitLimit } from './security/visit-limit';
-import { createWriteLane } from './security/write-lane';
+import { WriteLane } from './security/write-lane';
 
 export interface WebServerOptions {
   config: WebConfig;
@@ -56,7 +62,20 @@ export interface WebServer {
 }
 
 /** Enough for forms that wait for a slow host, few enough that pages are rendered in between. */
-const writeLane = { atOnce: 12, maxWaiting: 500 };
+const writeLane = {
+  atOnce: 12,
+  atOncePerAddress: 4,
+  maxWaiting: 500,
+  maxWaitMs: 20_000,
+  handlerLimitMs: 60_000,
+  body: { timeoutMs: 5_000, maxBytes: 64 * 1024 },
+};
+
+/** Longer than any render takes: no loader makes more than two calls one after the other. */
+const renderLimitOf = (upstreamTimeoutMs: number) => 4 * upstreamTimeoutMs + 4_000;
+
+/** Milliseconds without a byte in either direction after which a connection is ended, whatever it waits for. */
+const silentConnectionMs = 60_000;
 
 // A host that tells of no changes: its pages are kept only briefly.
 const untoldChangeAgeMs = 15_000;
@@ -105,26 +124,56 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
 
-  const pages = new KeptPages({
-    anonymous,
-    members,
-    realtimeUrl: socketUrl,
-    isForOnce: hasNotice,
-    findSessionCookie: (cookie) => readCookie(cookie, sessions.cookieName),
-    next: app as RequestListener,
-    onServed: (request, status) => {
-      metrics.keptPages.inc({ status });
-      accessLog.kept(request, status);
-    },
-  });
-
-  const maxAgeMs = ({ topics, audience }: PageRequest) => {
-    if (mode === 'development') return 0;
+  const maxAgeMs = ({ topics, audience }: PageRender) => {
     // The shell shows the account: a host that would tell of its end must be heard.
     if (audience === 'member' && versions.hasExtension(extensions.sessions) && !versions.tellsAccounts) return 0;
     if (topics.size === 0 || versions.isLive) return undefined;
     return versions.hasExtension('content-events') ? 0 : untoldChangeAgeMs;
   };
+
+  const loadContextFor = createLoadContexts({
+    upstream,
+    sessions,
+    sessionWatch: createSessionWatch({ versions }),
+    site: {
+      ...siteSettingsFrom(siteEnvironment(env, config)),
+      realtimeUrl: config.realtimeUrl === 'off' ? null : (config.realtimeUrl ?? '/'),
+    },
+    login: loginSettingsFrom(siteEnvironment(env, config)),
+    forwardPage: createPageForwarder({
+      accountUrl: config.accountApiUrl,
+      trustSecret: config.trustSecret,
+      onFailure: (error) => log.warn({ event: 'forward-failed', err: error }, 'the account host gave no page'),
+    }),
+    log,
+  });
+
+  const pages = new KeptPages({
+    anonymous,
+    members,
+    realtimeUrl: socketUrl,
+    // The development server changes pages without a word.
+    findAddress: typeof build === 'function' ? () => null : createPageAddresses(build.routes),
+    isForOnce: hasNotice,
+    findSessionCookie: (cookie) => readCookie(cookie, sessions.cookieName),
+    render: createPageRenderer({
+      handle: createRequestHandler(build, mode),
+      loadContextFor,
+      store: anonymous,
+      siteUrl: config.siteUrl,
+      realtimeUrl: socketUrl,
+      securityHeaders: listSecurityHeaders(config),
+      maxAgeMs,
+      isHostAway: () => versions.hasExtension('content-events') && !versions.isLive,
+    }),
+    renderLimitMs: renderLimitOf(config.upstreamTimeoutMs),
+    next: app as RequestListener,
+    onServed: (request, status, isKept) => {
+      if (isKept) metrics.keptPages.inc({ status });
+      accessLog.kept(request, status);
+    },
+    onRenderFailed: (address, error) => log.error({ err: error, path: pathOf(address) }, 'shared page failed'),
+  });
 
   const templateOf = typeof build === 'function' ? pathOf : createRouteTemplates(build.routes);
   let isAccepting = true;
@@ -144,6 +193,11 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     accessLog.follow(request, response, requestId);
     next();
   });
+  if (mode === 'production') app.use(createSecurityHeaders(config));
+  app.use((request, response, next) => {
+    if (findTargetFault(request.url) === null) return next();
+    response.status(400).type('text').send('This address is not supported.');
+  });
   app.use(
     createHealthRoutes({
       isAccepting: () => isAccepting,
@@ -151,14 +205,14 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     }),
   );
   if (config.metricsToken) app.get('/metrics', metrics.handler(config.metricsToken));
-  if (mode === 'production') app.use(createSecurityHeaders(config));
 
   const siteOrigins = ownOrigins(config.siteUrl);
   app.use((request, response, next) => {
     const refusal = findRefusal(request, { siteOrigins, hasSession: (cookie) => sessions.hasCookie(cookie ?? null) });
     if (refusal === null) {
-      // The guard has judged the origin against our own URL; Remix would compare it with whatever Host a proxy sent.
-      if (request.headers.origin !== undefined) request.headers.host = new URL(request.headers.origin).host;
+      // The guard has judged the origin against our own URL; Remix would compare it with whatever `Host` somebody sent, and build
+      // addresses from that.
+      request.headers.host = new URL(request.headers.origin ?? config.siteUrl).host;
       delete request.headers['x-forwarded-host'];
       return next();
     }
@@ -185,53 +239,29 @@ export function createWebServer({ config, env, version, log, build, mode, files 
       writesPerMinute: Math.ceil(config.visitsPerMinute / 10),
     }),
   );
-  app.use(createWriteLane(writeLane));
+  app.use(pages.renderShared as RequestHandler);
   if (mode === 'production') {
-    const onError = (error: unknown) => log.error({ err: error }, 'page could not be sent');
-    app.use(
-      createPagePipeline({
-        anonymous,
-        members,
-        pages,
-        realtimeUrl: socketUrl,
-        maxAgeMs,
-        onError,
-      }) as RequestHandler,
-    );
+    app.use(createPagePipeline({ members, pages, realtimeUrl: socketUrl, maxAgeMs }) as RequestHandler);
   }
-  app.use(
-    createRemixHandler({
-      build,
-      mode,
-      pages,
-      upstream,
-      sessions,
-      sessionWatch: createSessionWatch({ versions }),
-      site: {
-        ...siteSettingsFrom(siteEnvironment(env, config)),
-        realtimeUrl: config.realtimeUrl === 'off' ? null : (config.realtimeUrl ?? '/'),
-      },
-      login: loginSettingsFrom(siteEnvironment(env, config)),
-      forwardPage: createPageForwarder({
-        accountUrl: config.accountApiUrl,
-        trustSecret: config.trustSecret,
-        onFailure: (error) => log.warn({ event: 'forward-failed', err: error }, 'the account host gave no page'),
-      }),
-      log,
-    }),
-  );
+  app.use(new WriteLane(writeLane).around(createRemixHandler({ build, mode, pages, loadContextFor })));
 
   const lastResort: ErrorRequestHandler = (error: unknown, _request, response, next) => {
     log.error({ err: error, requestId: response.locals['requestId'] }, 'request failed');
     if (response.headersSent) return next(error);
-    response.status(500).type('text').send(`Something went wrong. Request ${response.locals['requestId']}`);
+    response.status(500).set('Cache-Control', 'private, no-store').type('html').send(lastResortPage);
   };
   app.use(lastResort);
 
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
-    pages.listener,
-  );
+  /** Pages first; a target that no page can have is left to Express, whose answers all have their headers. */
+  const pipelineLimit = new PipelineLimit();
+  const listener: RequestListener = (request, response) => {
+    if (pipelineLimit.refuses(request, response)) return;
+    if (findTargetFault(request.url) === null) pages.listener(request, response);
+    else app(request, response);
+  };
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 }, listener);
+  // Whoever neither sends nor takes anything any more holds a connection, and perhaps pages behind it.
+  server.setTimeout(silentConnectionMs);
   const live = createLiveForwarding({
     target: config.realtimeUrl === null ? config.accountApiUrl : null,
     siteOrigins,
@@ -239,7 +269,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     isLimited: config.visitsPerMinute > 0,
     isAccepting: () => isAccepting,
     addressOf: (request) => addressOf(app, request),
-    plain: pages.listener,
+    plain: listener,
     onOutcome: (outcome) => metrics.upgrades.inc({ outcome }),
     onFailure: (error) => log.warn({ event: 'live-failed', err: error }, 'the live socket could not be reached'),
   });
@@ -258,6 +288,12 @@ function addressOf(app: express.Application, request: IncomingMessage): string {
   const { request: prototype } = app as unknown as { request: ExpressRequest };
   return (Object.setPrototypeOf(request, prototype) as ExpressRequest).ip ?? '';
 }
+
+/** For errors that not even the error page survived: no script, no style, nothing of what was asked. */
+const lastResortPage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<meta name="color-scheme" content="light dark"><title>Something went wrong</title></head><body><h1>Something went wrong</h1>' +
+  '<p>The page could not be shown. <a href="/">Back to the home page</a></p></body></html>\n';
 
 const foreign = { status: 403, text: 'This request did not come from this site.' };
 const refusalAnswers: Partial<Record<Refusal, typeof foreign>> = {

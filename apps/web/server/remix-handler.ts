@@ -1,82 +1,66 @@
-import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
+import { createRequestHandler } from '@remix-run/express';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
-import type { Logger } from 'pino';
-import type { LoginSettings } from '@starhaven/account/server';
-import { liveSessions } from '@starhaven/session/server';
-import type { SessionCookies, SessionWatch } from '@starhaven/session/server';
-import type { SiteSettings } from '@starhaven/site/server';
-import type { PageForwarder, Upstream, Visitor } from '@starhaven/upstream/server';
+import type { Visitor } from '@starhaven/upstream/server';
 import type { KeptPages } from './cache/kept-pages';
-import type { PageRequest } from './cache/page-request';
+import type { createLoadContexts } from './load-context';
 
 export interface RemixHandlerOptions {
   /** The build, or a function that gives the newest one under the development server. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: 'production' | 'development';
   pages: KeptPages;
-  upstream: Upstream;
-  sessions: SessionCookies;
-  sessionWatch: SessionWatch;
-  site: SiteSettings;
-  login: LoginSettings;
-  forwardPage: PageForwarder;
-  log: Logger;
+  loadContextFor: ReturnType<typeof createLoadContexts>;
 }
 
-/** Remix behind Express, with everything of ours that loaders and actions may use as their context. */
-export function createRemixHandler(options: RemixHandlerOptions) {
-  const { pages, sessionWatch, site, login, forwardPage, log } = options;
-  return createRequestHandler({
-    build: options.build,
-    mode: options.mode,
+/** Settles once the handler has done its work, whether or not the visitor takes the answer. */
+export type RemixHandler = (
+  request: ExpressRequest,
+  response: ExpressResponse,
+  next: (error?: unknown) => void,
+) => Promise<void>;
+
+/** Remix behind Express: answers one visitor's request with that visitor's own headers and cookies. */
+export function createRemixHandler({ build, mode, pages, loadContextFor }: RemixHandlerOptions): RemixHandler {
+  const handle = createRequestHandler({
+    build,
+    mode,
     getLoadContext: (request: ExpressRequest, response: ExpressResponse): AppLoadContext => {
       const { nonce, requestId } = response.locals as { nonce: string; requestId: string };
-      const page = pages.find(request);
       const visitor: Visitor = {
         visitorAddress: request.ip,
         requestId,
         userAgent: request.get('user-agent'),
         traceparent: request.get('traceparent'),
       };
-      const upstream = options.upstream.forRequest({
-        ...visitor,
-        onRead: (topics) => topics.forEach((topic) => page?.topics.add(topic)),
-      });
-      const sessions = liveSessions(options.sessions, sessionWatch, upstream);
-      return {
-        site,
-        login,
-        forwardPage: (navigation) => forwardPage(navigation, visitor),
-        sessions: page?.audience === 'member' ? noteSessionEnd(sessions, page) : sessions,
+      return loadContextFor({
         nonce,
         requestId,
+        visitor,
+        page: pages.find(request),
         takePage: (html) => {
-          if (options.mode !== 'production' || request.method === 'HEAD') return false;
+          if (mode !== 'production' || request.method === 'HEAD') return false;
           response.locals['page'] = html;
           return true;
         },
-        upstream,
-        reportError: (error) => log.error({ requestId, err: error }, 'page failed'),
-      };
+      });
     },
   });
+  return (request, response, next) => {
+    replaceHeadersOnAppend(response);
+    // When null or undefined is thrown, Express sees no error and would go on to its 404.
+    const fail = (error?: unknown) => next(error ?? new Error('Something was thrown that says nothing'));
+    // An async function behind a type that does not say so.
+    return handle(request, response, fail) as unknown as Promise<void>;
+  };
 }
 
-/** What a member's kept page shows of the account, beside the topics of public data. */
-export const accountTopic = (uid: string) => `account:${uid}`;
-
-/** The same cookies, which tell the page whose it is and when the session that it was rendered for ends. */
-function noteSessionEnd(sessions: SessionCookies, page: PageRequest): SessionCookies {
-  return {
-    ...sessions,
-    read: async (source) => {
-      const session = await sessions.read(source);
-      if (session) {
-        page.sessionEndSeconds = session.expiredlogin;
-        page.topics.add(accountTopic(session.uid));
-      }
-      return session;
-    },
+/** Remix appends what a route says to what the launcher set before; a route's own `Referrer-Policy` must replace the default instead. */
+function replaceHeadersOnAppend(response: ExpressResponse): void {
+  const append = response.append.bind(response);
+  response.append = (name, value) => {
+    if (name.toLowerCase() === 'set-cookie') return append(name, value);
+    response.setHeader(name, value ?? '');
+    return response;
   };
 }

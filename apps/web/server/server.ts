@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 import { installGlobals } from '@remix-run/node';
@@ -10,9 +11,13 @@ import pino from 'pino';
 import { ConfigError, readConfig } from './config/config';
 import { createWebServer } from './create-web-server';
 import { listen } from './listen';
+import { stopLimits } from './stop-limits';
 
 /** Version of this release, as the build writes it. */
 const version = process.env['npm_package_version'] ?? '0.1.0';
+/** Lines beyond this are dropped while the log takes none. */
+const maxWaitingLogBytes = 1024 * 1024;
+const lastLinesMs = 500;
 const isDevelopment = process.argv.includes('--dev');
 
 await start().catch((error: unknown) => {
@@ -21,6 +26,8 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  // Whatever this process writes is for its own user alone.
+  process.umask(0o077);
   process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production';
   installGlobals({ nativeFetch: true });
   const config = readConfig(process.env, process.cwd());
@@ -31,26 +38,45 @@ async function start(): Promise<void> {
       base: { app: 'web' },
       redact: ['err.config', 'headers'],
     },
-    // Lines are gathered for a moment: a page from the store must not wait for a disk.
-    pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
+    logDestination(),
   );
 
   const parts = isDevelopment ? await developmentParts() : await productionParts();
   const web = createWebServer({ config, env: process.env, version, log, ...parts });
+  // Before anybody is told that it listens: whoever reads that may ask it to stop at once.
+  const { finishMs, hardStopMs } = stopLimits(config.shutdownDelayMs);
+  closeWithGrace({ delay: hardStopMs, logger: false }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'stopping after an unexpected error');
+    else log.info({ signal, withinSeconds: hardStopMs / 1000 }, 'stopping');
+    log.flush();
+    web.stopAccepting();
+    await delay(config.shutdownDelayMs);
+    web.endLive();
+    await closeServer(web.server, finishMs);
+    web.close();
+    log.info('web has stopped');
+    // Lines under way are not overtaken by the end; one that nobody takes does not hold it up.
+    await Promise.race([new Promise((resolve) => log.flush(resolve)), delay(lastLinesMs, null, { ref: false })]);
+  });
+
   const port = await listen(web.server, config);
   log.info({ port, siteUrl: config.siteUrl, mode: parts.mode }, 'web is listening');
   log.flush();
+}
 
-  closeWithGrace({ delay: 25_000, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    web.stopAccepting();
-    await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs));
-    web.endLive();
-    await closeServer(web.server);
-    web.close();
-    log.info('web has stopped');
-    log.flush();
+/** Standard output, for lines that nobody may wait for: neither a full disk nor a reader that stopped reading holds a page up. */
+function logDestination() {
+  const destination = pino.destination({
+    fd: 1,
+    sync: false,
+    // Lines are gathered for a moment: a page from the store must not wait for a disk.
+    minLength: 4096,
+    periodicFlush: 500,
+    maxLength: maxWaitingLogBytes,
   });
+  // What could not be written is tried again with the next lines.
+  destination.on('error', () => {});
+  return destination;
 }
 
 interface Parts {
@@ -85,10 +111,10 @@ async function developmentParts(): Promise<Parts> {
 }
 
 /** Finishes what is under way and lets idle connections go. */
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, finishMs: number): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 20_000).unref();
+    setTimeout(() => server.closeAllConnections(), finishMs).unref();
   });
 }

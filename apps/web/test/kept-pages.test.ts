@@ -32,6 +32,26 @@ test('two anonymous visitors cost one render and one call', async () => {
   await expect(countPages(web.url, '/downloads')).resolves.toEqual({ rendered: 1, kept: 1 });
 });
 
+test('parameters that the page does not read make no new page, for nobody', async () => {
+  const first = await ask(`${web.url}/downloads?utm_source=one`);
+  const second = await ask(`${web.url}/downloads?utm_source=two&x=${'y'.repeat(400)}`);
+  expect(second).toMatchObject({ status: 200, body: first.body });
+  const cookie = await sessionCookie();
+  await ask(`${web.url}/downloads?utm_source=three`, { headers: { cookie } });
+  await ask(`${web.url}/downloads?utm_source=four`, { headers: { cookie } });
+  await expect(countPages(web.url, '/downloads')).resolves.toEqual({ rendered: 2, kept: 2 });
+  const search = await ask(`${web.url}/downloads?q=no-such-game&utm_source=five`);
+  expect(search.body).not.toContain('First title');
+});
+
+test('no header of a visitor gets into the page of the others', async () => {
+  const poison = { 'x-forwarded-host': 'evil.test', 'accept-language': 'evil', 'user-agent': 'evil', referer: 'evil' };
+  const first = await downloads({ ...poison, host: 'evil.test', 'x-request-id': 'evil-evil-evil' });
+  expect(first.status).toBe(200);
+  expect(JSON.stringify([first.body, first.headers])).not.toContain('evil');
+  expect((await downloads()).body).toBe(first.body);
+});
+
 test('fifty visitors who come while a page is rendered wait for that render', async () => {
   let release = () => {};
   host.hold = new Promise((resolve) => (release = resolve));
@@ -71,18 +91,20 @@ test('a page that was being rendered when its data changed is not kept', async (
   expect((await downloads()).body).toContain('Second title');
 });
 
-test('a stream that drops with its host ends kept pages, and they return with it', async () => {
+test('while the host is away pages show what they showed last, others their error, and all are new with its return', async () => {
   expect((await downloads()).status).toBe(200);
   host.goDown();
   await web.logged('content events are lost');
-  const failed = await downloads();
+  expect(await downloads()).toMatchObject({ status: 200, body: expect.stringContaining('First title') });
+  const failed = await ask(`${web.url}/downloads?q=first`, { headers: { 'x-request-id': 'of-the-visitor-1' } });
   expect(failed.status).toBe(502);
   expect(failed.body).toContain('Error loading games: Failed to fetch games data');
-  expect(failed.headers['cache-control']).toBe('private, no-store');
+  expect(failed.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-request-id': 'of-the-visitor-1' });
 
+  await host.rename('Second title');
   host.isDown = false;
   await web.logged('content events are live', 2);
-  expect(await downloads()).toMatchObject({ status: 200, body: expect.stringContaining('First title') });
+  expect(await downloads()).toMatchObject({ status: 200, body: expect.stringContaining('Second title') });
 });
 
 test('a browser that has the page is told so, without a new policy', async () => {

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { ask } from './support/ask';
 import { FakeHost } from './support/fake-host';
+import { freePort } from './support/free-port';
 import type { LauncherProcess } from './support/launch-web';
-import { launchWeb, spawnLauncher } from './support/launch-web';
+import { launchWeb, launcherSettings, spawnLauncher } from './support/launch-web';
 import { until } from './support/until';
 
 jest.setTimeout(30_000);
@@ -48,6 +50,29 @@ test('on the way down it says so before it stops listening', async () => {
   await until('it is not ready', async () => (await ask(`${web.url}/readyz`)).status === 503);
   await expect(ask(`${web.url}/guide`)).resolves.toMatchObject({ status: 200 });
   await expect(web.ended).resolves.toBe(0);
+});
+
+test('a delay before stopping leaves as much time for the stopping itself as none', async () => {
+  const web = kept(await launchWeb(host.url, { SHUTDOWN_DELAY: '60' }));
+  web.signal('SIGTERM');
+  await web.logged('"withinSeconds":85');
+});
+
+// Linux has a device on which no byte finds room.
+(existsSync('/dev/full') ? test : test.skip)('a full disk behind the log ends nothing', async () => {
+  const [port, log] = [await freePort(), openSync('/dev/full', 'w')];
+  kept(spawnLauncher({ ...launcherSettings(host.url), PORT: String(port), LOG_LEVEL: 'trace' }, log));
+  const url = `http://127.0.0.1:${port}/guide`;
+  const status = () => ask(url).then((answer) => answer.status);
+  await until('it answers', () =>
+    status().then(
+      (answered) => answered === 200,
+      () => false,
+    ),
+  );
+  // More than the log gathers before it writes.
+  for (let turn = 0; turn < 60; turn += 1) expect(await status()).toBe(200);
+  closeSync(log);
 });
 
 async function failedStart(env: Record<string, string>) {

@@ -38,6 +38,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   web = await launchWeb(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+  // Before the host has told what it has, a page may lack a part and is kept for nobody.
+  await until('the extensions are known', async () => (await ask(`${web.url}/status/feed.xml`)).status === 200);
 });
 afterEach(async () => {
   await web.stop();

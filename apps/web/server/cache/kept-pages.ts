@@ -1,94 +1,123 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { AnonymousPage } from './anonymous-page';
 import type { MemberPage } from './member-page';
 import { sendMemberPage } from './member-page';
-import type { PageKeyOptions, PageRequest } from './page-request';
-import { pageKey } from './page-request';
+import type { PageOutcome } from './page-outcome';
+import { isForAll, sendAnonymousPage, sendOutcome } from './page-outcome';
+import type { PageRender, PageRequest, PageRequestOptions } from './page-request';
+import { findPageRequest } from './page-request';
 import type { PageStore } from './page-store';
-import type { AnonymousPage } from './page-variants';
-import { pickEncoding } from './page-variants';
+import { SharedWork } from './shared-work';
 
-export interface KeptPagesOptions extends PageKeyOptions {
+export interface KeptPagesOptions extends PageRequestOptions {
   anonymous: PageStore<AnonymousPage>;
   members: PageStore<MemberPage>;
   realtimeUrl: string | null;
+  /** Renders a page that is not kept. */
+  render: (page: PageRequest, signal: AbortSignal) => Promise<PageOutcome>;
+  /** Milliseconds that one render of a shared page may take; a visitor waits half of it before he gets a render of his own. */
+  renderLimitMs: number;
   /** Everything that no kept page answers. */
   next: RequestListener;
-  onServed?: (request: IncomingMessage, status: 200 | 304, bytes: number) => void;
+  /** Told what was answered without Express, which tells its own. */
+  onServed: (request: IncomingMessage, status: number, isKept: boolean) => void;
+  onRenderFailed: (address: string, error: unknown) => void;
 }
 
 /**
  * Answers from kept pages, in the listener itself: a page that Express, Remix and React need not see costs almost nothing.
- * Everybody without a session shares one page; a member's page is kept for that member alone. Requests for an anonymous
- * page that is being rendered wait for it instead of rendering it again.
+ * Everybody without a session shares one page; a member's page is kept for that member alone. Requests for a shared
+ * page that is being rendered wait for it instead of rendering it again; the render belongs to the page and to none of them.
  */
 export class KeptPages {
   readonly #options: KeptPagesOptions;
-  readonly #requests = new WeakMap<IncomingMessage, PageRequest>();
-  readonly #renders = new Map<string, Promise<void>>();
+  /** Requests on their way through Express that ask for a shared page. */
+  readonly #wanted = new WeakMap<IncomingMessage, PageRequest>();
+  readonly #memberRenders = new WeakMap<IncomingMessage, PageRender>();
+  readonly #renders: SharedWork<PageOutcome>;
 
   constructor(options: KeptPagesOptions) {
     this.#options = options;
+    this.#renders = new SharedWork({
+      limitMs: options.renderLimitMs,
+      patienceMs: options.renderLimitMs / 2,
+      onGivenUp: options.onRenderFailed,
+    });
   }
 
   readonly listener: RequestListener = (request, response) => {
-    const found = pageKey(request, this.#options);
-    if (found === null) return this.#options.next(request, response);
-    if (found.audience === 'member') return this.#serveMember(found.key, request, response);
-    const { key } = found;
-    const page = this.#options.anonymous.get(key);
-    if (page) return this.send(request, response, page);
-    const render = this.#renders.get(key);
-    if (!render) return this.#begin(key, request, response);
-    void render.then(() => {
-      const rendered = this.#options.anonymous.get(key);
-      if (rendered) this.send(request, response, rendered);
-      else this.#begin(key, request, response);
-    });
+    const wanted = findPageRequest(request, this.#options);
+    if (wanted === null) return this.#options.next(request, response);
+    // Whatever renders it must see what the page is kept under.
+    request.url = wanted.address;
+    if (wanted.audience === 'member') return this.#serveMember(wanted, request, response);
+    const page = this.#options.anonymous.get(wanted.key);
+    if (page) return this.#options.onServed(request, sendAnonymousPage(request, response, page), true);
+    const render = this.#renders.join(wanted.key);
+    if (render) return void this.#answerWhenRendered(render, request, response).catch(() => response.destroy());
+    this.#wanted.set(request, wanted);
+    this.#options.next(request, response);
   };
 
-  #serveMember(key: string, request: IncomingMessage, response: ServerResponse): void {
-    const page = this.#options.members.get(key);
+  /**
+   * Middleware for those who found no page and no render under way: begins the render, or joins the one that others have begun
+   * meanwhile. What must be rendered for the visitor alone goes on to `next`.
+   */
+  readonly renderShared = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ): void => {
+    const wanted = this.#wanted.get(request);
+    if (wanted === undefined) return next();
+    const { requestId } = (response as ServerResponse & { locals?: { requestId?: string } }).locals ?? {};
+    const render = this.#renders.joinOrBegin(wanted.key, (signal) => this.#render({ ...wanted, requestId }, signal));
+    void render
+      .catch(() => undefined)
+      .then((outcome) => {
+        if (response.destroyed) return;
+        if (isForAll(outcome)) sendOutcome(request, response, outcome);
+        else next();
+      })
+      .catch(next);
+  };
+
+  /** A member's page that is rendered by this request, or undefined. */
+  find(request: IncomingMessage): PageRender | undefined {
+    return this.#memberRenders.get(request);
+  }
+
+  async #render(wanted: PageRequest, signal: AbortSignal): Promise<PageOutcome> {
+    // Rendered by others between this visitor's arrival and now.
+    const page = this.#options.anonymous.get(wanted.key);
+    if (page) return { kind: 'page', page };
+    try {
+      return await this.#options.render(wanted, signal);
+    } catch (error) {
+      this.#options.onRenderFailed(wanted.address, error);
+      throw error;
+    }
+  }
+
+  async #answerWhenRendered(
+    render: Promise<PageOutcome | undefined>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const outcome = await render.catch(() => undefined);
+    if (response.destroyed) return;
+    // Not marked as wanted: what goes on to Express from here is rendered for this visitor alone.
+    if (!isForAll(outcome)) return this.#options.next(request, response);
+    this.#options.onServed(request, sendOutcome(request, response, outcome), outcome.kind === 'page');
+  }
+
+  #serveMember(wanted: PageRequest, request: IncomingMessage, response: ServerResponse): void {
+    const page = this.#options.members.get(wanted.key);
     if (page) {
-      const bytes = sendMemberPage(request, response, page, this.#options.realtimeUrl);
-      this.#options.onServed?.(request, 200, bytes);
-      return;
+      sendMemberPage(request, response, page, this.#options.realtimeUrl);
+      return this.#options.onServed(request, 200, true);
     }
-    this.#requests.set(request, { audience: 'member', key, mark: this.#options.members.mark(), topics: new Set() });
-    this.#options.next(request, response);
-  }
-
-  /** The page request behind a request on its way through Express, or undefined when its page is not for everybody. */
-  find(request: IncomingMessage): PageRequest | undefined {
-    return this.#requests.get(request);
-  }
-
-  /** Answers with a kept page, or with 304 and no new policy: the browser keeps the old page with the old one. */
-  send(request: IncomingMessage, response: ServerResponse, page: AnonymousPage): void {
-    const variant = page.variants[pickEncoding(request.headers['accept-encoding'] as string | undefined)];
-    const known = request.headers['if-none-match'];
-    if (known !== undefined && known.includes(variant.etag)) {
-      response.writeHead(304, ['ETag', variant.etag, 'Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding, Cookie']);
-      response.end();
-      this.#options.onServed?.(request, 304, 0);
-      return;
-    }
-    response.writeHead(200, variant.headers);
-    response.end(request.method === 'HEAD' ? undefined : variant.body);
-    this.#options.onServed?.(request, 200, variant.body.length);
-  }
-
-  #begin(key: string, request: IncomingMessage, response: ServerResponse): void {
-    this.#requests.set(request, {
-      audience: 'anonymous',
-      key,
-      mark: this.#options.anonymous.mark(),
-      topics: new Set(),
-    });
-    const done = new Promise<void>((resolve) => response.once('close', resolve));
-    if (!this.#renders.has(key)) {
-      this.#renders.set(key, done);
-      void done.then(() => this.#renders.delete(key));
-    }
+    this.#memberRenders.set(request, { ...wanted, mark: this.#options.members.mark(), topics: new Set() });
     this.#options.next(request, response);
   }
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pagePolicy } from '../security/security-headers';
-import { compressPage } from './compress-page';
+import { compressQuickly, pickEncoding } from './encodings';
 import type { KeptPage } from './page-store';
-import { pickEncoding } from './page-variants';
 
 /** A public page as one member sees it, cut where the nonce stood. */
 export interface MemberPage extends KeptPage {
@@ -28,16 +27,16 @@ export function createMemberPage(
 
 const perResponse = new Set(['x-request-id', 'content-length', 'content-encoding', 'content-security-policy']);
 
-/** Sends a kept page under a nonce of its own; returns the bytes sent. */
+/** Sends a kept page under a nonce of its own. */
 export function sendMemberPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: MemberPage,
   realtimeUrl: string | null,
-): number {
+): void {
   const nonce = randomBytes(16).toString('base64');
   const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined);
-  const body = compressPage(Buffer.from(page.parts.join(nonce)), encoding);
+  const body = compressQuickly(Buffer.from(page.parts.join(nonce)), encoding);
   response.writeHead(200, {
     ...page.headers,
     'content-security-policy': pagePolicy({ scripts: [`'nonce-${nonce}'`], realtimeUrl }),
@@ -45,5 +44,4 @@ export function sendMemberPage(
     'content-length': body.length,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
-  return body.length;
 }

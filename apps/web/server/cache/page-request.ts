@@ -1,12 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { readColorScheme } from '@starhaven/ui-kit/server';
+import type { FindPageAddress } from './page-addresses';
+import { openEndedMark } from './page-store';
 
-/** A request that a kept page may answer, on its way through the render. */
+/** A request for a shared page: everybody's without a session, or one member's own copy. */
 export interface PageRequest {
-  /** Whose page it is: everybody's without a session, or one member's own. */
   audience: 'anonymous' | 'member';
   /** What makes two pages differ: the address, the colour scheme and, for a member, the session cookie. */
   key: string;
+  /** Path and query, with the parameters alone that the page reads. */
+  address: string;
+  colorScheme: 'light' | 'dark' | null;
+  /** Of the request that begins the render, for the log. */
+  requestId?: string;
+}
+
+/** A page while it is rendered: what its loaders read decides how long it may be kept. */
+export interface PageRender extends PageRequest {
   /** The store's mark when the render began. */
   mark: number;
   /** Topics of the public data that the render read. */
@@ -16,28 +26,29 @@ export interface PageRequest {
 }
 
 // Longer addresses are no page of ours; keeping them would let a visitor fill the store.
-const maxUrlLength = 300;
+const maxAddressLength = 300;
 
-export interface PageKeyOptions {
+export interface PageRequestOptions {
+  findAddress: FindPageAddress;
   /** The session cookie's value, or null without one. */
   findSessionCookie: (cookieHeader: string) => string | null;
   /** Whether something in the cookies makes the next page unlike the others, such as a waiting popup. */
   isForOnce: (cookieHeader: string) => boolean;
 }
 
-/** Who may share the page that answers this request, or null when it must be rendered for itself. */
-export function pageKey(
-  request: IncomingMessage,
-  options: PageKeyOptions,
-): Pick<PageRequest, 'audience' | 'key'> | null {
+/** The shared page that answers this request, or null when it must be rendered for this visitor alone. */
+export function findPageRequest(request: IncomingMessage, options: PageRequestOptions): PageRequest | null {
   const { method, url = '/', headers } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxUrlLength || headers.authorization !== undefined)
-    return null;
+  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return null;
   const { cookie } = headers;
-  if (cookie === undefined) return { audience: 'anonymous', key: `auto ${url}` };
-  if (options.isForOnce(cookie)) return null;
-  const scheme = readColorScheme(cookie) ?? 'auto';
-  const session = options.findSessionCookie(cookie);
-  if (session === null) return { audience: 'anonymous', key: `${scheme} ${url}` };
-  return { audience: 'member', key: `${session} ${scheme} ${url}` };
+  if (cookie !== undefined && options.isForOnce(cookie)) return null;
+  const found = options.findAddress(url);
+  if (found === null || found.address.length > maxAddressLength) return null;
+  const { address, isOpenEnded } = found;
+  const colorScheme = cookie === undefined ? null : readColorScheme(cookie);
+  const session = cookie === undefined ? null : options.findSessionCookie(cookie);
+  const key = `${isOpenEnded ? openEndedMark : ''}${colorScheme ?? 'auto'} ${address}`;
+  return session === null
+    ? { audience: 'anonymous', key, address, colorScheme }
+    : { audience: 'member', key: `${key} ${session}`, address, colorScheme };
 }

@@ -36,3 +36,20 @@ test('the store holds no more pages than it may', () => {
   for (let index = 0; index < 10; index += 1) store.set(`/${index}`, page(), store.mark());
   expect(store.size).toBe(3);
 });
+
+test('searches without end push out no page that everybody asks for', () => {
+  const store = new PageStore({ maxPages: 3 });
+  store.set('/downloads', page(), store.mark());
+  for (let index = 0; index < 10; index += 1) store.set(`?/handbook/${index}`, page(), store.mark());
+  expect(store.get('/downloads')).toBeDefined();
+  expect(store.size).toBe(4);
+});
+
+test('a page is remembered for when its host is away, until its data changes', () => {
+  const store = new PageStore();
+  store.rememberLastGood('/downloads', page('games'));
+  store.invalidate('all');
+  expect(store.getLastGood('/downloads')).toBeDefined();
+  store.invalidate('games');
+  expect(store.getLastGood('/downloads')).toBeUndefined();
+});

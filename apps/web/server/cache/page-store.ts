@@ -9,9 +9,9 @@ export interface KeptPage {
 }
 
 export interface PageStoreOptions {
-  /** Default 500. */
+  /** On each of the two shelves. Default 300. */
   maxPages?: number;
-  /** Default 64 MiB over all pages and their compressed forms. */
+  /** Over all pages of one shelf and their compressed forms. Default 32 MiB. */
   maxBytes?: number;
   /** Milliseconds until a page is rendered anew although its data has not changed: it shows relative times. Default 60,000. */
   maxAgeMs?: number;
@@ -19,23 +19,47 @@ export interface PageStoreOptions {
 
 const maxTopics = 10_000;
 
-/** Keeps pages until their data changes. A page rendered from data that changed meanwhile is never stored. */
+/** Keys that begin with it stand on the shelf of addresses without end. */
+export const openEndedMark = '?';
+
+/** Milliseconds for which a page is remembered that can no longer be rendered because its host is away. */
+const lastGoodMs = 10 * 60_000;
+
+/**
+ * Keeps pages until their data changes. A page rendered from data that changed meanwhile is never stored. Searches and their like stand on
+ * a shelf of their own: there is no end of them, and they must not push out the pages that everybody asks for.
+ */
 export class PageStore<Page extends KeptPage> {
-  readonly #pages: LRUCache<string, Page>;
+  readonly #plain: LRUCache<string, Page>;
+  readonly #openEnded: LRUCache<string, Page>;
+  readonly #lastGood: LRUCache<string, Page>;
   readonly #changeOfTopic = new Map<string, number>();
   #changes = 0;
 
-  constructor({ maxPages = 500, maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000 }: PageStoreOptions = {}) {
-    this.#pages = new LRUCache({
-      max: maxPages,
-      maxSize: maxBytes,
-      sizeCalculation: (page) => page.sizeBytes,
-      ttl: maxAgeMs,
-    });
+  constructor({ maxPages = 300, maxBytes = 32 * 1024 * 1024, maxAgeMs = 60_000 }: PageStoreOptions = {}) {
+    const shelf = (ttl: number) =>
+      new LRUCache<string, Page>({
+        max: maxPages,
+        maxSize: maxBytes,
+        sizeCalculation: (page) => Math.ceil(page.sizeBytes),
+        ttl,
+      });
+    this.#plain = shelf(maxAgeMs);
+    this.#openEnded = shelf(maxAgeMs);
+    this.#lastGood = shelf(lastGoodMs);
   }
 
   get(key: string): Page | undefined {
-    return this.#pages.get(key);
+    return this.#shelf(key).get(key);
+  }
+
+  /** The page as it was when it could be rendered last, for when its host is away; none that was dropped because its data changed. */
+  getLastGood(key: string): Page | undefined {
+    return this.#lastGood.get(key);
+  }
+
+  rememberLastGood(key: string, page: Page): void {
+    this.#lastGood.set(key, page);
   }
 
   /** A mark of the present, to hand to `set` once a page that starts rendering now is done. */
@@ -50,11 +74,11 @@ export class PageStore<Page extends KeptPage> {
       ...[...page.topics].map((topic) => this.#changeOfTopic.get(topic) ?? 0),
     );
     if (latest > mark) return false;
-    this.#pages.set(key, page, maxAgeMs === undefined ? undefined : { ttl: maxAgeMs });
+    this.#shelf(key).set(key, page, maxAgeMs === undefined ? undefined : { ttl: maxAgeMs });
     return true;
   }
 
-  /** Drops what shows a topic; `all` drops every page that shows any. */
+  /** Drops what shows a topic; `all`, when nobody knows what changed, drops every page that shows any. */
   invalidate(topic: string): void {
     this.#changes += 1;
     // Accounts are topics, too, and there is no end of them; forgetting them costs one more render of pages under way.
@@ -63,12 +87,19 @@ export class PageStore<Page extends KeptPage> {
       this.#changeOfTopic.set('all', this.#changes);
     }
     this.#changeOfTopic.set(topic, this.#changes);
-    for (const [key, page] of this.#pages.entries()) {
-      if (topic === 'all' ? page.topics.size > 0 : page.topics.has(topic)) this.#pages.delete(key);
+    const shelves = [this.#plain, this.#openEnded, ...(topic === 'all' ? [] : [this.#lastGood])];
+    for (const shelf of shelves) {
+      for (const [key, page] of shelf.entries()) {
+        if (topic === 'all' ? page.topics.size > 0 : page.topics.has(topic)) shelf.delete(key);
+      }
     }
   }
 
   get size(): number {
-    return this.#pages.size;
+    return this.#plain.size + this.#openEnded.size;
+  }
+
+  #shelf(key: string): LRUCache<string, Page> {
+    return key.startsWith(openEndedMark) ? this.#openEnded : this.#plain;
   }
 }

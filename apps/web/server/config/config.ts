@@ -77,8 +77,8 @@ const settings = {
     accepts: '100 to 60000 milliseconds',
   },
   SHUTDOWN_DELAY: {
-    schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(20)),
-    accepts: '0 to 20 seconds',
+    schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(60)),
+    accepts: '0 to 60 seconds',
   },
   RATE_LIMIT_PER_MINUTE: {
     schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(1_000_000)),

@@ -1,5 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  fsyncSync,
+  closeSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -7,14 +18,44 @@ import path from 'node:path';
  * whoever creates the file first decides, the other reads.
  */
 export function readOrCreateSecret(dataDir: string, name: string): string {
-  const file = path.join(dataDir, 'secrets', name);
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new Error(`${file} holds no usable secret; delete it and start again`);
+  const folder = path.join(dataDir, 'secrets');
+  const file = path.join(folder, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Also one that was made when others could still look inside.
+  if (statSync(folder).uid === process.geteuid?.()) chmodSync(folder, 0o700);
+  const kept = read(file);
+  if (kept !== null) return kept;
+  createWhole(file, randomBytes(32).toString('hex'));
+  const secret = read(file);
+  if (secret === null) throw new Error(`${file} holds no usable secret; delete it and start again`);
   return secret;
+}
+
+function read(file: string): string | null {
+  try {
+    const secret = readFileSync(file, 'utf8').trim();
+    return secret.length < 32 ? null : secret;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** With all its content or not at all, and never over another: the other process reads it the moment it is there. */
+function createWhole(file: string, secret: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  const descriptor = openSync(draft, 'wx', 0o600);
+  try {
+    writeFileSync(descriptor, secret);
+    fsyncSync(descriptor);
+    linkSync(draft, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // File systems without hard links.
+    if (code === 'EPERM' || code === 'ENOTSUP') writeFileSync(file, secret, { flag: 'wx', mode: 0o600 });
+    else if (code !== 'EEXIST') throw error;
+  } finally {
+    closeSync(descriptor);
+    rmSync(draft, { force: true });
+  }
 }

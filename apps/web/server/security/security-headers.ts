@@ -25,6 +25,22 @@ export function createSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>) {
   };
 }
 
+/** The same headers as a list, for answers that are made without a response of their own. */
+export function listSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const collector = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  // Helmet does no more with a response than to set and remove headers.
+  createSecurityHeaders(config)(
+    { url: '/' } as IncomingMessage,
+    collector as unknown as ServerResponse,
+    () => undefined,
+  );
+  return headers;
+}
+
 /** Made to be shown elsewhere: the status as a picture, a feed and for programs. */
 const forOtherSites = /^\/status(?:\.json|\/feed\.xml|\/servers\/[^/]+\/badge\.svg)$/;
 

@@ -1,46 +1,170 @@
 import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import { createWriteLane } from './write-lane';
+import { WriteLane } from './write-lane';
 
-function visit(lane: ReturnType<typeof createWriteLane>, method = 'POST') {
-  const answer: { status?: number; retryAfter?: string } = {};
+const options = {
+  atOnce: 2,
+  atOncePerAddress: 2,
+  maxWaiting: 2,
+  maxWaitMs: 60_000,
+  handlerLimitMs: 60_000,
+  body: { timeoutMs: 60_000, maxBytes: 100 },
+};
+
+interface VisitOptions {
+  method?: string;
+  ip?: string;
+  /** Sent at once; the rest of `length` is still to come. */
+  sent?: string;
+  length?: number;
+}
+
+/** A visit whose handler reads the body and then works until told to end. */
+function visit(lane: WriteLane, { method = 'POST', ip = '203.0.113.1', sent = 'name=x', length }: VisitOptions = {}) {
+  const request = Object.assign(new PassThrough(), {
+    method,
+    ip,
+    headers: { 'content-length': String(length ?? sent.length) },
+  });
+  request.write(sent);
+  const answer: { status?: number; headers: Record<string, string> } = { headers: {} };
   const response = Object.assign(new EventEmitter(), {
+    destroyed: false,
     status: (code: number) => ((answer.status = code), response),
-    set: (_name: string, value: string) => ((answer.retryAfter = value), response),
+    set: (name: string, value: string) => ((answer.headers[name] = value), response),
     type: () => response,
     send: () => response,
   });
-  const next = jest.fn();
-  lane({ method } as Request, response as unknown as Response, next);
-  return { answer, hasBegun: () => next.mock.calls.length === 1, end: () => response.emit('close') };
+  let end = () => {};
+  let body = '';
+  const handler = jest.fn(async () => {
+    body = String(request.read() ?? '');
+    await new Promise<void>((resolve) => (end = resolve));
+  });
+  lane.around(handler)(request as unknown as Request, response as unknown as Response, jest.fn());
+  return {
+    answer,
+    request,
+    hasBegun: () => handler.mock.calls.length === 1,
+    body: () => body,
+    end: async () => {
+      end();
+      await turn();
+    },
+    hangUp: () => {
+      response.destroyed = true;
+      response.emit('close');
+      request.emit('close');
+    },
+  };
 }
 
-test('so many at once; who waits begins when another ends, in order; reads never wait', () => {
-  const lane = createWriteLane({ atOnce: 2, maxWaiting: 2 });
-  const [first, second, third, fourth] = [visit(lane), visit(lane), visit(lane), visit(lane)];
-  expect([first, second, third, fourth].map((one) => one.hasBegun())).toEqual([true, true, false, false]);
-  expect(visit(lane, 'GET').hasBegun()).toBe(true);
-  first.end();
-  expect([third.hasBegun(), fourth.hasBegun()]).toEqual([true, false]);
-  second.end();
-  expect(fourth.hasBegun()).toBe(true);
+test('so many at once; who waits begins when another is done, in order; reads never wait', async () => {
+  const lane = new WriteLane(options);
+  const all = [visit(lane), visit(lane), visit(lane), visit(lane)];
+  await turn();
+  expect(all.map((one) => one.hasBegun())).toEqual([true, true, false, false]);
+  expect(visit(lane, { method: 'GET' }).hasBegun()).toBe(true);
+  await all[0]!.end();
+  expect([all[2]!.hasBegun(), all[3]!.hasBegun()]).toEqual([true, false]);
+  await all[1]!.end();
+  expect(all[3]!.hasBegun()).toBe(true);
 });
 
-test('when too many wait, one is told to come back', () => {
-  const lane = createWriteLane({ atOnce: 1, maxWaiting: 1 });
+test('the handler finds the whole body', async () => {
+  const one = visit(new WriteLane(options), { sent: 'name=', length: 11 });
+  await turn();
+  expect(one.hasBegun()).toBe(false);
+  one.request.write('Paimon');
+  await turn();
+  expect(one.body()).toBe('name=Paimon');
+});
+
+test('forms that are still being sent take no place', async () => {
+  const lane = new WriteLane(options);
+  for (let index = 0; index < 40; index += 1) visit(lane, { sent: 'name=', length: 50 });
+  const whole = visit(lane);
+  await turn();
+  expect(whole.hasBegun()).toBe(true);
+});
+
+test('when too many wait, one is told to come back', async () => {
+  const lane = new WriteLane({ ...options, atOnce: 1, maxWaiting: 1 });
   visit(lane);
   visit(lane);
+  await turn();
   const refused = visit(lane);
+  await turn();
   expect(refused.hasBegun()).toBe(false);
-  expect(refused.answer).toEqual({ status: 503, retryAfter: '5' });
+  expect(refused.answer).toEqual({ status: 503, headers: { 'Retry-After': '5' } });
 });
 
-test('who leaves while waiting gives the place up and never begins', () => {
-  const lane = createWriteLane({ atOnce: 1, maxWaiting: 1 });
+test('who leaves while waiting gives the turn up and never begins', async () => {
+  const lane = new WriteLane({ ...options, atOnce: 1, maxWaiting: 1 });
   const first = visit(lane);
   const gone = visit(lane);
-  gone.end();
+  await turn();
+  gone.hangUp();
   const next = visit(lane);
-  first.end();
+  await turn();
+  await first.end();
   expect([gone.hasBegun(), next.hasBegun()]).toEqual([false, true]);
+});
+
+test('who leaves while the handler works gives no place back before the work is done', async () => {
+  const lane = new WriteLane({ ...options, atOnce: 1 });
+  const first = visit(lane);
+  await turn();
+  first.hangUp();
+  const next = visit(lane);
+  await turn();
+  expect(next.hasBegun()).toBe(false);
+  await first.end();
+  expect(next.hasBegun()).toBe(true);
+});
+
+test('one address holds few places; others pass those of it that wait', async () => {
+  const lane = new WriteLane({ ...options, atOnce: 3, maxWaiting: 10 });
+  const greedy = Array.from({ length: 6 }, () => visit(lane));
+  const other = visit(lane, { ip: '198.51.100.7' });
+  await turn();
+  expect(greedy.filter((one) => one.hasBegun())).toHaveLength(2);
+  expect(other.hasBegun()).toBe(true);
+});
+
+describe('with time', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('a body that does not come is refused, and the connection ended', async () => {
+    const slow = visit(new WriteLane({ ...options, body: { timeoutMs: 5_000, maxBytes: 100 } }), { length: 50 });
+    await turn();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(slow.answer).toEqual({ status: 408, headers: { Connection: 'close' } });
+    expect(slow.hasBegun()).toBe(false);
+  });
+
+  test('one who has waited too long for a turn is told to come back', async () => {
+    const lane = new WriteLane({ ...options, atOnce: 1, maxWaitMs: 20_000 });
+    const first = visit(lane);
+    const late = visit(lane);
+    await turn();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(late.answer).toEqual({ status: 503, headers: { 'Retry-After': '5' } });
+    await first.end();
+    expect(late.hasBegun()).toBe(false);
+  });
+
+  test('a handler that never ends loses its place to the next', async () => {
+    const lane = new WriteLane({ ...options, atOnce: 1, handlerLimitMs: 10_000 });
+    visit(lane);
+    await turn();
+    const next = visit(lane);
+    await turn();
+    expect(next.hasBegun()).toBe(false);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(next.hasBegun()).toBe(true);
+  });
 });

@@ -24,13 +24,13 @@ export interface LauncherProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts the built launcher as its own process; it ends with this one. */
-export function spawnLauncher(env: Record<string, string>): LauncherProcess {
+/** Starts the built launcher as its own process; it ends with this one. With a file for its log there is no output. */
+export function spawnLauncher(env: Record<string, string>, logFile?: number): LauncherProcess {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'web-'));
   const child = spawn(process.execPath, ['--import', guard, launcher], {
     cwd: dataDir,
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', logFile ?? 'pipe', 'pipe', 'ipc'],
   });
   const output = { stdout: '', stderr: '' };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
@@ -54,19 +54,21 @@ export interface LaunchedWeb extends LauncherProcess {
   logged: (text: string, times?: number) => Promise<unknown>;
 }
 
+/** What a launcher of the tests runs with. */
+export const launcherSettings = (hostUrl: string) => ({
+  PORT: '0',
+  SITE_URL: siteUrl,
+  ACCOUNT_API_URL: hostUrl,
+  BOOK_API_URL: hostUrl,
+  SESSION_SECRET: sessionSecret,
+  API_TRUST_SECRET: trustSecret,
+  METRICS_TOKEN: metricsToken,
+  RATE_LIMIT_PER_MINUTE: '0',
+});
+
 /** Starts the launcher on a free port and waits until it listens. */
 export async function launchWeb(hostUrl: string, env: Record<string, string> = {}): Promise<LaunchedWeb> {
-  const started = spawnLauncher({
-    PORT: '0',
-    SITE_URL: siteUrl,
-    ACCOUNT_API_URL: hostUrl,
-    BOOK_API_URL: hostUrl,
-    SESSION_SECRET: sessionSecret,
-    API_TRUST_SECRET: trustSecret,
-    METRICS_TOKEN: metricsToken,
-    RATE_LIMIT_PER_MINUTE: '0',
-    ...env,
-  });
+  const started = spawnLauncher({ ...launcherSettings(hostUrl), ...env });
   let hasEnded = false;
   void started.ended.then(() => (hasEnded = true));
   const port = await until('the launcher listens', () => {

@@ -9,6 +9,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { searchParams } = new URL(request.url);
   const search = readSearch(searchParams.get('search') ?? '', searchParams);
   const client = upstreamFor(context, request);
-  const { page, status } = await readItems(client, search, await readGames(client));
-  return Response.json(page, { status, headers: { 'Cache-Control': 'no-cache' } });
+  const { games, isPartial } = await readGames(client);
+  const { page, status } = await readItems(client, search, games);
+  return Response.json(page, {
+    status,
+    headers: { 'Cache-Control': status === 200 && !isPartial ? 'no-cache' : 'no-store' },
+  });
 }

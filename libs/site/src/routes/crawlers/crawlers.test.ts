@@ -38,9 +38,10 @@ test('the sitemap lists live pages with their frequency, and each game with its 
   expect(xml).not.toContain('/sponsor');
 });
 
-test('without the upstream the sitemap still lists the fixed pages', async () => {
+test('without the upstream the sitemap still lists the fixed pages, and nobody keeps that', async () => {
   const answer = await sitemap(args(new UpstreamError('network', 'listGames', 'gone')));
   expect(await answer.text()).toContain('https://site.test/faq');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('the manifest carries the operator’s name', async () => {

@@ -27,21 +27,26 @@ const pages: readonly SitemapPage[] = [
   { path: '/faq', changeFrequency: 'monthly', isLive: true },
 ];
 
-/** `sitemap.xml`; without the upstream it lists the fixed pages. */
+/** `sitemap.xml`; without the upstream it lists the fixed pages, and nobody keeps that. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { url } = siteFor(context);
-  const entries = [...pages.filter((page) => page.isLive), ...(await gamePages(request, context))];
+  const games = await gamePages(request, context);
+  const entries = [...pages.filter((page) => page.isLive), ...(games ?? [])];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.map((page) => toXml(page, url)).join('\n')}
 </urlset>
 `;
   return new Response(xml, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': games === null ? 'no-store' : 'public, max-age=3600',
+    },
   });
 }
 
-async function gamePages(request: Request, context: unknown): Promise<SitemapPage[]> {
+/** The pages of the games, or null when the list could not be had. */
+async function gamePages(request: Request, context: unknown): Promise<SitemapPage[] | null> {
   try {
     const games = await upstreamFor(context, request).call(listGames, {});
     return games.map(({ slug, lastUpdate }) => ({
@@ -51,7 +56,7 @@ async function gamePages(request: Request, context: unknown): Promise<SitemapPag
       isLive: true,
     }));
   } catch (error) {
-    if (isUpstreamError(error)) return [];
+    if (isUpstreamError(error)) return null;
     throw error;
   }
 }

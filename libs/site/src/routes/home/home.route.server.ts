@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listGames } from '@starhaven/contracts';
+import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { siteFor } from '../../lib/site-settings.server';
 
@@ -15,10 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data({ games: null, channels }, { headers: { 'Cache-Control': 'private, no-store' } });
+    return data({ games: null, channels }, { headers: unsharedPage });
   }
 }
 
-export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => ({
-  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'public, no-cache',
-});
+export const headers = sharedPage();

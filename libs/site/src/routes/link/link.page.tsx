@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigate } from '@remix-run/react';
-import { buttonClass, ButtonLink, ErrorPanel } from '@starhaven/ui-kit';
+import { buttonClass, ButtonLink, ErrorPanel, ExternalLink } from '@starhaven/ui-kit';
 import type { loader } from './link.route.server';
 import classes from './link.module.css';
 
@@ -38,15 +38,9 @@ export function LinkPage() {
         <p className={classes.host}>{target.host}</p>
         <p className={classes.href}>{target.href}</p>
         <div className={classes.actions}>
-          <a
-            className={buttonClass('primary')}
-            href={target.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-no-intercept=""
-          >
+          <ExternalLink className={buttonClass('primary')} href={target.href} isIntercepted={false}>
             Continue
-          </a>
+          </ExternalLink>
           <ButtonLink
             to="/"
 

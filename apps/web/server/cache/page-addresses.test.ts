@@ -1,0 +1,49 @@
+import type { ServerBuild } from '@remix-run/node';
+import { sharedPage } from '@starhaven/ui-kit/server';
+import { createPageAddresses } from './page-addresses';
+
+const route = (id: string, path: string | undefined, headers?: unknown) => ({
+  id,
+  path,
+  parentId: 'root',
+  module: { default: () => null, headers },
+});
+const find = createPageAddresses({
+  root: { id: 'root', path: '', module: { default: () => null } },
+  home: { ...route('home', undefined, sharedPage()), index: true },
+  game: route('game', 'downloads/:slug', sharedPage({ query: ['platform', 'version'] })),
+  login: route('login', 'login', () => ({})),
+  faq: route('faq', 'faq', sharedPage()),
+  handbook: route('handbook', 'handbook/:term?', sharedPage({ query: ['page'] })),
+  rest: route('rest', '*'),
+} as unknown as ServerBuild['routes']);
+
+test.each([
+  ['/', '/'],
+  ['/?q=1', '/'],
+  ['/?', '/'],
+  ['/downloads/x', '/downloads/x'],
+  ['/downloads/x?utm_source=a&version=2&platform=PC&version=3', '/downloads/x?platform=PC&version=2'],
+  ['/downloads/x?platform=a%20b', '/downloads/x?platform=a+b'],
+  ['/downloads/x?%70latform=PC', '/downloads/x?platform=PC'],
+])('the page behind %s is %s', (url, address) => {
+  expect(find(url)?.address).toBe(address);
+  expect(find(url)?.address).toBe(address);
+});
+
+test.each(['/login', '/login?q=1', '/nowhere', '/downloads/x.data', '/?send=popup&type=ok&message=hi', '/?_data=root'])(
+  '%s is no shared page',
+  (url) => expect(find(url)).toBeNull(),
+);
+
+test.each([
+  ['/faq', false],
+  ['/handbook', false],
+  ['/handbook?page=2', true],
+  ['/handbook/hu-tao', true],
+  ['/downloads/x', true],
+])('%s is of a kind without end: %s', (url, isOpenEnded) => expect(find(url)?.isOpenEnded).toBe(isOpenEnded));
+
+test.each(['/FAQ', '/faq/', '/faq//', '/%66aq'])('%s is answered, but only its right spelling is kept', (url) => {
+  expect(find(url)).toBeNull();
+});

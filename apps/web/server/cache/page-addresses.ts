@@ -1,0 +1,70 @@
+import type { ServerBuild } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
+import type { SharedPageHeaders } from '@starhaven/ui-kit/server';
+import { createRouteMatcher, templateOfRoute } from '../route-template';
+
+export interface PageAddress {
+  /** Path and query, with the parameters alone that the page reads. */
+  address: string;
+  /** One of a kind without end, such as searches. */
+  isOpenEnded: boolean;
+}
+
+/** Gives the address of a shared page; null for every other address. */
+export type FindPageAddress = (url: string) => PageAddress | null;
+
+// Matching a path costs more than answering from the store, so what was found is kept for the paths of today.
+const maxPaths = 2_000;
+
+/** Reads from the build which routes have shared pages and which query parameters those read. */
+export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddress {
+  const match = createRouteMatcher(routes);
+  const pathsOfToday = new LRUCache<string, SharedPath | typeof notShared>({ max: maxPaths });
+
+  const find = (path: string): SharedPath | typeof notShared => {
+    const route = match(path);
+    const query = (route?.module.headers as Partial<SharedPageHeaders> | undefined)?.sharedQuery;
+    if (route === null || query === undefined) return notShared;
+    const template = templateOfRoute(routes, route);
+    // A last parameter that may be missing leaves one address of its own, such as `/handbook`.
+    if (path === template.replace(/\/:[^/]+\?$/, '')) return { query, isOpenEnded: false };
+    // `/FAQ` and `/faq///` are answered, but there is no end of such spellings: only the one that we link to is kept.
+    return template.includes(':') ? { query, isOpenEnded: true } : notShared;
+  };
+  const findKnown = (path: string) => {
+    const known = pathsOfToday.get(path);
+    if (known !== undefined) return known;
+    const found = find(path);
+    pathsOfToday.set(path, found);
+    return found;
+  };
+
+  return (url) => {
+    const at = url.indexOf('?');
+    const path = at === -1 ? url : url.slice(0, at);
+    // The router's own requests for the data of a page.
+    if (path.endsWith('.data')) return null;
+    const shared = findKnown(path);
+    if (shared === notShared) return null;
+    const { query, isOpenEnded } = shared;
+    if (at === -1) return { address: path, isOpenEnded };
+    const given = new URLSearchParams(url.slice(at + 1));
+    // A popup is for the visitor who followed that link (spec 1, section 2), and `_data` is refused by the origin guard.
+    if (given.get('send') === 'popup' || given.has('_data')) return null;
+    const read = new URLSearchParams();
+    for (const name of query) {
+      const value = given.get(name);
+      if (value !== null) read.append(name, value);
+    }
+    return read.size === 0
+      ? { address: path, isOpenEnded }
+      : { address: `${path}?${read.toString()}`, isOpenEnded: true };
+  };
+}
+
+const notShared = 'not-shared';
+
+interface SharedPath {
+  query: readonly string[];
+  isOpenEnded: boolean;
+}

@@ -1,0 +1,77 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import type { RenderedFor } from '../load-context';
+import { pagePolicy } from '../security/security-headers';
+import { AnonymousPage } from './anonymous-page';
+import { deferScripts } from './defer-scripts';
+import { hashInlineScripts } from './inline-scripts';
+import { allowedAgeMs } from './page-age';
+import type { PageOutcome } from './page-outcome';
+import type { PageRender, PageRequest } from './page-request';
+import type { PageStore } from './page-store';
+
+export interface PageRendererOptions {
+  /** Remix, for a request that is no visitor's. */
+  handle: (request: Request, context: AppLoadContext) => Promise<Response>;
+  loadContextFor: (what: RenderedFor) => AppLoadContext;
+  store: PageStore<AnonymousPage>;
+  siteUrl: string;
+  realtimeUrl: string | null;
+  /** Headers of every answer of this server. */
+  securityHeaders: Readonly<Record<string, string>>;
+  /** How long a page with this data may be kept, in milliseconds; 0 = not at all, undefined = the store's default. */
+  maxAgeMs: (page: PageRender) => number | undefined;
+  /** Whether a host that tells of changes is away at this moment. */
+  isHostAway: () => boolean;
+}
+
+/**
+ * Renders a shared page for nobody in particular: its address and the colour scheme are all that it knows of who asks, so no header
+ * of a visitor can change what others get, and no visitor's connection can end it. A page for everybody is stored.
+ */
+export function createPageRenderer(options: PageRendererOptions) {
+  const { handle, loadContextFor, store, siteUrl, realtimeUrl, securityHeaders, maxAgeMs, isHostAway } = options;
+
+  return async (wanted: PageRequest, signal: AbortSignal): Promise<PageOutcome> => {
+    const render: PageRender = { ...wanted, mark: store.mark(), topics: new Set() };
+    const nonce = randomBytes(16).toString('base64');
+    const requestId = wanted.requestId ?? randomUUID();
+    const request = new Request(siteUrl + wanted.address, { headers: { accept: 'text/html' }, signal });
+    if (wanted.colorScheme !== null) request.headers.set('cookie', `color-scheme=${wanted.colorScheme}`);
+    let html: Uint8Array | null = null;
+    const takePage = (taken: Uint8Array) => {
+      html = taken;
+      return true;
+    };
+    const response = await handle(request, loadContextFor({ nonce, requestId, page: render, takePage }));
+    if (response.headers.has('set-cookie')) return { kind: 'personal' };
+
+    const headers: Record<string, string> = { ...securityHeaders };
+    for (const [name, value] of response.headers) headers[name] = value;
+    headers['vary'] = 'Accept-Encoding, Cookie';
+    let body = Buffer.from(html ?? (await response.arrayBuffer()));
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      const page = hashInlineScripts(deferScripts(body.toString('utf8'), nonce), nonce);
+      headers['content-security-policy'] = pagePolicy({ scripts: page.sources, realtimeUrl });
+      body = Buffer.from(page.html);
+    }
+    const cacheControl = response.headers.get('cache-control') ?? '';
+    if (response.status !== 200 || !cacheControl.startsWith('public')) {
+      // While the host is started again, what the page showed until a moment ago helps more than an error.
+      const isFailure = response.status === 200 || response.status >= 500;
+      const lastGood = isFailure && isHostAway() ? store.getLastGood(wanted.key) : undefined;
+      if (lastGood) return { kind: 'page', page: lastGood };
+      headers['cache-control'] = 'private, no-store';
+      headers['x-request-id'] = requestId;
+      return { kind: 'answer', status: response.status, headers, body };
+    }
+    headers['cache-control'] = 'no-cache';
+    const page = new AnonymousPage(body, headers, render.topics);
+    const ageMs = allowedAgeMs(cacheControl, maxAgeMs(render));
+    if (ageMs !== 0 && store.set(wanted.key, page, render.mark, ageMs) && !cacheControl.includes('max-age')) {
+      // A page whose numbers age by themselves would tell of a present that is over.
+      store.rememberLastGood(wanted.key, page);
+    }
+    return { kind: 'page', page };
+  };
+}

@@ -1,0 +1,29 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readOrCreateSecret } from './secret-file';
+
+let dataDir: string;
+const secrets = () => path.join(dataDir, 'secrets');
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'secret-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('a secret is made once, whole and for its owner alone, also in a folder that was open to others', () => {
+  mkdirSync(secrets());
+  chmodSync(secrets(), 0o755);
+  const secret = readOrCreateSecret(dataDir, 'session-secret');
+  expect(readOrCreateSecret(dataDir, 'session-secret')).toBe(secret);
+  expect(readFileSync(path.join(secrets(), 'session-secret'), 'utf8')).toBe(secret);
+  expect(readdirSync(secrets())).toEqual(['session-secret']);
+  const modes = [secrets(), path.join(secrets(), 'session-secret')].map((name) => statSync(name).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600]);
+});
+
+test('one that a power cut emptied is refused with its cure', () => {
+  mkdirSync(secrets());
+  const file = path.join(secrets(), 'session-secret');
+  writeFileSync(file, '');
+  expect(() => readOrCreateSecret(dataDir, 'session-secret')).toThrow(`${file} holds no usable secret; delete it`);
+});

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+
+export interface BodyLimits {
+  /** The whole body must be there within this time, in milliseconds. */
+  timeoutMs: number;
+  maxBytes: number;
+}
+
+export type BodyFault = 'too-slow' | 'too-large' | 'broken-off';
+
+/**
+ * Waits until the whole body of a request is there and puts it back, so that whoever reads the request next finds all of it at once.
+ * Gives null, or why it is not there. The length must have been sent and checked before.
+ */
+export function receiveBody(request: IncomingMessage, { timeoutMs, maxBytes }: BodyLimits): Promise<BodyFault | null> {
+  const expected = Number(request.headers['content-length'] ?? 0);
+  if (expected === 0) return Promise.resolve(null);
+  if (expected > maxBytes) return Promise.resolve('too-large');
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let received = 0;
+    const finish = (fault: BodyFault | null) => {
+      clearTimeout(timer);
+      request.off('readable', read).off('close', leave).off('error', leave);
+      // In the same turn as the last byte was read: the stream has not told of its end yet and takes the bytes back.
+      if (fault === null) request.unshift(Buffer.concat(chunks));
+      resolve(fault);
+    };
+    const leave = () => finish('broken-off');
+    const read = () => {
+      for (let chunk = request.read() as Buffer | null; chunk !== null; chunk = request.read() as Buffer | null) {
+        chunks.push(chunk);
+        received += chunk.length;
+        if (received >= expected) return finish(null);
+      }
+    };
+    const timer = setTimeout(() => finish('too-slow'), timeoutMs).unref();
+    request.on('readable', read).once('close', leave).once('error', leave);
+  });
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from './support/ask';
+import { FakeHost } from './support/fake-host';
+import type { LaunchedWeb } from './support/launch-web';
+import { launchWeb, metricsToken, siteUrl } from './support/launch-web';
+import { connectTo, sendAndLeave } from './support/raw-client';
+import { until } from './support/until';
+
+jest.setTimeout(60_000);
+
+let host: FakeHost;
+let web: LaunchedWeb;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  // A host that tells of no changes: its pages are kept for a quarter of a minute, and dropped when we say so.
+  host = await new FakeHost(true).start();
+  web = await launchWeb(host.url);
+  await web.logged('content events are live');
+});
+afterEach(() => {
+  host.hold = null;
+  for (const socket of open.splice(0)) socket.destroy();
+});
+afterAll(async () => {
+  await web.stop();
+  await host.stop();
+});
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: starhaven.test\r\n\r\n`;
+const post = (body: string, length = body.length) =>
+  `POST /login HTTP/1.1\r\nHost: starhaven.test\r\nOrigin: ${siteUrl}\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
+  `Content-Length: ${length}\r\n\r\n${body}`;
+/** Requests for more bytes than the system buffers, so that the answer to what follows them never gets onto the line. */
+const tooMuchToBuffer = get('/og-image.png').repeat(16);
+const form = 'intent=login&username=paimon&password=wrong-password';
+
+/** The answer to one request; fails when it takes longer. */
+async function answerWithin(ms: number, path: string, body?: string) {
+  const headers = { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' };
+  const asked = ask(web.url + path, body === undefined ? {} : { method: 'POST', body, headers });
+  const answer = await Promise.race([asked, wait(ms, null, { ref: false })]);
+  if (answer === null) throw new Error(`${path} was not answered within ${ms} ms`);
+  return answer;
+}
+
+async function forgetPages() {
+  await host.rename(`Title ${Math.random()}`);
+  await ask(`${web.url}/livez`);
+}
+
+test('whoever comes and goes while a page is rendered, the page answers', async () => {
+  const visits = fc.array(
+    fc.record({ path: fc.constantFrom('/', '/downloads', '/downloads/genshin-impact'), leaveAfterMs: fc.nat(25) }),
+    { minLength: 1, maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(visits, fc.nat(15), async (all, renderMs) => {
+      await forgetPages();
+      host.hold = wait(renderMs);
+      await Promise.all(all.map(({ path, leaveAfterMs }) => sendAndLeave(web.url, get(path), 1, () => leaveAfterMs)));
+      host.hold = null;
+      for (const path of new Set(all.map((one) => one.path))) {
+        expect((await answerWithin(2_000, path)).status).toBe(200);
+      }
+    }),
+    { numRuns: 60, seed: 20_261_122 },
+  );
+});
+
+test('a visitor who takes no answers keeps nobody from a page', async () => {
+  await forgetPages();
+  const stuck = await connectTo(web.url);
+  open.push(stuck);
+  stuck.pause();
+  stuck.write(tooMuchToBuffer + get('/downloads'));
+  await wait(100);
+  expect((await answerWithin(2_000, '/downloads')).status).toBe(200);
+});
+
+test('a render that hangs is given up by those who wait, and the page is there again once the host answers', async () => {
+  await forgetPages();
+  let release = () => {};
+  host.hold = new Promise((resolve) => (release = resolve));
+  const first = await connectTo(web.url);
+  first.write(get('/downloads'));
+  await until('the host is asked', () => host.calls.length > 0);
+  first.destroy();
+  release();
+  expect((await answerWithin(2_000, '/downloads')).status).toBe(200);
+});
+
+test('a connection that asks for hundreds of answers at once is ended', async () => {
+  const greedy = await connectTo(web.url);
+  open.push(greedy);
+  greedy.pause();
+  greedy.write(get('/og-image.png').repeat(300));
+  await until('the connection is ended', () => greedy.resume().readableEnded || greedy.destroyed);
+  expect((await answerWithin(2_000, '/')).status).toBe(200);
+});
+
+test('half-sent forms hold no other form up', async () => {
+  for (let index = 0; index < 40; index += 1) {
+    const socket = await connectTo(web.url);
+    open.push(socket);
+    socket.write(post('intent=login&username=', 400));
+  }
+  const { status } = await answerWithin(1_000, '/login', form);
+  expect(status).toBeGreaterThanOrEqual(400);
+});
+
+test('forms whose answers nobody takes give their places back', async () => {
+  for (let index = 0; index < 14; index += 1) {
+    const socket = await connectTo(web.url);
+    open.push(socket);
+    socket.pause();
+    socket.write(tooMuchToBuffer + post(form));
+  }
+  await wait(200);
+  const { status } = await answerWithin(2_000, '/login', form);
+  expect(status).toBeGreaterThanOrEqual(400);
+});
+
+test('files whose visitors leave are closed', async () => {
+  const openFiles = async () => {
+    const { body } = await ask(`${web.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+    return Number(/^process_open_fds (\d+)/m.exec(body)?.[1]);
+  };
+  const before = await openFiles();
+  for (let index = 0; index < 40; index += 1) {
+    const socket = await connectTo(web.url);
+    socket.pause();
+    socket.write(tooMuchToBuffer);
+    open.push(socket);
+  }
+  await until('the files are open', async () => (await openFiles()) > before + 100);
+  for (const socket of open.splice(0)) socket.destroy();
+  await until('the files are closed', async () => (await openFiles()) <= before + 5);
+});

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
+import { headers, loader } from './home.route.server';
+
+async function open(call: () => Promise<unknown>) {
+  const site = { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null };
+  const context = { site, upstream: { call } } as never;
+  const { data, init } = await loader({ request: new Request('https://site.test/'), params: {}, context });
+  return { games: data.games, sent: headers({ loaderHeaders: new Headers(init?.headers) }) };
+}
+
+test('the page is for everybody, but not without its games', async () => {
+  expect(await open(async () => [])).toEqual({ games: [], sent: { 'Cache-Control': 'public, no-cache' } });
+  const failing = await open(async () => {
+    throw new UpstreamError('refused', 'listGames', 'busy');
+  });
+  expect(failing).toEqual({ games: null, sent: { 'Cache-Control': 'private, no-store' } });
+});
