@@ -65,11 +65,25 @@ test('a listener hears its own messages until it stops', () => {
   const live = createLive();
   const heard = jest.fn();
   const stop = live.on('chatRsp', heard);
-  live.receive({ name: 'chatRsp', payload: 'one' });
-  live.receive({ name: 'cmdRsp', payload: 'other' });
+  live.receive([
+    { name: 'chatRsp', payload: 'one' },
+    { name: 'cmdRsp', payload: 'other' },
+  ]);
   stop();
-  live.receive({ name: 'chatRsp', payload: 'two' });
+  live.receive([{ name: 'chatRsp', payload: 'two' }]);
   expect(heard.mock.calls).toEqual([['one']]);
+});
+
+test('a listener that fails takes nothing from the others', () => {
+  const live = createLive();
+  const heard = jest.fn();
+  live.on('chatRsp', () => {
+    throw new Error('mine');
+  });
+  live.on('chatRsp', heard);
+  const both = ['one', 'two'].map((payload) => ({ name: 'chatRsp' as const, payload }));
+  expect(() => live.receive(both)).toThrow('mine');
+  expect(heard.mock.calls).toEqual([['one'], ['two']]);
 });
 
 test('a need is told once, and ends', () => {

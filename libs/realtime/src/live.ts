@@ -17,7 +17,8 @@ export interface LiveSessionOptions {
   account: () => string | null;
   /** Path of the page that is open. */
   path: () => string;
-  onMessage: (message: { name: keyof ServerToClientEvents; payload: unknown }) => void;
+  /** Told all that came since the last frame, in its order. */
+  onMessages: (messages: readonly { name: keyof ServerToClientEvents; payload: unknown }[]) => void;
   onToast: (toast: LiveToast) => void;
   /** The server knows of no session although the page shows one. */
   onSessionLost: () => void;
@@ -37,7 +38,10 @@ export interface LiveSession {
 /** The live connection as the page's parts see it, before, while and after it stands. Safe to hold on the server, where nothing starts it. */
 export interface Live {
   readonly store: LiveStore;
-  /** Listens to one message of the server, parsed; returns the unsubscriber. For what the store does not keep, such as chat. */
+  /**
+   * Listens to one message of the server, parsed; returns the unsubscriber. For what the store does not keep, such as chat. Messages
+   * that came together are told together, so that React draws them once; of many that replace one another only the newest is told.
+   */
   on: <Name extends keyof ServerToClientEvents>(
     name: Name,
     listener: (payload: ServerPayload<Name>) => void,
@@ -51,7 +55,7 @@ export interface Live {
   onNeed: (listener: () => void) => () => void;
   /** Puts a started session behind all of this; null takes it away. */
   attach: (session: LiveSession | null, visitor?: Pick<LiveSessionOptions, 'account' | 'onToast'>) => void;
-  receive: LiveSessionOptions['onMessage'];
+  receive: LiveSessionOptions['onMessages'];
 }
 
 /** Builds the handle; nothing of the socket's weight is in it. */
@@ -70,8 +74,19 @@ export function createLive(): Live {
       listeners.set(name, all.add(listener as AnyListener));
       return () => all.delete(listener as AnyListener);
     },
-    receive: ({ name, payload }) => {
-      for (const listener of [...(listeners.get(name) ?? [])]) listener(payload as never);
+    receive: (messages) => {
+      const failures: unknown[] = [];
+      for (const { name, payload } of messages) {
+        for (const listener of [...(listeners.get(name) ?? [])]) {
+          try {
+            listener(payload as never);
+          } catch (error) {
+            failures.push(error);
+          }
+        }
+      }
+      // What one feature cannot read is still told to the others.
+      if (failures.length > 0) throw failures[0];
     },
     send: (name, payload) => {
       const fail = (toast: LiveToast) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { WireIdSchema } from '../lib/wire';
 
-/** The extension that announces changes of public data as server-sent events; a comment is sent at least every 15 seconds. */
+/** The extension that announces changes of public data as server-sent events; a comment is sent at least every 5 seconds. */
 export const contentEventsExtension = 'content-events';
 export const contentEventsPath = '/api/v2/content/events';
 

@@ -82,8 +82,8 @@ export function createRoomMembership({ account, fetchCredential, join, onRefused
     },
     /** The server reported an error, maybe of a join: the next turn asks for a new credential instead of repeating a spent one for ever. */
     rejected: () => {
-      if (key === null || account() === null || Date.now() - replacedAt < replaceIntervalMs) return;
-      replacedAt = Date.now();
+      if (key === null || account() === null || performance.now() - replacedAt < replaceIntervalMs) return;
+      replacedAt = performance.now();
       key = null;
     },
     /** Login, logout or a renewed login: joins or leaves at once. Nothing but a new connection takes back a join. */

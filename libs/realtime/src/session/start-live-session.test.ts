@@ -48,7 +48,7 @@ const start = () =>
       store,
       account: () => account,
       path: () => page,
-      onMessage: () => {},
+      onMessages: () => {},
       onToast: ({ title }) => toasts.push(title),
       onSessionLost: () => (lookedAgain += 1),
     },
@@ -243,27 +243,45 @@ test('a network that is back makes a waiting retry due', async () => {
   expect(socket.attempts).toBe(2);
 });
 
-test('changes of servers before the list are no list', () => {
+/** The time until the next frame is drawn. */
+const frame = () => pass(20);
+
+test('changes of servers before the list are no list', async () => {
   const server = v.parse(ServerEntrySchema, { id: 1, name: 'One', server: {} });
   socket.accept();
   socket.handlers.onMessage({ name: 'server_change', payload: { data: [server], removed: [] } });
+  await frame();
   expect(store.get()).toMatchObject({ servers: null, serversAt: 0 });
 });
 
-test('counts, servers and points are kept', () => {
+test('counts, servers and points are kept, and drawn once a frame', async () => {
   const server = v.parse(ServerEntrySchema, { id: 1, name: 'One', server: {} });
   const point: StatisticsPoint = { time: 60, field: 'request_count', value: 3 };
   socket.accept();
+  const drawn = jest.fn();
+  store.subscribe(drawn);
   socket.handlers.onMessage({ name: 'count_online', payload: 12 });
   socket.handlers.onMessage({ name: 'init_server', payload: { data: [server] } });
   socket.handlers.onMessage({ name: 'stats', payload: { data: [point] } });
+  expect(drawn).not.toHaveBeenCalled();
+  await frame();
+  expect(drawn).toHaveBeenCalledTimes(1);
   expect(store.get()).toMatchObject({ onlineCount: 12, servers: [server], points: [{ time: 60, request_count: 3 }] });
   socket.handlers.onMessage({ name: 'server_change', payload: { data: [], removed: ['1'] } });
+  await frame();
   expect(store.get().servers).toEqual([]);
 });
 
-test('bad messages are counted and one line tells of them', () => {
-  for (let index = 0; index < 1_000; index += 1) socket.handlers.onBadMessage('stats');
+test('what was said before the line broke counts', () => {
+  socket.accept();
+  socket.handlers.onMessage({ name: 'count_online', payload: 12 });
+  socket.lose();
+  expect(store.get().onlineCount).toBe(12);
+});
+
+test('bad messages are counted and one line tells of them', async () => {
+  for (let index = 0; index < 1_000; index += 1) socket.handlers.onMessage({ name: 'stats', payload: 'nonsense' });
+  await pass(2_000);
   expect(session.badMessages).toBe(1_000);
   expect(logged).toEqual(['info A live message "stats" does not fit its contract; it was dropped.']);
 });

@@ -9,7 +9,8 @@ import type { OpenLiveSocket } from './live-socket';
 import { openLiveSocket } from './live-socket';
 import { logToConsole } from '../log-to-console';
 import { createPageReports } from './page-reports';
-import { receiveMessage } from './receive-message';
+import { gatherMessages } from './gather-messages';
+import { receiveMessages } from './receive-messages';
 import { createRoomMembership } from './room-membership';
 import { watchTab } from './watch-tab';
 
@@ -25,7 +26,7 @@ export interface LiveSessionParts {
 
 /** Connects, and carries out what the state machine says until it is stopped. Loaded when the page is usable. */
 export function startLiveSession(options: LiveSessionOptions, parts: LiveSessionParts = {}): LiveSession {
-  const { store, account, path, onMessage, onToast, onSessionLost } = options;
+  const { store, account, path, onMessages, onToast, onSessionLost } = options;
   const random = parts.random ?? Math.random;
   let connection: ConnectionState = initialConnection;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -43,24 +44,33 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
       dispatch({ type: 'open' });
     },
   });
-  const socket = (parts.openSocket ?? openLiveSocket)(options.url, () => ({ protocol: 1, page: pages.current() }), {
-    onConnected: () => dispatch({ type: 'connected' }),
-    onDisconnected: (isDeliberate) => dispatch({ type: 'disconnected', isDeliberate }),
-    onFailed: (problem) => dispatch({ type: 'failed', problem }),
-    onMessage: (message) => {
-      receiveMessage(store, message);
-      onMessage(message);
-      if (message.name === serverError.name) room.rejected();
-      if (message.name === sessionEnded.name) {
-        dispatch({ type: 'session-ended' });
-        onSessionLost();
+  const incoming = gatherMessages({
+    onMessages: (messages) => {
+      receiveMessages(store, messages);
+      for (const message of messages) {
+        if (message.name === serverError.name) room.rejected();
+        if (message.name === sessionEnded.name) {
+          dispatch({ type: 'session-ended' });
+          onSessionLost();
+        }
       }
+      onMessages(messages);
     },
     onBadMessage: (name) => {
       badMessages += 1;
       // One line for the developer; a server that goes on like this must not fill the console.
       if (badMessages === 1) logToConsole.info(`A live message "${name}" does not fit its contract; it was dropped.`);
     },
+  });
+  const socket = (parts.openSocket ?? openLiveSocket)(options.url, () => ({ protocol: 1, page: pages.current() }), {
+    onConnected: () => dispatch({ type: 'connected' }),
+    onDisconnected: (isDeliberate) => {
+      // What was said before the line broke counts before it.
+      incoming.flush();
+      dispatch({ type: 'disconnected', isDeliberate });
+    },
+    onFailed: (problem) => dispatch({ type: 'failed', problem }),
+    onMessage: incoming.add,
   });
 
   function dispatch(event: ConnectionEvent): void {
@@ -126,6 +136,7 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     stop: () => {
       unwatch();
       close();
+      incoming.stop();
     },
   };
 }

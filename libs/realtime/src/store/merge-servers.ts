@@ -11,20 +11,23 @@ export function replaceServers(
   const before = new Map(known?.map((entry) => [entry.id, entry]));
   // The last word about an id counts.
   const after = new Map(next.slice(0, maxServers).map((entry) => [entry.id, entry]));
-  return [...after.values()].map((entry) => {
+  const servers = [...after.values()].map((entry) => {
     const old = before.get(entry.id);
     return old && JSON.stringify(old) === JSON.stringify(entry) ? old : entry;
   });
+  const isSame = known?.length === servers.length && servers.every((entry, index) => entry === known[index]);
+  return isSame ? known : servers;
 }
 
-/** Puts changed servers in their place, new ones at the end, and takes out those that are gone. */
+/** Puts changed servers in their place, new ones at the end, and takes out those that are gone: they have null. */
 export function mergeServers(
   known: readonly ServerEntry[],
-  changed: readonly ServerEntry[],
-  removed: readonly string[],
+  changed: ReadonlyMap<string, ServerEntry | null>,
 ): readonly ServerEntry[] {
   const byId = new Map(known.map((entry) => [entry.id, entry]));
-  for (const entry of changed) byId.set(entry.id, entry);
-  for (const id of removed) byId.delete(id);
+  for (const [id, entry] of changed) {
+    if (entry === null) byId.delete(id);
+    else byId.set(id, entry);
+  }
   return [...byId.values()].slice(0, maxServers);
 }

@@ -30,6 +30,9 @@ test('the latest 1440 minutes are kept', () => {
 test('nothing new is the same list', () => {
   const known = mergePoints([], [point(60, 1)]);
   expect(mergePoints(known, [])).toBe(known);
+  expect(mergePoints(known, [point(60, 1), point(60, 1)])).toBe(known);
+  const servers = [entry('1'), entry('2')];
+  expect(replaceServers(servers, [entry('1'), entry('2')])).toBe(servers);
 });
 
 test('a list told again keeps the servers that did not change', () => {
@@ -46,7 +49,14 @@ test('a list told again forgets servers that are not in it, and says each once',
 
 test('changed servers keep their place, new ones come last, removed ones go', () => {
   const known = [entry('1'), entry('2'), entry('3')];
-  const merged = mergeServers(known, [entry('2', 99), entry('4')], ['3']);
+  const merged = mergeServers(
+    known,
+    new Map([
+      ['2', entry('2', 99)],
+      ['4', entry('4')],
+      ['3', null],
+    ]),
+  );
   expect(merged.map(({ id }) => id)).toEqual(['1', '2', '4']);
   expect(merged[0]).toBe(known[0]);
   expect(merged[1]?.server.ping).toBe(99);
@@ -55,5 +65,5 @@ test('changed servers keep their place, new ones come last, removed ones go', ()
 test('a host without end does not fill the page', () => {
   const many = Array.from({ length: 3_000 }, (_, index) => entry(String(index)));
   expect(replaceServers(null, many)).toHaveLength(1_000);
-  expect(mergeServers([], many, [])).toHaveLength(1_000);
+  expect(mergeServers([], new Map(many.map((one) => [one.id, one])))).toHaveLength(1_000);
 });

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 export interface SessionWatchOptions {
   /** Tells of changed accounts at once; while it does not, what the host said counts for a few seconds only. */
   versions: ContentVersions | null;
+  /** Milliseconds that nobody can set back: how long a verdict counts is a duration. */
   now?: () => number;
 }
 
@@ -31,7 +32,7 @@ const askTimeoutMs = 1_500;
 const unknownMs = 2_000;
 
 /** Builds the watch of one web server; it holds verdicts of the last 10,000 sessions. */
-export function createSessionWatch({ versions, now = Date.now }: SessionWatchOptions): SessionWatch {
+export function createSessionWatch({ versions, now = () => performance.now() }: SessionWatchOptions): SessionWatch {
   const verdicts = new LRUCache<string, { verdict: Promise<Verdict>; uid: string; until: number }>({ max: 10_000 });
   let generation = 0;
 
@@ -44,9 +45,14 @@ export function createSessionWatch({ versions, now = Date.now }: SessionWatchOpt
     const begun = generation;
     const entry = { verdict: askHost(stored, client), uid: stored.uid, until: now() + blindMs };
     verdicts.set(key, entry);
+    const forget = () => {
+      // Another question may have taken its place.
+      if (verdicts.peek(key) === entry) verdicts.delete(key);
+    };
+    entry.verdict.catch(forget);
     return entry.verdict.then((verdict) => {
       // What was asked before a change may say what was true before it.
-      if (begun !== generation) verdicts.delete(key);
+      if (begun !== generation) forget();
       else if (verdict === 'unknown') entry.until = now() + unknownMs;
       else if (versions?.tellsAccounts) entry.until = now() + liveMs;
       return verdict;

@@ -87,6 +87,29 @@ test('without a line that tells of changes the word of the host counts for five 
   expect(asked).toBe(2);
 });
 
+test('a clock that is set back makes no verdict count longer', async () => {
+  tellsAccounts = false;
+  jest.useFakeTimers();
+  try {
+    const sessions = createSessionWatch({ versions: null });
+    await sessions.check(stored, client());
+    jest.setSystemTime(Date.now() - 24 * 3_600_000);
+    jest.advanceTimersByTime(6_000);
+    await sessions.check(stored, client());
+    expect(asked).toBe(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a question that failed in an unexpected way is asked again by the next request', async () => {
+  answer = () => Promise.reject(new Error('unexpected'));
+  const sessions = watch();
+  await expect(sessions.check(stored, client())).rejects.toThrow('unexpected');
+  answer = () => Promise.resolve(good);
+  await expect(sessions.check(stored, client())).resolves.toEqual(stored);
+});
+
 test('an answer that was under way when the account changed is not kept', async () => {
   let release: (value: unknown) => void = () => {};
   answer = () => new Promise((resolve) => (release = resolve));

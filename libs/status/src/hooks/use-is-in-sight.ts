@@ -17,19 +17,23 @@ export function useIsInSight(element: RefObject<Element | null>): { isNear: bool
       setIsOnScreen(true);
       return;
     }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        setIsOnScreen(entry?.isIntersecting ?? false);
-        if (entry?.isIntersecting) setIsNear(true);
+    const approach = new IntersectionObserver(
+      (entries, observer) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setIsNear(true);
+        observer.disconnect();
       },
       { rootMargin: nearMargin },
     );
-    observer.observe(element.current);
+    const screen = new IntersectionObserver((entries) => setIsOnScreen(entries.at(-1)?.isIntersecting ?? false));
+    approach.observe(element.current);
+    screen.observe(element.current);
     const onVisibility = () => setIsShown(document.visibilityState !== 'hidden');
     onVisibility();
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      observer.disconnect();
+      approach.disconnect();
+      screen.disconnect();
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [element]);

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ServerEntry } from '@starhaven/contracts';
-import { useLiveState } from '@starhaven/realtime';
+import { useLiveSample, useLiveState } from '@starhaven/realtime';
 import type { ReceivedReport } from './use-status-report';
-import { useThrottled } from './use-throttled';
 
 /** A list that changes more often than this is drawn no more often. */
 const redrawMs = 250;
@@ -21,7 +20,7 @@ export interface ServerListState {
  */
 export function useServers({ report, receivedAt }: ReceivedReport): ServerListState {
   const status = useLiveState('status');
-  const live = useThrottled(useLiveState('servers'), redrawMs);
+  const live = useLiveSample('servers', { everyMs: redrawMs });
   const liveAt = useLiveState('serversAt');
   const openedAt = useOpenedAt();
   const reported = report.kind === 'measured' ? report.snapshot.servers : null;

@@ -1,4 +1,4 @@
-import { pointsOf, thinPoints, withGaps } from './chart-words';
+import { chartTicks, pointsOf, thinPoints, withGaps } from './chart-words';
 
 const minutes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -37,4 +37,26 @@ test('minutes that nobody measured are a gap', () => {
     [8, 8],
     [9, 9],
   ]);
+});
+
+test.each([
+  ['an hour', 60, 0, 600],
+  ['a day', 1_440, 0, 3 * 3_600],
+  ['a day in India', 1_440, 19_800, 3 * 3_600],
+])('the axis of %s names few full times by the visitor’s clock', (_, minutes, offset, step) => {
+  const start = 1_800_000_120;
+  const times = Array.from({ length: minutes }, (_point, index) => ({
+    time: start + index * 60,
+    web_online_count: 1,
+    game_online_count: null,
+    request_count: null,
+  }));
+  const ticks = chartTicks(times, offset);
+  expect(ticks.length).toBeGreaterThan(4);
+  expect(ticks.length).toBeLessThan(11);
+  expect(ticks.every((tick) => (tick + offset) % step === 0 && tick >= start)).toBe(true);
+});
+
+test('an axis without points has no end to look for', () => {
+  expect(chartTicks([], 0).length).toBeLessThan(2);
 });

@@ -41,5 +41,33 @@ export function thinPoints(points: readonly ChartPoint[]): readonly ChartPoint[]
 /** Hours and minutes by the visitor's clock, or in another time zone; empty for what is no time, which charts ask for while nothing is pointed at. */
 export function formatClock(timeSeconds: number, locale: string, timeZone?: string): string {
   if (!Number.isFinite(timeSeconds)) return '';
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(timeSeconds * 1000);
+  return clockOf(locale, timeZone).format(timeSeconds * 1000);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs a hundred times as much as using it. */
+function clockOf(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone ?? ''}`;
+  const clock = clocks.get(key) ?? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  clocks.set(key, clock);
+  return clock;
+}
+
+const tickSteps = [10 * 60, 30 * 60, 3_600, 2 * 3_600, 3 * 3_600, 6 * 3_600];
+const mostTicks = 9;
+
+/**
+ * The full hours, or parts of them, that the time axis names. Left to itself the chart measures the label of every minute, which takes
+ * most of the time of a drawing. `offsetSeconds` is the visitor's distance to UTC.
+ */
+export function chartTicks(points: readonly ChartPoint[], offsetSeconds: number): number[] {
+  const first = points[0]?.time ?? 0;
+  const last = points.at(-1)?.time ?? first;
+  const step =
+    tickSteps.find((seconds) => (last - first) / seconds <= mostTicks) ?? Math.max(1, (last - first) / mostTicks);
+  const ticks: number[] = [];
+  const start = Math.ceil((first + offsetSeconds) / step) * step - offsetSeconds;
+  for (let tick = start; tick <= last; tick += step) ticks.push(tick);
+  return ticks;
 }

@@ -2,6 +2,7 @@ import type { Incident } from '@starhaven/contracts';
 import { extensions, listIncidents } from '@starhaven/contracts';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { hasNoSuchCall } from './has-no-such-call.server';
 
 /** All incidents of the last 90 days and what is planned, newest first; `static` from a host that posts none, `unreachable` when it did not answer. */
 export async function readIncidents(client: UpstreamClient): Promise<Incident[] | 'static' | 'unreachable'> {
@@ -10,7 +11,6 @@ export async function readIncidents(client: UpstreamClient): Promise<Incident[] 
     return requireSuccess(listIncidents, await client.call(listIncidents)).data ?? [];
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    const hasNoSuchCall = error.kind === 'business' || (error.kind === 'status' && error.status === 404);
-    return hasNoSuchCall && !client.hasExtension(extensions.status) ? 'static' : 'unreachable';
+    return hasNoSuchCall(error) && !client.hasExtension(extensions.status) ? 'static' : 'unreachable';
   }
 }

@@ -10,15 +10,21 @@ import type { ChartRange } from './status-view';
 const freshMs = 30_000;
 const timeoutMs = 1_500;
 
-/** What the table shows of a range, oldest first, for who has no live connection; null when the host does not say. */
-export async function readStatistics(client: UpstreamClient, range: ChartRange): Promise<readonly ChartPoint[] | null> {
-  if (!client.hasExtension(extensions.status)) return null;
+/**
+ * What the table shows of a range, oldest first, for who has no live connection; null from a host that does not tell, `unreachable`
+ * when it did not answer.
+ */
+export async function readStatistics(
+  client: UpstreamClient,
+  range: ChartRange,
+): Promise<readonly ChartPoint[] | null | 'unreachable'> {
+  if (!client.hasExtension(extensions.status)) return client.knowsExtensions ? null : 'unreachable';
   try {
     const answer = await client.call(getStatistics, { freshForMs: freshMs, signal: AbortSignal.timeout(timeoutMs) });
     const points = mergePoints([], requireSuccess(getStatistics, answer).data.data);
     return thinPoints(pointsOf(range, points));
   } catch (error) {
-    if (isUpstreamError(error)) return null;
+    if (isUpstreamError(error)) return 'unreachable';
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { extensions, getStatus } from '@starhaven/contracts';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { hasNoSuchCall } from './has-no-such-call.server';
 import type { StatusReport } from './status-report';
 
 /** Whatever asks within this time gets the same snapshot. */
@@ -21,7 +22,6 @@ export async function readStatus(client: UpstreamClient): Promise<StatusReport> 
     return { kind: 'measured', snapshot: requireSuccess(getStatus, answer).data };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    const hasNoSuchCall = error.kind === 'business' || (error.kind === 'status' && error.status === 404);
-    return { kind: hasNoSuchCall && !client.hasExtension(extensions.status) ? 'static' : 'unreachable' };
+    return { kind: hasNoSuchCall(error) && !client.hasExtension(extensions.status) ? 'static' : 'unreachable' };
   }
 }

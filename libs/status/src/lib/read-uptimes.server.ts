@@ -13,15 +13,18 @@ const mostRows = 100;
 /** As many bars as the section has place for. */
 const maxDays = 90;
 
-/** How reliable the servers were, the first ten or all; null when the host does not say: the rest of the page does not wait for it. */
-export async function readUptimes(client: UpstreamClient, showsAll: boolean): Promise<Uptimes | null> {
-  if (!client.hasExtension(extensions.status)) return null;
+/**
+ * How reliable the servers were, the first ten or all; null from a host that does not tell, `unreachable` when it did not answer: the
+ * rest of the page does not wait for it.
+ */
+export async function readUptimes(client: UpstreamClient, showsAll: boolean): Promise<Uptimes | null | 'unreachable'> {
+  if (!client.hasExtension(extensions.status)) return client.knowsExtensions ? null : 'unreachable';
   try {
     const answer = await client.call(getUptime, { freshForMs: freshMs, signal: AbortSignal.timeout(timeoutMs) });
     const servers = requireSuccess(getUptime, answer).data ?? [];
     return { rows: servers.slice(0, showsAll ? mostRows : firstRows).map(toRow), total: servers.length };
   } catch (error) {
-    if (isUpstreamError(error)) return null;
+    if (isUpstreamError(error)) return 'unreachable';
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { Form, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { loginRedirectDelayMs } from '@starhaven/contracts';
 import { notifyUserDataChanged } from '@starhaven/session';
-import { Alert, buttonClass, ButtonLink } from '@starhaven/ui-kit';
+import { Alert, buttonClass, ButtonLink, ExternalLink, leaveTo } from '@starhaven/ui-kit';
 import { launchPath } from '../../lib/login-entry';
 import { socialLabel } from '../../lib/social-label';
 import { ReplyMessage } from './form-parts';
@@ -22,7 +22,7 @@ export function LoginDone({
   const { to, isDocument } = done;
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (isDocument) window.location.assign(to);
+      if (isDocument) leaveTo(to);
       else navigate(to, { replace: true });
     }, loginRedirectDelayMs);
     return () => clearTimeout(timer);
@@ -41,7 +41,7 @@ export function LoginDone({
 export function LaunchStep({ href }: { href: string | null }) {
   useEffect(() => {
     if (href === null) return;
-    const timer = setTimeout(() => window.location.assign(href), loginRedirectDelayMs);
+    const timer = setTimeout(() => leaveTo(href), loginRedirectDelayMs);
     return () => clearTimeout(timer);
   }, [href]);
   if (href === null) {
@@ -72,9 +72,16 @@ export function ContinueStep({ href }: { href: string }) {
       <p className={classes.lead}>
         You are logged in. The page you came for is on <strong>{new URL(href).host}</strong>.
       </p>
-      <a className={buttonClass('primary')} href={href} rel="noreferrer" data-safe="" data-reload="">
+      <ExternalLink
+        className={buttonClass('primary')}
+        href={href}
+        isSafe
+        target={undefined}
+        rel="noreferrer"
+        data-reload=""
+      >
         Continue
-      </a>
+      </ExternalLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { CopyButton, TextField, buttonClass } from '@starhaven/ui-kit';
+import { AppLink, buttonClass, CopyButton, Picture, TextField } from '@starhaven/ui-kit';
 import { PasswordForm } from './password-form';
 import { SectionFrame } from './section-frame';
 import type { PendingAuthenticator, SecurityReply } from './security-reply';
@@ -44,8 +44,18 @@ function ConfirmForm({ pending }: { pending: PendingAuthenticator }) {
     <Form method="post" className={classes.form} preventScrollReset>
       <ol className={classes.steps}>
         <li>
-          Scan this picture with the app, or <a href={pending.uri}>open it on this device</a>.
-          <img className={classes.qrCode} src={pending.qrCode} width={200} height={200} alt="QR code with the secret" />
+          Scan this picture with the app, or{' '}
+          <AppLink href={pending.uri} scheme="otpauth">
+            open it on this device
+          </AppLink>
+          .
+          <Picture
+            className={classes.qrCode}
+            src={pending.qrCode}
+            width={200}
+            height={200}
+            alt="QR code with the secret"
+          />
           <span className={classes.secret}>
             <span>Or type this secret:</span>
             <code>{pending.secret.match(/.{1,4}/g)?.join(' ')}</code>

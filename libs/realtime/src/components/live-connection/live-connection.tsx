@@ -43,7 +43,7 @@ export function LiveConnection({ url, account, onToast, onStart }: LiveConnectio
           url: socketUrl(url),
           store: live.store,
           path: () => window.location.pathname,
-          onMessage: live.receive,
+          onMessages: live.receive,
           // The header then shows the truth, also in tabs that did nothing.
           onSessionLost: () => newest.current.revalidate(),
         });

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { chartHeightPx } from '@starhaven/contracts';
 import type { ChartPoint } from '@starhaven/realtime';
 import { MantineArea } from '@starhaven/ui-kit';
-import { chartSeries, formatClock, withGaps } from '../../lib/chart-words';
+import { chartSeries, chartTicks, formatClock, withGaps } from '../../lib/chart-words';
 import classes from './statistics-chart.module.css';
 
 const chartProps = { accessibilityLayer: true, 'aria-label': 'Real-time statistics as a line chart' };
@@ -19,6 +19,7 @@ export interface StatisticsChartProps {
 /** Default export because React.lazy asks for one. */
 export default function StatisticsChart({ points, locale }: StatisticsChartProps) {
   const data = useMemo(() => withGaps(points), [points]);
+  const ticks = useMemo(() => chartTicks(points, -60 * new Date().getTimezoneOffset()), [points]);
   const formatNumber = (value: number) => value.toLocaleString(locale);
   return (
     <MantineArea>
@@ -36,7 +37,14 @@ export default function StatisticsChart({ points, locale }: StatisticsChartProps
         strokeWidth={1.5}
         tooltipAnimationDuration={0}
         valueFormatter={formatNumber}
-        xAxisProps={{ tickFormatter: (time: number) => formatClock(time, locale), minTickGap: 48 }}
+        xAxisProps={{
+          type: 'number',
+          scale: 'time',
+          domain: ['dataMin', 'dataMax'],
+          ticks,
+          tickFormatter: (time: number) => formatClock(time, locale),
+          minTickGap: 24,
+        }}
         yAxisProps={{ width: 48, allowDecimals: false }}
         rightYAxisProps={{ width: 48, allowDecimals: false }}
         lineProps={{ isAnimationActive: false }}

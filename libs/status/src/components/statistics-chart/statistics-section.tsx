@@ -1,10 +1,9 @@
-import { useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartPoint } from '@starhaven/realtime';
 import { buttonClass, PartBoundary, SiteLink, useLoaded } from '@starhaven/ui-kit';
-import { useLiveState } from '@starhaven/realtime';
+import { useLiveSample, useLiveState } from '@starhaven/realtime';
 import { useLocale } from '../../hooks/use-locale';
 import { useIsInSight } from '../../hooks/use-is-in-sight';
-import { useThrottled } from '../../hooks/use-throttled';
 import { chartRangeNames, pointsOf } from '../../lib/chart-words';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
@@ -30,7 +29,12 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
   const { isNear, isInSight } = useIsInSight(box);
   const locale = useLocale();
   const status = useLiveState('status');
-  const points = pointsOf(view.range, useThrottled(useLiveState('points'), redrawMs, !isInSight));
+  const [isDrawn, setIsDrawn] = useState(false);
+  // Drawn once when it comes near, so that it is there when it comes into sight; from then on only while somebody can see it.
+  const sample = useLiveSample('points', { everyMs: redrawMs, isPaused: !isInSight && (isDrawn || !isNear) });
+  useEffect(() => setIsDrawn(sample.length > 0), [sample]);
+  // The same list until it is drawn anew: another one would draw the chart, whatever made this render.
+  const points = useMemo(() => pointsOf(view.range, sample), [view.range, sample]);
   return (
     <section
       className={classes.section}
@@ -67,9 +71,9 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
             {view.showsStatistics ? (
               'The table below has its numbers.'
             ) : (
-              <a href={`${statusViewPath({ ...view, showsStatistics: true })}#statistics`}>
+              <SiteLink to={`${statusViewPath({ ...view, showsStatistics: true })}#statistics`}>
                 Show its numbers as a table
-              </a>
+              </SiteLink>
             )}
           </p>
         </noscript>
@@ -85,7 +89,7 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
 }
 
 /** The chart, or why there is none; what breaks in it stays in its box. */
-function LoadedChart(props: StatisticsChartProps) {
+const LoadedChart = memo(function LoadedChart(props: StatisticsChartProps) {
   const { part: chart, hasFailed, retry } = useLoaded(loadChart, true);
   if (chart === null) return hasFailed ? <MissingChart onRetry={retry} /> : null;
   return (
@@ -93,7 +97,7 @@ function LoadedChart(props: StatisticsChartProps) {
       <chart.default {...props} />
     </PartBoundary>
   );
-}
+});
 
 function MissingChart({ onRetry }: { onRetry: () => void }) {
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ChartPoint } from '@starhaven/realtime';
 import { chartSeries, formatClock, thinPoints } from '../../lib/chart-words';
 import classes from './statistics-table.module.css';
@@ -12,7 +12,12 @@ export interface StatisticsTableProps {
 }
 
 /** The chart for who cannot see it, and for who wants the numbers. */
-export function StatisticsTable({ points, isReported, isOpenAtFirst, locale }: StatisticsTableProps) {
+export const StatisticsTable = memo(function StatisticsTable({
+  points,
+  isReported,
+  isOpenAtFirst,
+  locale,
+}: StatisticsTableProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details className={classes.details} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -46,4 +51,4 @@ export function StatisticsTable({ points, isReported, isOpenAtFirst, locale }: S
       ) : null}
     </details>
   );
-}
+});

@@ -65,9 +65,9 @@ function Row({ row }: { row: UptimeRow }) {
       </div>
       <p className={classes.ends}>
         <span>{row.bars.length} days ago</span>
-        <a href={badgePath(row.id)} data-reload="">
+        <SiteLink to={badgePath(row.id)} isReload>
           Badge<span className={classes.hidden}> of {row.name}</span>
-        </a>
+        </SiteLink>
         <span>Today</span>
       </p>
       {troubled.length > 0 ? (

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
-import type { HeadersArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readIncidents } from '../../lib/read-incidents.server';
 import { readStatus } from '../../lib/read-status.server';
@@ -11,8 +12,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const servers =
     report.kind === 'measured' ? (report.snapshot.servers ?? []).map(({ id, name }) => ({ id, name })) : [];
   const page = { incidents, servers, nowSeconds: Math.floor(Date.now() / 1000) };
-  if (incidents !== 'unreachable') return data(page, { headers: { 'Cache-Control': 'public, no-cache' } });
-  return data(page, { status: 503, headers: { 'Cache-Control': 'private, no-store', 'Retry-After': '10' } });
+  if (incidents === 'unreachable')
+    return data(page, { status: 503, headers: { ...unsharedPage, 'Retry-After': '10' } });
+  // Without the report the servers have no names.
+  return data(page, report.kind === 'unreachable' ? { headers: unsharedPage } : {});
 }
 
-export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+export const headers = sharedPage();

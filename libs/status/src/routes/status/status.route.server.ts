@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
-import type { HeadersArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readStatistics } from '../../lib/read-statistics.server';
 import { readStatus } from '../../lib/read-status.server';
@@ -19,13 +20,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readUptimes(client, showsAllUptimes),
     showsStatistics ? readStatistics(client, range) : null,
   ]);
-  const page = { report, uptimes, statistics, nowSeconds: Math.floor(Date.now() / 1000) };
-  if (report.kind !== 'unreachable')
-    return data(page, { headers: { 'Cache-Control': `public, max-age=${pageFreshSeconds}` } });
+  const page = {
+    report,
+    uptimes: uptimes === 'unreachable' ? null : uptimes,
+    statistics: statistics === 'unreachable' ? null : statistics,
+    nowSeconds: Math.floor(Date.now() / 1000),
+  };
+  if (report.kind === 'unreachable') {
+    return data(page, { status: 503, headers: { ...unsharedPage, 'Retry-After': String(retryAfterSeconds) } });
+  }
+  const isWhole = uptimes !== 'unreachable' && statistics !== 'unreachable';
   return data(page, {
-    status: 503,
-    headers: { 'Cache-Control': 'private, no-store', 'Retry-After': String(retryAfterSeconds) },
+    headers: isWhole ? { 'Cache-Control': `public, max-age=${pageFreshSeconds}` } : unsharedPage,
   });
 }
 
-export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+export const headers = sharedPage({
+  query: ['view', 'disabled', 'sort', 'dir', 'range', 'uptime', 'statistics'],
+});

@@ -3,7 +3,7 @@ import { UpstreamError } from '@starhaven/upstream/server';
 import { incident, nowSeconds, serverEntry, statusSnapshot } from '../../testing/fixtures';
 import { loader as badgeLoader } from '../badge/badge.route.server';
 import { loader as feedLoader } from '../feed/feed.route.server';
-import { loader as incidentsLoader } from '../incidents/incidents.route.server';
+import { headers as incidentsHeaders, loader as incidentsLoader } from '../incidents/incidents.route.server';
 import { loader as jsonLoader } from '../status-json/status-json.route.server';
 import { headers, loader } from './status.route.server';
 
@@ -76,7 +76,7 @@ describe('the page', () => {
     expect(data.uptimes?.rows[0]?.bars).toHaveLength(90);
     const loaderHeaders = headersOf(init);
     expect(loaderHeaders.get('cache-control')).toBe('public, max-age=5');
-    expect(headers({ loaderHeaders } as never)).toBe(loaderHeaders);
+    expect(headers({ loaderHeaders })).toEqual({ 'Cache-Control': 'public, max-age=5' });
   });
 
   test('shows ten uptimes, or all on request', async () => {
@@ -110,6 +110,30 @@ describe('the page', () => {
     const { data, init } = await loader(args('/status', { answers: { getStatus: statusSnapshot() } }));
     expect(data.uptimes).toBeNull();
     expect(init?.status).toBeUndefined();
+  });
+
+  test('with a part that failed it is for nobody else', async () => {
+    const whole = { getStatus: statusSnapshot(), getUptime: [], getStatistics: { data: [] } };
+    const refused = new UpstreamError('refused', 'x', 'y', { status: 429 });
+    const kept = async (answers: object, host: Host = {}) => {
+      const { init } = await loader(args('/status?statistics=table', { ...host, answers: { ...whole, ...answers } }));
+      return headersOf(init).get('cache-control');
+    };
+    expect(await kept({})).toBe('public, max-age=5');
+    expect(await kept({ getUptime: refused })).toBe('private, no-store');
+    expect(await kept({ getStatistics: refused })).toBe('private, no-store');
+    expect(await kept({}, { extensions: [], knowsExtensions: false })).toBe('private, no-store');
+  });
+
+  test('a refusal does not make it the page of a host without a status', async () => {
+    const early = { extensions: [], knowsExtensions: false };
+    const kindOf = async (error: UpstreamError) => {
+      const { data } = await loader(args('/status', { ...early, answers: { getStatus: error } }));
+      return data.report.kind;
+    };
+    expect(await kindOf(new UpstreamError('refused', 'x', 'y', { status: 429, retcode: 429 }))).toBe('unreachable');
+    expect(await kindOf(new UpstreamError('business', 'x', 'y', { retcode: 500 }))).toBe('unreachable');
+    expect(await kindOf(new UpstreamError('business', 'x', 'y', { retcode: -1 }))).toBe('static');
   });
 });
 
@@ -175,6 +199,9 @@ describe('incidents', () => {
   test('the log has them all', async () => {
     const { data } = await incidentsLoader(args('/status/incidents', { answers: { listIncidents: incidents } }));
     expect(data.incidents).toEqual(incidents);
+    const { init: nameless } = await incidentsLoader(args('/x', { answers: { listIncidents: incidents, ...down } }));
+    expect(incidentsHeaders({ loaderHeaders: headersOf(nameless) })).toEqual({ 'Cache-Control': 'private, no-store' });
+    expect(incidentsHeaders({ loaderHeaders: new Headers() })).toEqual({ 'Cache-Control': 'public, no-cache' });
     const { data: none, init } = await incidentsLoader(
       args('/status/incidents', { answers: { listIncidents: new UpstreamError('network', 'x', 'y') } }),
     );

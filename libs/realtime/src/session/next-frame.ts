@@ -1,0 +1,22 @@
+/** A tab that draws nothing has no frames; what it hears waits this long. */
+const hiddenWaitMs = 1_000;
+
+/** Calls back before the next frame is drawn, or after a second in a tab that draws none; not before `waitMs`. Returns the canceller. */
+export function atNextFrame(callback: () => void, waitMs = 0): () => void {
+  let frame: number | undefined;
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(wait);
+    clearTimeout(limit);
+  };
+  const run = () => {
+    cancel();
+    callback();
+  };
+  const limit = setTimeout(run, waitMs + hiddenWaitMs);
+  const ask = () => (frame = requestAnimationFrame(run));
+  if (waitMs > 0) wait = setTimeout(ask, waitMs);
+  else ask();
+  return cancel;
+}
