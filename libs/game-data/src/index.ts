@@ -1,6 +1,7 @@
 export { openInChild } from './child/open-in-child';
 export { readInChild } from './child/read-in-child';
 export { UnreadableDataError } from './data-format';
+export { namesBeside } from './facts/names-beside';
 export { formats, shippedFormats } from './formats';
 export type { OpenedInChild, ReadEvent } from './child/messages';
 export type { DataFormat, DataPart } from './data-format';

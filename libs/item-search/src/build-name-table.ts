@@ -9,10 +9,11 @@ import { sharedUint16, sharedUint32, sharedUint8 } from './shared-array';
 /** What a posting says of a gram in a name, in its lowest bits. */
 export const postingFlags = { bits: 3, beginsName: 1, beginsWord: 2, withinWord: 4 } as const;
 
-/** @param bearings which entry bears which name in which languages (a bit each), side by side */
+/** @param bearings which entry bears which name in which languages (a bit each), side by side; `exactOnlyFrom` as in NameTable */
 export function buildNameTable(
   folded: string[],
   bearings: { names: GrowingUint32; entries: GrowingUint32; languages: GrowingUint32 },
+  exactOnlyFrom: number,
 ): NameTable {
   const count = folded.length;
   const most = folded.reduce((sum, { length }) => sum + length, 0);
@@ -28,6 +29,7 @@ export function buildNameTable(
   }
   return {
     count,
+    exactOnlyFrom,
     units,
     wordStarts,
     starts,

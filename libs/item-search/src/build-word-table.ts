@@ -9,13 +9,14 @@ import { sharedUint16, sharedUint32, sharedUint8 } from './shared-array';
 /** Longer "words" are names of scripts that set no words apart; names as a whole find those. */
 export const maxWordLength = 32;
 
-export function buildWordTable(folded: string[]): WordTable {
+/** @param end names from this number on have no words */
+export function buildWordTable(folded: string[], end: number): WordTable {
   const shownCounts = sharedUint8(folded.length);
   // Numbers in order of appearance, until all words are known and can be sorted.
   const seen = new Map<string, number>();
   const names = new GrowingUint32(folded.length);
   const words = new GrowingUint32(folded.length);
-  folded.forEach((name, number) => {
+  folded.slice(0, end).forEach((name, number) => {
     const shown = name.split(space);
     shownCounts[number] = Math.min(shown.length, 255);
     const first = words.length;

@@ -54,7 +54,7 @@ export class FuzzyNames {
 
   /** Counts the grams that names share with the units. Returns how many a name must share. */
   #count(units: Uint16Array, allowed: number): number {
-    const { grams } = this.table;
+    const { grams, exactOnlyFrom } = this.table;
     const own = this.#gramsOf(units);
     const sizeOf = (gram: number) => grams.starts[gram + 1]! - grams.starts[gram]!;
     const known = own.filter((gram) => gram !== -1).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
@@ -67,6 +67,7 @@ export class FuzzyNames {
       read += 1;
       for (let at = grams.starts[gram]!; at < grams.starts[gram + 1]!; at += 1) {
         const name = grams.members[at]! >>> postingFlags.bits;
+        if (name >= exactOnlyFrom) break;
         if (this.#counts[name] === 0) this.#touched.push(name);
         if (this.#counts[name]! < 255) this.#counts[name]! += 1;
       }

@@ -1,6 +1,7 @@
-import { defaultLanguage, nameLanguages } from '@starhaven/contracts';
+import { defaultLanguage, ItemType, nameLanguages } from '@starhaven/contracts';
 import type { ItemIndexData, NameTable } from './item-index-data';
-import { match, maxEntries, maxRankedLength, placeFactor } from './rank-key';
+import { languageBits, nameKind } from './name-kind';
+import { aliasMatch, match, maxEntries, maxRankedLength, placeFactor, soundMatch, withoutOneWord } from './rank-key';
 import type { ItemHits, ItemQuery } from './search-entry';
 import { selectSmallest } from './select-smallest';
 
@@ -22,6 +23,8 @@ export class HitList {
   #type: number | undefined;
   #hasExact = false;
   #isNarrowed = false;
+  /** What is being looked for: the text as written, as it sounds, or without one of its words. */
+  way: 'written' | 'sound' | 'part' = 'written';
   readonly #names: NameTable;
   readonly #baseRanks: Float64Array;
 
@@ -38,6 +41,10 @@ export class HitList {
     return this.#closeCount;
   }
 
+  get isEmpty(): boolean {
+    return this.#count === 0;
+  }
+
   get hasExact(): boolean {
     return this.#hasExact;
   }
@@ -48,7 +55,8 @@ export class HitList {
     this.#closeCount = 0;
     this.#hasExact = false;
     this.#languageBit = 1 << nameLanguages.indexOf(language);
-    this.#shownBits = this.#languageBit | englishBit;
+    this.#shownBits = this.#languageBit | englishBit | nameKind.alias;
+    this.way = 'written';
     this.#bestShown = Infinity;
     this.#game = game;
     this.#type = type;
@@ -67,21 +75,36 @@ export class HitList {
   addName(name: number, how: number, whose: 'all' | 'shown' | 'foreign' = 'all'): void {
     const { starts, owners, ownerLanguages } = this.#names;
     const length = Math.min(starts[name + 1]! - starts[name]!, maxRankedLength);
-    const rank = how * placeFactor.match + length * placeFactor.length;
+    const rankOfLength = length * placeFactor.length;
     const end = owners.starts[name + 1]!;
     for (let at = owners.starts[name]!; at < end; at += 1) {
       const languages = ownerLanguages[at]!;
       const isShown = (languages & this.#shownBits) !== 0;
       if (whose !== 'all' && isShown !== (whose === 'shown')) continue;
-      const isPreferred = (languages & this.#languageBit) !== 0;
-      if (isShown && how < this.#bestShown && this.#isMeant(owners.members[at]!)) this.#bestShown = how;
-      this.#add(owners.members[at]!, isPreferred ? rank : rank + placeFactor.language, how);
+      const entry = owners.members[at]!;
+      const own = this.#matchOf(entry, how, languages);
+      if (isShown && own < this.#bestShown && this.#isMeant(entry)) this.#bestShown = own;
+      // An alias and a sound are in no language.
+      const isPreferred = (languages & this.#languageBit) !== 0 || (languages & languageBits) === 0;
+      const rank = own * placeFactor.match + rankOfLength;
+      this.#add(entry, isPreferred ? rank : rank + placeFactor.language, own);
     }
   }
 
-  /** An id is in every language. @param length digits of the id */
+  /** A match of a name as the one of an entry that bears it. */
+  #matchOf(entry: number, how: number, languages: number): number {
+    let own = how;
+    if (how === match.lastWord)
+      own = this.data.entries.types[entry] === ItemType.Avatar ? match.prefix : match.wordPrefix;
+    if ((languages & languageBits) === 0) own = languages & nameKind.alias ? aliasMatch(own) : soundMatch(own);
+    else if (this.way === 'sound') own = soundMatch(own);
+    return this.way === 'part' ? withoutOneWord(own) : own;
+  }
+
+  /** An id or initials, which are in every language. @param length digits of the id, letters of the initials */
   addId(entry: number, how: number, length: number): void {
-    this.#add(entry, how * placeFactor.match + length * placeFactor.length, how);
+    const own = this.way === 'part' ? withoutOneWord(how) : how;
+    this.#add(entry, own * placeFactor.match + length * placeFactor.length, own);
   }
 
   page({ offset, limit }: ItemQuery): ItemHits {
@@ -101,7 +124,7 @@ export class HitList {
     this.#ranks[entry] = rank;
     if (known < leastChance) return;
     if (how < match.acrossWords) this.#closeCount += 1;
-    if (how === match.exact) this.#hasExact = true;
+    if (how <= aliasMatch(match.exact)) this.#hasExact = true;
   }
 
   #isMeant(entry: number): boolean {

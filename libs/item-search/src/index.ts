@@ -1,5 +1,7 @@
 export { buildItemIndex } from './build-item-index';
+export { loadChineseReader } from './chinese-reader';
 export { ItemSearch } from './item-search';
 export { typeRank } from './type-order';
+export type { ChineseReader } from './chinese-reader';
 export type { ItemIndexData } from './item-index-data';
 export type { ItemHits, ItemQuery, SearchEntry } from './search-entry';

@@ -9,6 +9,15 @@ export interface ItemIndexData {
   entries: EntryTable;
   names: NameTable;
   words: WordTable;
+  initials: InitialsTable;
+}
+
+/** Initials of syllables, sorted: of Korean names from each word on, of Chinese ones in Latin letters. */
+export interface InitialsTable {
+  units: Uint16Array;
+  starts: Uint32Array;
+  /** Beside each key the entry that has it. */
+  entries: Uint32Array;
 }
 
 export interface EntryTable {
@@ -26,6 +35,8 @@ export interface EntryTable {
 
 export interface NameTable {
   count: number;
+  /** Names from here on are found as they are only: with typos, short aliases and sounds are like everything. */
+  exactOnlyFrom: number;
   /** Units of all names; those of name n lie from `starts[n]` up to `starts[n + 1]`. */
   units: Uint16Array;
   /** Beside each unit 1 where a word begins. */
@@ -33,7 +44,7 @@ export interface NameTable {
   starts: Uint32Array;
   /** Entries that bear a name. */
   owners: Grouped;
-  /** Beside each owner the languages in which it does, one bit each in the order of `nameLanguages`. */
+  /** Beside each owner the languages in which it does, one bit each in the order of `nameLanguages`, then those of `nameKind`. */
   ownerLanguages: Uint32Array;
   /** A posting is a name and, in its lowest bits, `postingFlags`. */
   grams: GramIndexData;

@@ -5,12 +5,22 @@ import { FuzzyWords } from './fuzzy-words';
 import { HitList } from './hit-list';
 import type { ItemIndexData } from './item-index-data';
 import { matchIds } from './match-ids';
+import { matchInitials } from './match-initials';
 import { matchInAnyOrder, matchInOnePiece } from './match-names';
-import { toQueryText } from './query-text';
+import { maxQueryLength } from './name-limits';
+import { soundsOf } from './query-sounds';
+import type { QueryText } from './query-text';
+import { toQueryText, withoutWords } from './query-text';
 import type { ItemHits, ItemQuery } from './search-entry';
 
 /** With so many hits without a typo nobody misses those with one. The same on each page, for pages must fit together. */
 const enoughHits = 24;
+
+/** Of a longer query nobody knows which word is too many, and each costs a search. */
+const maxWordsForParts = 5;
+const maxWordsTooMany = 2;
+/** Typos cost most of the time of a search, so few parts may have them. */
+const maxWordsForNearParts = 3;
 
 /** Searches an index. Keeps memory of its own, so each thread makes one over the same data. */
 export class ItemSearch {
@@ -36,17 +46,58 @@ export class ItemSearch {
     if (text.units.length === 0) return { entries: [], total: 0 };
     const hits = this.#hits;
     hits.begin(query);
-    if (text.digits !== null) matchIds(this.data.entries, text.digits, hits);
-    matchInOnePiece(this.data.names, text, hits);
-    if (text.words.length > 1) matchInAnyOrder(this.data.names, text, hits);
+    this.#match(text);
     if (text.digits === null && !hits.hasExact && hits.closeCount < enoughHits) {
-      this.#fuzzyHits.clear();
-      this.#fuzzyWords.find(text, this.#fuzzyHits);
-      // Several words that are nearly right were not torn apart or run together.
-      if (text.words.length === 1 || this.#fuzzyHits.fewest > 1) this.#fuzzyNames.find(text, this.#fuzzyHits);
-      this.#fuzzyHits.addTo(hits);
+      const sounds = soundsOf(query.text.slice(0, maxQueryLength)).map(toQueryText);
+      this.#matchSounds(sounds);
+      this.#matchNearly(text);
+      // Only then: sounds that are nearly like something are like much.
+      if (hits.closeCount === 0)
+        for (const sound of new Set([sounds[0], sounds.at(-1)])) if (sound) this.#matchNearly(sound);
+      if (hits.closeCount === 0) this.#matchPartly(query.text);
     }
     return hits.page(query);
+  }
+
+  #match(text: QueryText): void {
+    const hits = this.#hits;
+    if (text.digits !== null) matchIds(this.data.entries, text.digits, hits);
+    else matchInitials(this.data.initials, text, hits);
+    matchInOnePiece(this.data.names, text, hits);
+    if (text.words.length > 1) matchInAnyOrder(this.data.names, text, hits);
+  }
+
+  #matchNearWords(text: QueryText): void {
+    this.#fuzzyHits.clear();
+    this.#fuzzyWords.find(text, this.#fuzzyHits);
+    this.#fuzzyHits.addTo(this.#hits);
+  }
+
+  #matchNearly(text: QueryText): void {
+    this.#fuzzyHits.clear();
+    this.#fuzzyWords.find(text, this.#fuzzyHits);
+    // Several words that are nearly right were not torn apart or run together.
+    if (text.words.length === 1 || this.#fuzzyHits.fewest > 1) this.#fuzzyNames.find(text, this.#fuzzyHits);
+    this.#fuzzyHits.addTo(this.#hits);
+  }
+
+  #matchSounds(sounds: readonly QueryText[]): void {
+    const hits = this.#hits;
+    hits.way = 'sound';
+    for (const sound of sounds) {
+      matchInOnePiece(this.data.names, sound, hits);
+      if (sound.words.length > 1) matchInAnyOrder(this.data.names, sound, hits);
+    }
+    hits.way = 'written';
+  }
+
+  #matchPartly(text: string): void {
+    const hits = this.#hits;
+    hits.way = 'part';
+    for (let count = 1; count <= maxWordsTooMany && hits.isEmpty; count += 1)
+      for (const part of withoutWords(text, count, maxWordsForParts)) this.#match(part);
+    if (hits.isEmpty) for (const part of withoutWords(text, 1, maxWordsForNearParts)) this.#matchNearWords(part);
+    hits.way = 'written';
   }
 
   #list({ game, type, offset, limit }: ItemQuery): ItemHits {

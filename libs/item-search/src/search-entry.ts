@@ -8,6 +8,8 @@ export interface SearchEntry {
   id: number;
   starType: number;
   names: Partial<Record<NameLanguage, string>>;
+  /** What players call it beside its names, in any language. */
+  aliases?: readonly string[];
 }
 
 export interface ItemQuery {

@@ -66,3 +66,15 @@ export function artifactIdsOf(setId: number, stars: number, slotDigit: number): 
   if (series === undefined) return [];
   return (initialSubs[stars] ?? []).map((subs) => series * 1000 + stars * 100 + slotDigit * 10 + subs);
 }
+
+/** Id of the set that a piece belongs to; undefined for an id outside of the rule. */
+export function artifactSetOf(id: number): number | undefined {
+  if (!isArtifactId(id)) return undefined;
+  const series = Math.floor(id / 1000);
+  if (series === 20) return 15025;
+  if (series === 21) return 15026;
+  if (series >= 27 && series <= 50) return series + 15000;
+  if (series >= 51 && series <= 63) return series + 9950;
+  if (series >= 71 && series <= 74) return series + 13930;
+  return series >= 75 && series <= 98 ? series + 14926 : undefined;
+}

@@ -21,3 +21,8 @@ export function relicFactsOf(id: number): { starType: number; fields: ItemFields
   if (!isRelicId(id) || slot < 1 || slot > 6 || set < 101 || set > 399) return undefined;
   return { starType: stars, fields: { equipType: slot, main: String(stars * 10 + slot), sub: String(stars) } };
 }
+
+/** Number of the set that a relic belongs to; undefined for an id outside of the rule. */
+export function relicSetOf(id: number): number | undefined {
+  return relicFactsOf(id) && Math.floor((id % 10_000) / 10);
+}

@@ -10,13 +10,20 @@ const knownGames: readonly HandbookGame[] = [
   { id: GameId.BlueArchive, slug: 'blue-archive', title: 'Blue Archive' },
 ];
 
-/** The games that the site knows, never an empty list. */
-export async function readGames(client: UpstreamClient): Promise<readonly HandbookGame[]> {
+export interface ReadGames {
+  /** Never empty. */
+  games: readonly HandbookGame[];
+  /** The host did not answer, so this is a built-in list: do not keep its page. */
+  isPartial: boolean;
+}
+
+/** The games that the site knows. */
+export async function readGames(client: UpstreamClient): Promise<ReadGames> {
   try {
-    const games = await client.call(listGames, {});
-    return games.length > 0 ? games.map(({ id, slug, title }) => ({ id, slug, title })) : knownGames;
+    const games = (await client.call(listGames, {})).map(({ id, slug, title }) => ({ id, slug, title }));
+    return { games: games.length > 0 ? games : knownGames, isPartial: false };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return knownGames;
+    return { games: knownGames, isPartial: true };
   }
 }

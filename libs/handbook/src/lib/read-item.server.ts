@@ -1,6 +1,7 @@
 import type { Item, ItemDetails } from '@starhaven/contracts';
-import { extensions, getItem, handbookPageSize, isSuccess, listItems } from '@starhaven/contracts';
+import { extensions, getItem, handbookPageSize, listItems } from '@starhaven/contracts';
 import type { UpstreamClient } from '@starhaven/upstream/server';
+import { requireSuccess } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
 import { itemPath } from './item-path';
 import type { ItemContext } from './item-summary';
@@ -26,8 +27,8 @@ export async function readItem(
   const context = { games, game, type, language, pathIn };
   if (client.hasExtension(extensions.handbook) && /^\d{1,15}$/.test(id)) {
     const answer = await client.call(getItem, { params: { game, type, id }, query: { language, grup } });
-    if (!('data' in answer) || !isSuccess(answer.retcode)) return null;
-    const details = answer.data as ItemDetails;
+    if (isNone(answer.retcode)) return null;
+    const details: ItemDetails = requireSuccess(getItem, answer).data;
     return toItemView(details, context, details);
   }
   const item = (await findBySearch(client, asked)) ?? (await findInType(client, asked));
@@ -42,6 +43,9 @@ const findBySearch = (client: UpstreamClient, { game, type, id, grup, language }
 const findInType = (client: UpstreamClient, { game, type, id, grup, language }: AskedItem) =>
   find(client, { id, grup }, { game, type, language });
 
+/** The codes that say there is none; any other one says nothing about the item. */
+const isNone = (retcode: number) => retcode === -1 || retcode === 404;
+
 interface ItemsQuery extends Omit<AskedItem, 'id' | 'grup'> {
   search?: string;
   page?: number;
@@ -54,8 +58,8 @@ async function find(
   query: ItemsQuery,
 ): Promise<Item | null> {
   const answer = await client.call(listItems, { query });
-  if (!('data' in answer) || !isSuccess(answer.retcode)) return null;
-  const items = answer.data as Item[];
+  if (isNone(answer.retcode)) return null;
+  const items: Item[] = requireSuccess(listItems, answer).data;
   const isAsked = (item: Item) =>
     item.id === id &&
     (item.type === 0 || item.type === query.type) &&

@@ -1,7 +1,7 @@
 import type { Item } from '@starhaven/contracts';
 import { handbookMaxPage, handbookPageSize, isSuccess, listItems } from '@starhaven/contracts';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
 import type { HandbookSearch } from './handbook-search';
 import { maxTermLength } from './handbook-search';
@@ -16,7 +16,7 @@ const noMore = -1;
 
 export interface ReadItems {
   page: ItemsPage;
-  status: 200 | 400 | 502 | 504;
+  status: 200 | 400 | 502 | 503 | 504;
 }
 
 /** A page of results with the HTTP status that fits it; never throws for what the host did or said. */
@@ -57,10 +57,12 @@ export async function readItems(
       return { page: { ...empty, items: summaries, isLast }, status: 200 };
     }
     if (answer.retcode === noMore) return { page: empty, status: 200 };
-    // No success that a cache may keep: the host may think better of it any moment.
-    return { page: withProblem(answer.message || answer.status || noItemsText, true), status: 502 };
+    requireSuccess(listItems, answer);
+    return { page: withProblem(noItemsText, true), status: 502 };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return { page: withProblem(failedText, true), status: error.kind === 'timeout' ? 504 : 502 };
+    const isAnswer = error.kind === 'business' || error.kind === 'refused';
+    const title = isAnswer ? error.serverMessage || noItemsText : failedText;
+    return { page: withProblem(title, true), status: failureStatus(error) };
   }
 }

@@ -18,6 +18,13 @@ test('an item that moved to the next page is shown once', () => {
   expect(keys(append(first, page('2', '3')))).toEqual(['1', '2', '3']);
 });
 
+test('a failure is not what the way back finds', () => {
+  const failed = { search, results: { ...page(), problem: { title: 'Failed', canRetry: true } }, lastPage: 1 };
+  remember('failing', failed);
+  const none = { search, results: page(), lastPage: 1 };
+  expect(recall('failing', none)).toBe(none);
+});
+
 test('the way back finds all pages, unless the data changed or another search is asked for', () => {
   const shown = append(first, page('3'));
   remember('entry', shown);

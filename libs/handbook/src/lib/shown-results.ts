@@ -24,9 +24,10 @@ const withoutRepeats = (items: ItemsPage['items']) => [...new Map(items.map((ite
 const remembered = new Map<string, ShownResults>();
 const maxRemembered = 20;
 
-/** Keeps the results of an entry of the browser's history, for the way back to it. In the browser only. */
+/** Keeps the results of an entry of the browser's history, for the way back to it; a failure is not kept. In the browser only. */
 export function remember(entry: string, shown: ShownResults): void {
   remembered.delete(entry);
+  if (shown.results?.problem) return;
   remembered.set(entry, shown);
   if (remembered.size > maxRemembered) remembered.delete(remembered.keys().next().value ?? '');
 }

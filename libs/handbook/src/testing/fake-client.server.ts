@@ -11,11 +11,14 @@ export interface FakeClient {
 }
 
 /** The load context with an upstream that answers each call as told; other calls fail as the network does. */
-export function fakeClient(answers: Record<string, Answer>, { extensions = [] as string[] } = {}): FakeClient {
+export function fakeClient(
+  answers: Record<string, Answer>,
+  { extensions = [] as string[], knowsExtensions = true } = {},
+): FakeClient {
   const calls: FakeClient['calls'] = [];
   const upstream = {
     hasExtension: (name: string) => extensions.includes(name),
-    knowsExtensions: true,
+    knowsExtensions,
     call: async ({ name }: { name: string }, input: object) => {
       calls.push({ name, input });
       if (!(name in answers)) throw new UpstreamError('network', name, 'nobody there');

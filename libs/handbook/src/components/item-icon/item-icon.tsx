@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Picture, safePicture } from '@starhaven/ui-kit';
 import classes from './item-icon.module.css';
 
 export interface ItemIconProps {
@@ -11,7 +12,7 @@ export interface ItemIconProps {
 
 /** The picture of an item, or our own drawing of its type when there is none or it does not load. Decoration: the name stands beside it. */
 export function ItemIcon({ icon, drawing, size = 'card' }: ItemIconProps) {
-  const [state, setState] = useState<'waiting' | 'shown' | 'broken'>(icon === '' ? 'broken' : 'waiting');
+  const [state, setState] = useState<'waiting' | 'shown' | 'broken'>(safePicture(icon) ? 'waiting' : 'broken');
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // A picture of the server's page has loaded, or not, before this script could listen.
@@ -25,7 +26,7 @@ export function ItemIcon({ icon, drawing, size = 'card' }: ItemIconProps) {
         </svg>
       )}
       {state === 'broken' ? null : (
-        <img
+        <Picture
           ref={image}
           className={classes.image}
           src={icon}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink, buttonClass, ErrorPanel } from '@starhaven/ui-kit';
+import { ButtonLink, buttonClass, ErrorPanel, leaveTo } from '@starhaven/ui-kit';
 import type { LiveSearchHandle } from '../../hooks/use-live-search';
 import { searchPath } from '../../lib/handbook-search';
 import type { ItemsPage } from '../../lib/items-page';
@@ -30,7 +30,7 @@ export function Results({ live, results }: ResultsProps) {
     event.preventDefault();
     heldNext.current = items.length;
     const { href } = event.currentTarget as HTMLAnchorElement;
-    loadMore().catch(() => window.location.assign(href));
+    loadMore().catch(() => leaveTo(href));
   };
 
   if (problem !== null) {

@@ -71,8 +71,9 @@ export function watchVersions({ touched, reload = () => window.location.reload()
   };
 
   const checkIfDue = () => {
-    if (document.visibilityState === 'visible' && Date.now() - checkedAtMs >= versionCheckIntervalMs - timerSlackMs)
-      void check();
+    // A clock that was set back makes the last look one of the future; it is due then, too.
+    const sinceMs = Math.abs(Date.now() - checkedAtMs);
+    if (document.visibilityState === 'visible' && sinceMs >= versionCheckIntervalMs - timerSlackMs) void check();
   };
 
   const stored = readStored();

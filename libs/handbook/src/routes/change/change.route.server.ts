@@ -1,15 +1,13 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { dataChangeKinds, getDataVersion, handbookMaxPage, isSuccess } from '@starhaven/contracts';
-import type { CallResponse } from '@starhaven/contracts';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { dataChangeKinds, getDataVersion, handbookMaxPage } from '@starhaven/contracts';
+import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import type { ChangePage } from '../../lib/changes-path';
 import { findHistoryGame, noHistory } from '../../lib/find-history-game.server';
 import type { PageProblem } from '../../lib/page-problem';
 import { failedProblem } from '../../lib/page-problem';
 import { toShownChange } from '../../lib/shown-change';
-
-type Answer = Extract<CallResponse<typeof getDataVersion>, { data: unknown }>['data'];
 
 /** Changes on a page, as the call has it. */
 const pageSize = 50;
@@ -23,18 +21,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const nothing = { version: null, changes: [], pages: 0 };
   const without = (problem: PageProblem) => ({ game: null, ...nothing, asked, nowSeconds, problem });
   const id = params['versionId'] ?? '';
-  const game = /^[\w.-]{1,64}$/.test(id) ? await findHistoryGame(client, params['gameSlug']) : null;
-  if (!game) return data(without(noHistory), { status: 404 });
+  if (!/^[\w.-]{1,64}$/.test(id)) return data(without(noHistory), { status: 404 });
+  const found = await findHistoryGame(client, params['gameSlug']);
+  if (!found.game) return data(without(found.problem), { status: found.status, headers: unsharedPage });
+  const { game, isPartial } = found;
   try {
     const answer = await client.call(getDataVersion, {
       params: { id },
       query: { kind: asked.kind ?? undefined, page: asked.page },
     });
-    if (!('data' in answer) || !isSuccess(answer.retcode)) return data(without(noHistory), { status: 404 });
-    const { version, changes, total } = answer.data as Answer;
+    if (answer.retcode === 404) return data(without(noHistory), { status: 404 });
+    const { version, changes, total } = requireSuccess(getDataVersion, answer).data;
     if (version.game !== game.id) return data(without(noHistory), { status: 404 });
     const pages = Math.min(handbookMaxPage, Math.ceil(total / pageSize));
-    return data({
+    const page = {
       game,
       version,
       changes: changes.map((change) => toShownChange(change, game)),
@@ -42,14 +42,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       asked,
       nowSeconds,
       problem: null,
-    });
+    };
+    return data(page, isPartial ? { headers: unsharedPage } : {});
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data(without(failedProblem), { status: error.kind === 'timeout' ? 504 : 502 });
+    return data(without(failedProblem), { status: failureStatus(error), headers: unsharedPage });
   }
 }
 
-export { sharedPageHeaders as headers } from '@starhaven/ui-kit/server';
+export const headers = sharedPage({ query: ['kind', 'page'] });
 
 function readPage(params: URLSearchParams): ChangePage {
   const page = Number(/^\d{1,4}$/.exec(params.get('page') ?? '')?.[0] ?? 1);

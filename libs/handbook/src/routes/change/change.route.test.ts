@@ -29,6 +29,32 @@ test('the history of a game is there with the extension, and nowhere without it'
   }
 });
 
+test.each(['/handbook/genshin-impact/changes', '/handbook/genshin-impact/changes/7'])(
+  'a refusal does not say that %s is nobody’s, and neither does a host that has not told what it has',
+  async (path) => {
+    const versionId = path.split('/')[4];
+    const load = (context: never) => {
+      const args = {
+        request: new Request(new URL(path, 'https://site.test')),
+        params: { gameSlug: 'genshin-impact', versionId },
+        context,
+      };
+      return versionId ? loader(args) : changesLoader(args);
+    };
+    const refusal = { retcode: 7 };
+    const refused = fakeClient(
+      { listGames: games, listDataVersions: refusal, getDataVersion: refusal },
+      { extensions: ['handbook'] },
+    );
+    const early = fakeClient({ listGames: games }, { knowsExtensions: false });
+    for (const { context } of [refused, early]) {
+      const { data, init } = await load(context);
+      expect([init?.status, data.problem?.canRetry]).toEqual([502, true]);
+      expect(new Headers(init?.headers).get('Cache-Control')).toBe('private, no-store');
+    }
+  },
+);
+
 test('a version shows its changes in words; what was removed has no page', async () => {
   const { data } = await open('/handbook/genshin-impact/changes/7?kind=changed&page=2');
   expect(data.asked).toEqual({ kind: 'changed', page: 2 });

@@ -1,8 +1,9 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listDataVersions } from '@starhaven/contracts';
-import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
-import { findHistoryGame, noHistory } from '../../lib/find-history-game.server';
+import { unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { findHistoryGame } from '../../lib/find-history-game.server';
 import type { PageProblem } from '../../lib/page-problem';
 import { failedProblem } from '../../lib/page-problem';
 
@@ -11,14 +12,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const nowSeconds = Math.floor(Date.now() / 1000);
   const without = (problem: PageProblem) => ({ game: null, versions: [], nowSeconds, problem });
-  const game = await findHistoryGame(client, params['gameSlug']);
-  if (!game) return data(without(noHistory), { status: 404 });
+  const found = await findHistoryGame(client, params['gameSlug']);
+  if (!found.game) return data(without(found.problem), { status: found.status, headers: unsharedPage });
+  const { game, isPartial } = found;
   try {
     const answer = requireSuccess(listDataVersions, await client.call(listDataVersions, { query: { game: game.id } }));
-    return data({ game, versions: answer.data, nowSeconds, problem: null });
+    const page = { game, versions: answer.data, nowSeconds, problem: null };
+    return data(page, isPartial ? { headers: unsharedPage } : {});
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data(without(failedProblem), { status: error.kind === 'timeout' ? 504 : 502 });
+    return data(without(failedProblem), { status: failureStatus(error), headers: unsharedPage });
   }
 }
 

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { findItemTypeBySlug } from '../../lib/item-types';
 import type { PageProblem } from '../../lib/page-problem';
 import { failedProblem } from '../../lib/page-problem';
@@ -21,8 +22,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params['itemId'] ?? '';
   if (!type || !/^[\w.-]{1,40}$/.test(id)) return data(without(unknown), { status: 404 });
   const client = upstreamFor(context, request);
-  const games = await readGames(client);
+  const { games, isPartial } = await readGames(client);
   const game = games.find(({ slug }) => slug === params['gameSlug']);
+  if (!game && isPartial) return data(without(failedProblem), { status: 502, headers: unsharedPage });
   if (!game) return data(without(unknown), { status: 404 });
   const query = new URL(request.url).searchParams;
   const { language } = readSearch('', query);
@@ -35,11 +37,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       { label: game.title, to: `/handbook?game=${game.id}` },
       { label: type.plural, to: `/handbook?game=${game.id}&type=${type.type}` },
     ];
-    return data({ view, trail, problem: null });
+    return data({ view, trail, problem: null }, isPartial ? { headers: unsharedPage } : {});
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data(without(failedProblem), { status: error.kind === 'timeout' ? 504 : 502 });
+    return data(without(failedProblem), { status: failureStatus(error), headers: unsharedPage });
   }
 }
 
-export { sharedPageHeaders as headers } from '@starhaven/ui-kit/server';
+export const headers = sharedPage({ query: ['language', 'group'] });

@@ -8,7 +8,8 @@ async function open(path: string, answers: Record<string, unknown>, extensions =
   const url = new URL(path, 'https://site.test');
   const [, , gameSlug, typeSlug, itemId] = url.pathname.split('/').map(decodeURIComponent);
   const result = await loader({ request: new Request(url), params: { gameSlug, typeSlug, itemId }, context });
-  return { ...result.data, status: result.init?.status ?? 200, calls: calls.map(({ name }) => name) };
+  const kept = new Headers(result.init?.headers).get('Cache-Control');
+  return { ...result.data, kept, status: result.init?.status ?? 200, calls: calls.map(({ name }) => name) };
 }
 
 const details = {
@@ -45,6 +46,22 @@ test('an unknown item is a 404, a host in trouble is none', async () => {
     getItem: new UpstreamError('timeout', 'getItem', 'slow'),
   });
   expect([failed.status, failed.problem?.canRetry]).toEqual([504, true]);
+});
+
+test.each([
+  ['getItem', ['handbook']],
+  ['listItems', []],
+])('a refusal of %s does not say that there is no such item', async (call, extensions) => {
+  const refused = await open('/handbook/genshin-impact/item/7', { [call]: { retcode: 500 } }, extensions);
+  expect([refused.status, refused.problem?.canRetry, refused.kept]).toEqual([502, true, 'private, no-store']);
+});
+
+test('without the list of games an item is shown to its visitor alone, and an unknown game is no 404', async () => {
+  const listGames = new UpstreamError('refused', 'listGames', 'busy');
+  const answers = { listGames, getItem: { retcode: 0, data: details } };
+  const shown = await open('/handbook/genshin-impact/item/7', answers);
+  expect([shown.status, shown.kept]).toEqual([200, 'private, no-store']);
+  expect((await open('/handbook/a-fourth-game/item/7', answers)).status).toBe(502);
 });
 
 test('a host with the spec’s calls only is searched for the number, then for the whole type', async () => {

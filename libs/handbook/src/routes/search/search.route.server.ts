@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { aboutSearch } from '../../lib/about-search';
 import type { HandbookSearch } from '../../lib/handbook-search';
@@ -19,10 +20,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
   const client = upstreamFor(context, request);
   const asked = readSearch(params['term'] ?? '', searchParams);
-  const [games, summary] = await Promise.all([readGames(client), readSummary(client)]);
+  const [list, { summary, isPartial }] = await Promise.all([readGames(client), readSummary(client)]);
+  const { games } = list;
   const search: HandbookSearch = { ...asked, game: games.some(({ id }) => id === asked.game) ? asked.game : null };
   const read = isSearch(search) ? await readItems(client, search, games) : null;
   const results = read?.page ?? null;
+  const status = read?.status ?? 200;
+  const isShared = status === 200 && !list.isPartial && !isPartial;
   return data(
     {
       search,
@@ -32,13 +36,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       summary: summary.map(toCounts),
       about: aboutSearch(search, results),
     },
-    { status: read?.status ?? 200 },
+    isShared ? { status } : { status, headers: unsharedPage },
   );
 }
 
-export { sharedPageHeaders as headers } from '@starhaven/ui-kit/server';
+export const headers = sharedPage({ query: ['search', 'game', 'type', 'language', 'page'] });
 
-const toCounts = ({ game, isStarter, isFilling, types }: Awaited<ReturnType<typeof readSummary>>[number]) => ({
+const toCounts = ({
+  game,
+  isStarter,
+  isFilling,
+  types,
+}: Awaited<ReturnType<typeof readSummary>>['summary'][number]) => ({
   game,
   isStarter,
   isFilling,

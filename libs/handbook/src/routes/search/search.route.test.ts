@@ -18,7 +18,14 @@ async function open(
   const term = decodeURIComponent(url.pathname.split('/')[2] ?? '');
   const result = await loader({ request: new Request(url), params: { term }, context });
   const asked = calls.find(({ name }) => name === 'listItems')?.input as { query: object } | undefined;
-  return { data: result.data, status: result.init?.status, asked: asked?.query, calls: calls.map(({ name }) => name) };
+  const kept = new Headers(result.init?.headers).get('Cache-Control');
+  return {
+    data: result.data,
+    kept,
+    status: result.init?.status,
+    asked: asked?.query,
+    calls: calls.map(({ name }) => name),
+  };
 }
 
 test('the form of a browser without scripts lands on the address of its search', async () => {
@@ -91,6 +98,23 @@ test('only a host with the extension is asked what it holds, and its failure cos
   expect((await open('/handbook/a')).calls).not.toContain('getHandbookSummary');
   const { data, status } = await open('/handbook/a', found([]), {}, ['handbook']);
   expect([status, data.summary]).toEqual([200, []]);
+});
+
+const gone = new UpstreamError('refused', 'any', 'busy');
+test.each([
+  ['without the list of games', { listGames: gone }, ['handbook']],
+  ['without what the handbook holds', { getHandbookSummary: gone }, ['handbook']],
+  ['without its results', { listItems: gone }, []],
+])('a page %s is for nobody else', async (_, answers, extensions) => {
+  const more = { getHandbookSummary: found([]), ...answers };
+  expect((await open('/handbook/a', found([item(1)]), more, extensions)).kept).toBe('private, no-store');
+});
+
+test('a whole page may be kept, but not before the host has told what else it has', async () => {
+  expect((await open('/handbook/a', found([item(1)]))).kept).toBeNull();
+  const { context } = fakeClient({ listGames: games }, { knowsExtensions: false });
+  const early = await loader({ request: new Request('https://site.test/handbook'), params: {}, context });
+  expect(new Headers(early.init?.headers).get('Cache-Control')).toBe('private, no-store');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { buildItemIndex } from '@starhaven/item-search';
 import type { ItemIndexData, SearchEntry } from '@starhaven/item-search';
 import { workerUrl } from '../../../platform/source-tree';
+import { makeIndex } from './make-index';
 import type { StoredItem } from './stored-item';
 
 /** Entries are copied to the thread in portions, so that the event loop is held up for moments only. */
@@ -12,7 +12,7 @@ const inPlace = 500;
 
 /** Makes the index in a thread of its own and takes it over without a copy; ordinals are those of `items`. */
 export async function buildIndexInThread(items: StoredItem[], signal: AbortSignal): Promise<ItemIndexData> {
-  if (items.length <= inPlace) return buildItemIndex(items.map(toEntry));
+  if (items.length <= inPlace) return makeIndex(items.map(toEntry));
   const worker = new Worker(workerUrl('index-worker', new URL('./index-worker.ts', import.meta.url)), { execArgv: [] });
   const end = () => void worker.terminate();
   signal.addEventListener('abort', end);

@@ -1,4 +1,5 @@
 import type { ItemHits, ItemQuery } from '@starhaven/item-search';
+import type { NewestVersion } from '../repository';
 import type { StoredItem } from './stored-item';
 
 /** All items of the handbook as they were read at one moment. */
@@ -11,6 +12,8 @@ export class Catalogue {
     /** Another number for other items. */
     readonly number: number,
     readonly items: StoredItem[],
+    /** The newest version of each game whose items are all here. */
+    readonly versions: readonly NewestVersion[],
     readonly search: (query: ItemQuery) => ItemHits,
     readonly hasIndex = false,
   ) {
@@ -23,7 +26,7 @@ export class Catalogue {
   }
 
   withIndex(search: (query: ItemQuery) => ItemHits): Catalogue {
-    return new Catalogue(this.number, this.items, search, true);
+    return new Catalogue(this.number, this.items, this.versions, search, true);
   }
 
   /** Games and types that have items, with their numbers. */

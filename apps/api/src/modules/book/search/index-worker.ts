@@ -1,11 +1,12 @@
 // Thread that makes the search index: takes portions of entries, null ends them, answers with the index.
 import { parentPort } from 'node:worker_threads';
-import { buildItemIndex } from '@starhaven/item-search';
 import type { SearchEntry } from '@starhaven/item-search';
+import { makeIndex } from './make-index';
 
 const portions: SearchEntry[][] = [];
 
 parentPort?.on('message', (message: SearchEntry[] | null) => {
-  if (message === null) parentPort?.postMessage(buildItemIndex(portions.flat()));
-  else portions.push(message);
+  if (message !== null) portions.push(message);
+  // A rejection ends the thread with its error, which the other side is told.
+  else void makeIndex(portions.flat()).then((index) => parentPort?.postMessage(index));
 });

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Logger } from '../../../platform/logging/logger';
 import type { ContentVersions } from '../../content';
-import { findNewestVersion } from '../repository';
+import { findNewestVersions } from '../repository';
 import { buildIndexInThread } from './build-index';
 import { Catalogue } from './catalogue';
 import { loadItems } from './load-items';
@@ -23,6 +23,8 @@ export interface ItemLibraryOptions {
 /** A request waits so long for the first items. */
 const firstLoadMs = 3_000;
 const retryMs = 5_000;
+/** The largest handbook takes seconds; a thread that is stuck is ended after this. */
+const indexLimitMs = 5 * 60_000;
 
 /**
  * Keeps the items of the handbook in memory with an index over their names; the database stays the truth. A new version of the
@@ -36,8 +38,8 @@ export class ItemLibrary {
   private hasBegun = false;
   private work: Promise<void> | null = null;
   private loads = 0;
-  /** Newest version of the data that was read; null before the first. */
-  private readUpTo: number | null = null;
+  /** The newest versions of the data that was read and indexed; empty before the first. */
+  private readUpTo = '';
 
   constructor(private readonly options: ItemLibraryOptions) {
     options.versions.prepareFor('handbook', () => (this.hasBegun ? this.refresh() : Promise.resolve()));
@@ -68,30 +70,34 @@ export class ItemLibrary {
   reload(): void {
     this.hasBegun = true;
     this.isDirty = true;
-    this.work ??= this.keepUp().finally(() => {
-      this.work = null;
-    });
+    this.work ??= this.keepUp();
   }
 
   private async keepUp(): Promise<void> {
     const { signal } = this.controller;
+    // Also the first turn begins after `work` is set.
+    await null;
     while (this.isDirty && !signal.aborted) {
       this.isDirty = false;
       try {
         await this.load(signal);
       } catch (error) {
-        if (signal.aborted) return;
+        if (signal.aborted) break;
         this.options.log.error({ err: error }, 'the handbook could not be read; it is tried again');
         this.isDirty = true;
         await delay(retryMs, null, { signal, ref: false }).catch(() => null);
       }
     }
+    // No await between the last check of `isDirty` and this line: otherwise a caller could join work that will not check it again.
+    this.work = null;
   }
 
   private async load(signal: AbortSignal): Promise<void> {
     const { database, log, buildIndex = buildIndexInThread } = this.options;
     const startedAt = performance.now();
-    const newest = await findNewestVersion(database.db);
+    // Before the items, so that a version that is told never has items that are not here.
+    const versions = await findNewestVersions(database.db);
+    const newest = JSON.stringify(versions);
     if (newest === this.readUpTo) return;
     const items: StoredItem[] = [];
     for await (const page of loadItems(database.db)) {
@@ -99,12 +105,14 @@ export class ItemLibrary {
       items.push(...page);
     }
     this.loads += 1;
-    const scanned = new Catalogue(this.loads, items, (query) => scan(items, query));
+    const scanned = new Catalogue(this.loads, items, versions, (query) => scan(items, query));
     // A new version is searched well or not yet at all; the first one is better than none.
     if (this.catalogue === null) this.catalogue = scanned;
     this.firstLoad.tell();
     const loadedAt = performance.now();
-    const search = new ItemSearch(await buildIndex(items, signal));
+    const search = new ItemSearch(
+      await buildIndex(items, AbortSignal.any([signal, AbortSignal.timeout(indexLimitMs)])),
+    );
     this.catalogue = scanned.withIndex((query) => search.search(query));
     this.readUpTo = newest;
     const [readMs, indexMs] = [loadedAt - startedAt, performance.now() - loadedAt].map(Math.round);

@@ -1,0 +1,56 @@
+import { formats, namesBeside, shippedFormats } from '@starhaven/game-data';
+import type { ImportedItem } from '@starhaven/game-data';
+import { ItemSearch } from '@starhaven/item-search';
+import { makeIndex } from '../make-index';
+import queries from './player-queries.json';
+
+// Reads the whole of genshin-db.
+jest.setTimeout(90_000);
+
+// What players type. The list is not to be bent to the search: what it misses stays in.
+const parts = new Set(['characters', 'weapons', 'artifacts', 'materials', 'namecards', 'enemies', 'starter']);
+const items: (ImportedItem & { game: number; starType: number })[] = [];
+let search: ItemSearch;
+
+beforeAll(async () => {
+  const { signal } = new AbortController();
+  for (const format of formats.filter(({ name }) => shippedFormats.some((shipped) => shipped === name))) {
+    const { game, parts: found } = await format.open('');
+    for (const part of found.filter(({ name }) => parts.has(name)))
+      for await (const row of part.read(signal))
+        if ('item' in row) items.push({ ...row.item, game, starType: row.item.starType ?? 0 });
+  }
+  search = new ItemSearch(await makeIndex(items));
+});
+
+const find = (text: string) =>
+  search.search({ text, language: 'EN', offset: 0, limit: 3 }).entries.map((entry) => items[entry]!);
+
+/** Game, type and English name; an artifact goes by the name of its set. */
+function keyOf(item: (typeof items)[number]): string {
+  return [item.game, item.type, item.type === 9 ? namesBeside(item)[0] : item.names.EN].join('/');
+}
+
+const kinds = Object.keys(queries) as (keyof typeof queries)[];
+
+test('the right item is among the first three for 95 of 100 queries of players', () => {
+  const all = kinds.flatMap((kind) => queries[kind]);
+  expect(all.length).toBeGreaterThanOrEqual(150);
+  const wrong = all
+    .filter(([text, wanted]) => !find(text!).some((item) => keyOf(item) === wanted))
+    .map(([text]) => text);
+  expect({ wrong, share: wrong.length / all.length <= 0.05 }).toEqual({ wrong, share: true });
+});
+
+test.each(kinds)('nine of ten are found among %s', (kind) => {
+  const wrong = queries[kind].filter(([text, wanted]) => !find(text!).some((item) => keyOf(item) === wanted));
+  expect({ wrong, share: wrong.length / queries[kind].length <= 0.1 }).toEqual({ wrong, share: true });
+});
+
+test.each([
+  ['kazuha', 'Kaedehara Kazuha'],
+  ['ayaka', 'Kamisato Ayaka'],
+  ['kokomi', 'Sangonomiya Kokomi'],
+])('%s finds the character first, before what is named for it', (text, name) => {
+  expect(find(text)[0]!.names.EN).toBe(name);
+});

@@ -1,0 +1,34 @@
+import { foldText } from './fold-text';
+import type { InitialsTable } from './item-index-data';
+import { sharedUint16, sharedUint32 } from './shared-array';
+
+/** Words of a name that a visitor may begin with. */
+const maxWords = 4;
+const maxLength = 12;
+
+export class InitialsTableBuilder {
+  readonly #rows: { key: string; entry: number }[] = [];
+
+  /** @param words initials of the syllables of each word; from each word on they are a key */
+  add(words: readonly (readonly string[])[], entry: number): void {
+    const folded = words.map((word) => foldText(word.join('')));
+    for (let from = 0; from < Math.min(folded.length, maxWords); from += 1) {
+      const key = folded.slice(from).join('').slice(0, maxLength);
+      if (key.length > 1) this.#rows.push({ key, entry });
+    }
+  }
+
+  finish(): InitialsTable {
+    const rows = this.#rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.entry - b.entry));
+    const units = sharedUint16(rows.reduce((sum, { key }) => sum + key.length, 0));
+    const starts = sharedUint32(rows.length + 1);
+    const entries = sharedUint32(rows.length);
+    let at = 0;
+    rows.forEach(({ key, entry }, row) => {
+      for (let index = 0; index < key.length; index += 1) units[at++] = key.charCodeAt(index);
+      starts[row + 1] = at;
+      entries[row] = entry;
+    });
+    return { units, starts, entries };
+  }
+}
