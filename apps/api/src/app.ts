@@ -79,10 +79,13 @@ export interface AppOptions {
   >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
+  webServerLimit?: { max: number; windowSeconds: number };
   streamLimits?: ContentModuleOptions['streamLimits'];
   /** Requests are refused while the event loop is later than this; 1000 by default, 0 never. */
   maxEventLoopDelayMs?: number;
 }
+
+const operationLimitMs = 600_000;
 
 /** Time-outs and limits of RELIABILITY 12 (F18). */
 function createFastify({ config, services }: AppOptions): FastifyInstance {
@@ -91,8 +94,10 @@ function createFastify({ config, services }: AppOptions): FastifyInstance {
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    // A whole request, its body included: 64 KiB at most.
+    requestTimeout: 15_000,
+    // Closes a connection on which no byte moved for this long, such as one whose client does not read its answer.
+    connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,
     handlerTimeout: 15_000,
     bodyLimit: 64 * 1024,
@@ -106,7 +111,12 @@ function createFastify({ config, services }: AppOptions): FastifyInstance {
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     // Late requests are looked for this often; Node's half minute would double every limit.
-    http: { connectionsCheckingInterval: 5000, headersTimeout: 20_000 },
+    http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
+  });
+  app.addHook('onRequest', async ({ method, routeOptions, raw }) => {
+    // A backup says nothing for minutes; its route has a limit of its own. Injected requests have no timer.
+    const isOperation = routeOptions.config.isOperational && method === 'POST' && 'setTimeout' in raw.socket;
+    if (isOperation) raw.socket.setTimeout(operationLimitMs);
   });
   app.decorate('isProduction', config.isProduction);
   app.decorate('extensions', new Set<string>());
@@ -170,7 +180,7 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
 
 /** The API as a Fastify app that does not listen yet. Everything it needs is given, so it can be built many times. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services, readLimit, streamLimits, maxEventLoopDelayMs = 1000 } = options;
+  const { config, services, readLimit, webServerLimit, streamLimits, maxEventLoopDelayMs = 1000 } = options;
   const { database, versions, metrics, trustSecret } = services;
   const app = createFastify(options);
   registerErrorAnswers(app);
@@ -180,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   services.requestCounter.register(app);
   await registerSecurityHeaders(app, config.siteUrl);
   await registerShedding(app, maxEventLoopDelayMs);
-  registerVisitorLimits(app, { trustSecret, metrics, limit: readLimit });
+  registerVisitorLimits(app, { trustSecret, metrics, limit: readLimit, webServerLimit });
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await registerOpenApi(app, config.siteName);
 

@@ -10,6 +10,7 @@ import { readConfig } from './config/environment';
 import { explainFailure } from './explain-failure';
 import { tellCredentials } from './modules/account';
 import { DatabaseStartError } from './platform/database/errors';
+import { guardFiles } from './platform/disk/guard-files';
 import { createLogger } from './platform/logging/logger';
 
 const help = `Commands of the API server. They use the same variables as the server.
@@ -50,6 +51,8 @@ async function main(): Promise<void> {
   const [verb = 'help', file] = words;
   if (verb === 'help') return say(help);
   const config = readConfig();
+  const openFiles = guardFiles(config.dataDir);
+  if (openFiles !== null) process.stderr.write(`${openFiles}\n`);
   const options = { log: createLogger('silent'), isFresh: process.argv.includes('--fresh') };
   const isEmbedded = config.databaseUrl === null;
   switch (verb) {

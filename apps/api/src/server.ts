@@ -1,21 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config/environment';
 import { explainFailure } from './explain-failure';
+import { guardFiles } from './platform/disk/guard-files';
 import { createLogger } from './platform/logging/logger';
 import { startServer } from './start-server';
 import type { RunningServer } from './start-server';
+import { stopLimits } from './stop-limits';
 
-const hardStopMs = 25_000;
+const lastLinesMs = 500;
 
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
+  const openFiles = guardFiles(config.dataDir);
+  if (openFiles !== null) log.warn(openFiles);
   let server: RunningServer | null = null;
+  const { hardStopMs } = stopLimits(config.shutdownDelayMs);
   closeWithGrace({ delay: hardStopMs, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'stopping after an error');
-    else log.info({ signal }, 'stopping');
+    else log.info({ signal, withinSeconds: hardStopMs / 1000 }, 'stopping');
     await server?.stop();
     log.info('stopped');
+    // Lines under way are not overtaken by the end; one that nobody takes does not hold it up.
+    await Promise.race([new Promise((resolve) => log.flush(resolve)), delay(lastLinesMs, null, { ref: false })]);
   });
   server = await startServer(config, {
     log,

@@ -10,6 +10,7 @@ import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { EmbeddedDatabase } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 import type { OpenDatabase } from './platform/database/open-database';
+import { CheckpointSchedule } from './platform/database/pglite/checkpoint-schedule';
 import { FreeSpace } from './platform/disk/free-space';
 import { JobRunner } from './platform/jobs/job-runner';
 import type { Logger } from './platform/logging/logger';
@@ -19,11 +20,9 @@ import { startMetricsServer } from './platform/metrics/metrics-server';
 import { runSeeds } from './platform/seed/run-seeds';
 import { seeds } from './seeds';
 import { startServices } from './start-services';
+import { stopLimits } from './stop-limits';
 
 const housekeepingIntervalMs = 3600_000;
-const checkpointIntervalMs = 5 * 60_000;
-/** Requests that were accepted get this long to finish (RELIABILITY 12). */
-const finishLimitMs = 20_000;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -69,14 +68,14 @@ async function startCare(
     onFailure: (error) => log.error({ err: error }, 'backup failed'),
   });
   await backups.start();
-  const checkpoints = setInterval(() => {
-    database.checkpoint().catch((error: unknown) => log.error({ err: error }, 'checkpoint failed'));
-  }, checkpointIntervalMs);
-  checkpoints.unref();
+  const checkpoints = new CheckpointSchedule({
+    database,
+    onFailure: (error) => log.error({ err: error }, 'checkpoint failed'),
+  });
   return {
     makeBackup: async () => (await backups.makeNow('manual')).file,
     stop: async () => {
-      clearInterval(checkpoints);
+      checkpoints.stop();
       await backups.stop();
     },
   };
@@ -92,12 +91,20 @@ async function serve(
   const seed = () => runSeeds(database.db, seeds, { tellOperator });
   const seeded = await database.withPatience(seed);
   if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
-  const freeSpace = new FreeSpace(config.dataDir);
+  const freeSpace = new FreeSpace(config.dataDir, {
+    onChange: (isLow, freeBytes) => {
+      const free = { freeMegabytes: Math.floor(freeBytes / 1024 / 1024) };
+      if (isLow) log.warn(free, 'less than 200 MB are free on the disk of the data folder: writes are refused');
+      else log.info({ ...free, isProgress: true }, 'there is space on the disk again: writes are accepted');
+    },
+  });
+  const { finishMs, serviceMs } = stopLimits(config.shutdownDelayMs);
   // What was started, to be stopped in the reverse order.
   const stops: (() => unknown)[] = [];
   const stopAll = async () => {
     for (const stop of stops.reverse()) await stop();
   };
+  stops.push(freeSpace.watch());
   try {
     const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
     if (care) stops.push(care.stop);
@@ -114,7 +121,7 @@ async function serve(
       stops.push(() => void metricsServer.close());
     }
     const app = await createApp({ config, services });
-    stops.push(() => Promise.race([app.close(), delay(finishLimitMs, null, { ref: false })]));
+    stops.push(() => Promise.race([app.close(), delay(finishMs, null, { ref: false })]));
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
     const url = reachableUrl(app.server);
     await open.announce(url);
@@ -127,7 +134,11 @@ async function serve(
       stop: async () => {
         services.health.drain();
         await delay(config.shutdownDelayMs);
-        await stopAll();
+        // One service that does not end, such as a backup under way, must not keep the database from closing.
+        const stopped = stopAll().catch((error: unknown) =>
+          log.error({ err: error }, 'a service did not stop cleanly'),
+        );
+        await Promise.race([stopped, delay(serviceMs, null, { ref: false })]);
         await open.close();
       },
     };

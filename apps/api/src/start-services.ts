@@ -10,6 +10,7 @@ import { Fleet } from './modules/fleet';
 import { Live, RedisLink } from './modules/live';
 import type { Database } from './platform/database/database';
 import type { FreeSpace } from './platform/disk/free-space';
+import { Degraded } from './platform/health/degraded';
 import { Health } from './platform/health/health';
 import type { Check } from './platform/health/health';
 import { RequestCounter } from './platform/http/request-counter';
@@ -112,6 +113,10 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
 function checksOf({ database, freeSpace }: ServicesOptions, redis: RedisLink | null): Record<string, Check> {
   return {
     database: () => database.ping(),
+    changes: async () => {
+      if (!database.isListening())
+        throw new Degraded('change notifications from the database are interrupted: content may be outdated');
+    },
     disk: async () => {
       if (await freeSpace.isLow()) throw new Error('less than 200 MB free: writes are refused');
     },

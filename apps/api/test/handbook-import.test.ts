@@ -274,13 +274,13 @@ describeOnEachEngine('imports of game data', (open) => {
 
   test('whoever lost the lease to another process releases nothing of it', async () => {
     const source = { game: 1, source: 'lease' };
-    const first = await Lease.take(db.database.db, source, 'a');
+    const first = await Lease.take(db.database, source, 'a');
     await db.database.db.execute(sql`update data_import set lease_until = now() - interval '1 second'`);
-    const second = await Lease.take(db.database.db, source, 'a');
+    const second = await Lease.take(db.database, source, 'a');
     await first.release();
-    await expect(Lease.take(db.database.db, source, 'a')).rejects.toThrow(/is being imported at the moment/);
+    await expect(Lease.take(db.database, source, 'a')).rejects.toThrow(/is being imported at the moment/);
     await second.release();
-    await (await Lease.take(db.database.db, source, 'a')).release();
+    await (await Lease.take(db.database, source, 'a')).release();
   });
 
   test('a new version is heard of when it is searched already', async () => {

@@ -206,9 +206,20 @@ describe('limits', () => {
     expect((await ask(app, signed('203.0.113.9'))).statusCode).toBe(200);
   });
 
-  test('the web server itself is not limited', async () => {
-    const { app } = await build({ readLimit });
+  test('what the web server reads for everybody counts against no visitor, and has an end of its own', async () => {
+    const { app } = await build({ readLimit, webServerLimit: { max: 6, windowSeconds: 60 } });
     for (let count = 0; count < 6; count += 1) expect((await ask(app, signed(''))).statusCode).toBe(200);
+    expect((await ask(app, signed(''))).statusCode).toBe(429);
+    // The address of its socket is a visitor's, too, when somebody asks from there.
+    expect((await ask(app, {})).statusCode).toBe(200);
+    expect((await ask(app, signed('203.0.113.9'))).statusCode).toBe(200);
+  });
+
+  test('half a request and an unread answer are held for seconds, not minutes', async () => {
+    const { app } = await build();
+    expect(app.server.requestTimeout).toBeLessThanOrEqual(15_000);
+    expect(app.server.headersTimeout).toBeLessThanOrEqual(10_000);
+    expect(app.server.timeout).toBeLessThanOrEqual(30_000);
   });
 
   test('a forged address counts for the socket', async () => {

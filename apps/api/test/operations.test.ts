@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { readdir, truncate } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listBackups, makeBackup } from '../src/platform/database/backup/backup-files';
 import { restoreBackup } from '../src/platform/database/backup/restore-backup';
@@ -9,6 +11,7 @@ import { openFolder } from '../src/platform/database/pglite/open-folder';
 import { game } from '../src/modules/games/tables';
 import { makeDataDir, removeDataDir } from './support/data-dir';
 import { killPrograms, run } from './support/programs';
+import { until } from './support/until';
 
 let dataDir: string;
 // Whole programs start here, which takes seconds each and more on a busy machine.
@@ -72,6 +75,21 @@ test('C4: a backup made while writing is restored to the rows of its moment', as
   expect(games.filter(({ id }) => id >= 1000).every(({ id, title }) => title === `text ${id}`)).toBe(true);
 });
 
+test('starts that fail at a migration leave five backups of before it, and none half-written', async () => {
+  const backups = path.join(dataDir, 'backups');
+  await mkdir(backups);
+  for (let day = 1; day <= 6; day += 1)
+    await writeFile(path.join(backups, `before-migration-2026-01-0${day}T00-00-00.000Z.tar.gz`), '');
+  await writeFile(path.join(backups, 'hourly-2026-01-01T00-00-00.000Z.tar.gz.partial'), '');
+  const database = await openFolder({ dataDir });
+  const { file } = await makeBackup(database, dataDir, 'before-migration');
+  await database.close();
+  const names = await readdir(backups);
+  expect(names).toHaveLength(5);
+  expect(names).toContain(path.basename(file));
+  expect(names.filter((name) => name.endsWith('.partial') || name.includes('01-01T'))).toEqual([]);
+});
+
 test('a damaged backup is refused and nothing is moved', async () => {
   const database = await openFolder({ dataDir });
   const { file } = await makeBackup(database, dataDir, 'manual');
@@ -132,4 +150,41 @@ test('a wrong variable and a port in use are one line and exit code 1', async ()
   server.close();
   expect([code, stderr.trim()]).toEqual([1, expect.stringMatching(new RegExp(`^api: Port ${port} .*API_PORT`))]);
   expect(await readdir(dataDir)).not.toContain('database.lock');
+});
+
+test('what others could use is closed at the start, and nothing new is open to them, whatever the umask was', async () => {
+  await chmod(dataDir, 0o755);
+  await writeFile(path.join(dataDir, 'database/left-open'), '');
+  for (const name of ['database', 'database/left-open']) await chmod(path.join(dataDir, name), 0o777);
+  const { program } = await startServer();
+  const names = ['.', ...((await readdir(dataDir, { recursive: true })) as string[])];
+  const open = [];
+  for (const name of names) {
+    const stats = await stat(path.join(dataDir, name));
+    // PGlite opens new files to all; the folders around them let nobody in.
+    const isNewOfPglite = stats.isFile() && name.startsWith('database/') && name !== 'database/left-open';
+    if ((stats.mode & 0o077) !== 0 && !isNewOfPglite) open.push(name);
+  }
+  expect(open).toEqual([]);
+  const status = await readFile(`/proc/${program.child.pid}/status`, 'utf8').catch(() => 'Umask:\t0077');
+  expect(status).toContain('Umask:\t0077');
+});
+
+test('a delay before stopping leaves as much time for the stopping itself as none', async () => {
+  const { program } = await startServer({ SHUTDOWN_DELAY: '60' });
+  program.child.kill('SIGTERM');
+  expect(JSON.parse(await program.line(/"msg":"stopping"/))).toMatchObject({ withinSeconds: 85 });
+  expect(program.child.exitCode).toBeNull();
+});
+
+// Linux has a device on which no byte finds room.
+(existsSync('/dev/full') ? test : test.skip)('a full disk behind the log ends nothing', async () => {
+  const port = await freePort();
+  const log = openSync('/dev/full', 'w');
+  const variables = { DATA_DIR: dataDir, API_PORT: String(port), LOG_LEVEL: 'debug' };
+  const program = run('src/server.ts', [], variables, log);
+  const ask = () => fetch(`http://127.0.0.1:${port}/json/game_all.json`).then(({ status }) => status);
+  await until(async () => program.child.exitCode !== null || (await ask().catch(() => null)) === 200);
+  expect([await ask(), program.child.exitCode]).toEqual([200, null]);
+  closeSync(log);
 });

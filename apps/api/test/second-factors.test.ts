@@ -11,14 +11,19 @@ import {
   startTotp,
 } from '@starhaven/contracts';
 import type { AccountSecurity, CallDefinition } from '@starhaven/contracts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { generateSync } from 'otplib';
+import { confirmAuthenticator } from '../src/modules/account/second-factors/authenticator-app';
+import { createSecondFactorContext } from '../src/modules/account/second-factors/create-second-factor-context';
+import { account as accountTable } from '../src/modules/account/tables';
+import { Limits } from '../src/platform/limits/limits';
+import { createMetrics } from '../src/platform/metrics/metrics';
 import { accountClient, password } from './support/account-client';
 import type { LoginAnswer } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { SoftwareAuthenticator } from './support/software-authenticator';
-import { createTestApp } from './support/test-app';
+import { accountSecret, createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
 interface Answer extends LoginAnswer {
@@ -84,6 +89,48 @@ describeOnEachEngine('second factors', (open) => {
     expect(answer).toMatchObject({ retcode: -301, challenge: { methods: ['totp', 'recovery'] } });
     expect(answer.data ?? null).toBeNull();
     expect((await security(data.sessionKey)).data).toMatchObject({ hasTotp: true, recoveryCodes: 10, passkeys: [] });
+  });
+
+  it('a form that is sent ten times at once switches the app on once, with one set of recovery codes', async () => {
+    const { data } = await client.enter();
+    const key = data.sessionKey;
+    const { secret } = (await call<{ secret: string }>(startTotp, { password }, key)).data;
+    const code = generateSync({ secret });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call<{ recoveryCodes: string[] }>(confirmTotp, { code }, key)),
+    );
+    const done = answers.filter(({ retcode }) => retcode === 200);
+    expect(done).toHaveLength(1);
+    expect(done[0]?.data.recoveryCodes).toHaveLength(10);
+    const others = new Set(answers.filter(({ retcode }) => retcode !== 200).map(({ message }) => message));
+    expect([...others]).toEqual(['An authenticator app is already set up.']);
+    expect((await security(key)).data).toMatchObject({ hasTotp: true, recoveryCodes: 10 });
+  });
+
+  it('a code confirms the secret that it belongs to, not one that was begun meanwhile', async () => {
+    const { data } = await client.enter();
+    const key = data.sessionKey;
+    const { secret } = (await call<{ secret: string }>(startTotp, { password }, key)).data;
+    const [account] = await db.database.db
+      .select()
+      .from(accountTable)
+      .where(eq(accountTable.id, Number(data.uid)));
+    const limits = new Limits({ database: db.database, metrics: createMetrics(), onStoreError: () => {} });
+    const context = createSecondFactorContext({
+      db: db.database.db,
+      limits,
+      accountSecret,
+      siteName: 'Starhaven',
+      siteUrl: 'http://localhost:3000',
+      wrongPasswords: limits.create({ name: 'wrong', max: 10, windowSeconds: 60 }),
+    });
+    // Another tab begins anew right after the code was checked.
+    jest.spyOn(context.wrongCodes, 'refund').mockImplementation(async () => {
+      await call(startTotp, { password }, key);
+    });
+    const confirmed = confirmAuthenticator(context, account!, generateSync({ secret }));
+    await expect(confirmed).rejects.toThrow('The secret was replaced meanwhile.');
+    expect((await security(key)).data).toMatchObject({ hasTotp: false, recoveryCodes: 0 });
   });
 
   it('the code finishes the login, and neither code nor challenge work twice', async () => {

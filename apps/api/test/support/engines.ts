@@ -9,12 +9,14 @@ import { templateArchive } from './template';
 
 export interface TestDatabase {
   database: Database;
+  /** Where it is reached; empty for the embedded one. */
+  url: string;
   close: () => Promise<void>;
 }
 
 async function openTestPglite(): Promise<TestDatabase> {
   const database = await openPglite({ dataDir: null, archive: templateArchive() });
-  return { database, close: () => database.close() };
+  return { database, url: '', close: () => database.close() };
 }
 
 async function asServerAdmin(url: string, statement: string): Promise<void> {
@@ -34,6 +36,7 @@ async function openTestPostgresql(serverUrl: string): Promise<TestDatabase> {
   await runSeeds(database.db, seeds);
   return {
     database,
+    url: url.href,
     close: async () => {
       await database.close();
       await asServerAdmin(serverUrl, `drop database ${name} with (force)`);

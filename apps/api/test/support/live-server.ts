@@ -93,11 +93,13 @@ export interface TestLive {
 
 type Options = Partial<Pick<LiveOptions, 'limits' | 'redis' | 'trustProxy' | 'accountChanges'>> & {
   fleet?: FakeFleet;
+  /** The address to listen on; loopback unless given. */
+  host?: string;
 };
 
 /** The live connections on a server of their own. Many visitors share this machine's address, so its caps are high unless given. */
 export async function startLive(database: Database, options: Options = {}): Promise<TestLive> {
-  const { fleet = new FakeFleet(), redis = null, trustProxy = false } = options;
+  const { fleet = new FakeFleet(), redis = null, trustProxy = false, host = '127.0.0.1' } = options;
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
   const metrics = createMetrics();
@@ -118,13 +120,13 @@ export async function startLive(database: Database, options: Options = {}): Prom
   });
   const server = createServer((_request, response) => response.writeHead(404).end());
   live.attach(server, fleet);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
   return {
     live,
     fleet,
     tickets,
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     metrics,
     logLines,
     stop: async () => {

@@ -36,21 +36,22 @@ export async function killPrograms(): Promise<void> {
   await Promise.all([...running].map((program) => program.kill('SIGKILL')));
 }
 
-/** Starts a program of this project from its source, in a process of its own. */
-export function run(entry: string, args: string[], variables: Record<string, string>): Program {
+/** Starts a program of this project from its source, in a process of its own. With a file for its log there are no lines. */
+export function run(entry: string, args: string[], variables: Record<string, string>, logFile?: number): Program {
   const child = spawn(process.execPath, ['--import', loader, path.join(projectDir, entry), ...args], {
     cwd: '/',
     env: { PATH: process.env.PATH, HANDBOOK_DATA: 'off', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', logFile ?? 'pipe', 'pipe'],
   });
   const lines: string[] = [];
   let stderr = '';
   const waiting: { pattern: RegExp; resolve: (line: string) => void; reject: (error: Error) => void }[] = [];
-  readline.createInterface({ input: child.stdout }).on('line', (line) => {
-    lines.push(line);
-    for (const { pattern, resolve } of waiting) if (pattern.test(line)) resolve(line);
-  });
-  child.stderr.on('data', (chunk) => (stderr += String(chunk)));
+  if (child.stdout)
+    readline.createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      for (const { pattern, resolve } of waiting) if (pattern.test(line)) resolve(line);
+    });
+  child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
   const end = once(child, 'close').then(([code]) => {
     for (const { pattern, reject } of waiting) reject(new Error(`Ended (${code}) before ${pattern}: ${stderr}`));
     return { code: code as number | null, stderr };

@@ -3,7 +3,7 @@ import { createApp } from '../../src/app';
 import type { AppOptions } from '../../src/app';
 import { AccountChanges, LiveTickets } from '../../src/modules/account';
 import { Book } from '../../src/modules/book';
-import type { Reader } from '../../src/modules/book';
+import type { BookOptions } from '../../src/modules/book';
 import { Fleet } from '../../src/modules/fleet';
 import type { FleetOptions } from '../../src/modules/fleet';
 import { admissionLimits, Live } from '../../src/modules/live';
@@ -22,14 +22,18 @@ export const trustSecret = 'the-trust-secret-of-all-api-tests';
 
 export const accountSecret = 'the-account-secret-of-all-api-tests';
 
-export interface TestAppOptions extends Pick<AppOptions, 'readLimit' | 'streamLimits' | 'maxEventLoopDelayMs'> {
+export interface TestAppOptions extends Pick<
+  AppOptions,
+  'readLimit' | 'webServerLimit' | 'streamLimits' | 'maxEventLoopDelayMs'
+> {
   config?: Partial<AppOptions['config']>;
   freeBytes?: number;
   mailer?: Mailer;
   accountChanges?: AccountChanges;
   fleet?: Partial<FleetOptions>;
-  /** Reads the game data that is imported. */
-  reader?: Reader;
+  /** Reads the game data that is imported, and makes the index over it. */
+  reader?: BookOptions['reader'];
+  buildIndex?: BookOptions['buildIndex'];
 }
 
 export interface TestApp {
@@ -48,7 +52,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
   const versions = await ContentVersions.start(database, (error) => log.error({ err: error }));
-  const freeSpace = new FreeSpace('/', () => Promise.resolve(freeBytes));
+  const freeSpace = new FreeSpace('/', { readFreeBytes: () => Promise.resolve(freeBytes) });
   const health = new Health({
     database: () => database.ping(),
     disk: async () => {
@@ -90,7 +94,8 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     demo: { isOn: false, keysFile: '' },
     ...options.fleet,
   });
-  const book = new Book({ database, versions, log, hasShippedData: false, reader: options.reader });
+  const { reader, buildIndex } = options;
+  const book = new Book({ database, versions, log, hasShippedData: false, reader, buildIndex });
   const app = await createApp({
     config: {
       isProduction: false,
@@ -125,6 +130,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       makeBackup: () => Promise.resolve('/backups/x.tar.gz'),
     },
     readLimit,
+    webServerLimit: options.webServerLimit,
     streamLimits,
     // The test runner itself keeps the loop busy for seconds.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,

@@ -5,6 +5,7 @@ import type { Reader } from './import/import-data';
 import { importShippedData } from './import/shipped-data';
 import { OperatorImports } from './operator';
 import { ItemLibrary } from './search/item-library';
+import type { ItemLibraryOptions } from './search/item-library';
 
 export interface BookOptions {
   database: Database;
@@ -14,6 +15,7 @@ export interface BookOptions {
   hasShippedData: boolean;
   /** For tests. */
   reader?: Reader;
+  buildIndex?: ItemLibraryOptions['buildIndex'];
 }
 
 /** The handbook while the server runs: its items in memory, and imports. */
@@ -24,9 +26,9 @@ export class Book {
   private work: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: BookOptions) {
-    const { database, versions, log, reader } = options;
+    const { database, versions, log, reader, buildIndex } = options;
     const { signal } = this.controller;
-    this.library = new ItemLibrary({ database, versions, log });
+    this.library = new ItemLibrary({ database, versions, log, buildIndex });
     const onError = (error: unknown) => log.error({ err: error }, 'import failed');
     this.imports = new OperatorImports({ database, signal, onError, refresh: () => this.library.refresh(), reader });
   }

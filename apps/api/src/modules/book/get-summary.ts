@@ -1,16 +1,16 @@
 import { languages } from '@starhaven/contracts';
 import type { HandbookSummary } from '@starhaven/contracts';
 import type { Drizzle } from '../../platform/database/database';
-import { findImports, findNewestVersions } from './repository';
+import { findImports } from './repository';
 import type { Catalogue } from './search/catalogue';
 
 /** What the handbook holds of each game that has items or is being filled, by game id. */
 export async function getSummary(db: Drizzle, catalogue: Catalogue): Promise<HandbookSummary[]> {
-  const [imports, newest] = [await findImports(db), await findNewestVersions(db)];
+  const imports = await findImports(db);
   const counts = catalogue.counts();
   const games = [...new Set([...counts.map(({ game }) => game), ...imports.map(({ game }) => game)])].sort();
   return games.map((game) => {
-    const version = newest.find((one) => one.game === game);
+    const version = catalogue.versions.find((one) => one.game === game);
     const ofGame = imports.filter((one) => one.game === game);
     const applied = ofGame.filter(({ isApplied }) => isApplied);
     return {

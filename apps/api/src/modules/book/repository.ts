@@ -1,25 +1,23 @@
-import type { DataVersion, GameVersion } from '@starhaven/contracts';
-import { and, count, desc, eq, max, sql } from 'drizzle-orm';
+import type { DataVersion } from '@starhaven/contracts';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
 import { dataChange, dataImport, dataVersion } from './tables';
 
 const maxShownVersions = 50;
 
-/** Id of the newest version of any game; 0 before the first import. */
-export async function findNewestVersion(db: Drizzle): Promise<number> {
-  const [row] = await db.select({ id: max(dataVersion.id) }).from(dataVersion);
-  return row?.id ?? 0;
-}
+export type NewestVersion = Pick<typeof dataVersion.$inferSelect, 'id' | 'game' | 'commit' | 'createdAt'>;
 
-/** The newest version of each game's data, without games that have none. */
-export async function findNewestVersions(db: Drizzle) {
-  return db.selectDistinctOn([dataVersion.game]).from(dataVersion).orderBy(dataVersion.game, desc(dataVersion.id));
-}
-
-/** As the version call answers it (spec 2 §7). */
-export async function findNewestCommits(db: Drizzle): Promise<GameVersion[]> {
-  const newest = await findNewestVersions(db);
-  return newest.map(({ id, commit, game }) => ({ id: String(id), commit, game }));
+/** The newest version of each game's data, without games that have none. Those of one game are numbered as they commit. */
+export async function findNewestVersions(db: Drizzle): Promise<NewestVersion[]> {
+  return db
+    .selectDistinctOn([dataVersion.game], {
+      id: dataVersion.id,
+      game: dataVersion.game,
+      commit: dataVersion.commit,
+      createdAt: dataVersion.createdAt,
+    })
+    .from(dataVersion)
+    .orderBy(dataVersion.game, desc(dataVersion.id));
 }
 
 /** Newest first. */

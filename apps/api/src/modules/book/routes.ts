@@ -20,7 +20,7 @@ import type { ContentVersions } from '../content';
 import { getChanges } from './get-changes';
 import { getDetails } from './get-details';
 import { getSummary } from './get-summary';
-import { findDataVersions, findNewestCommits } from './repository';
+import { findDataVersions } from './repository';
 import type { ItemLibrary } from './search/item-library';
 import { toWire } from './search/to-wire';
 import type { IconUrl } from './search/to-wire';
@@ -102,7 +102,11 @@ export function registerBookModule(app: FastifyInstance, options: BookModuleOpti
     return { retcode: 0, message: 'ok', data: await getSummary(db, catalogue) };
   });
 
-  registerCall(app, listGameVersions, () => cache.get('commits', () => findNewestCommits(db)));
+  // Of the items that are searched, not of the database, which has those of a new version before they are.
+  registerCall(app, listGameVersions, async () => {
+    const { versions: newest } = await library.current();
+    return newest.map(({ id, commit, game }) => ({ id: String(id), commit, game }));
+  });
 
   registerCall(app, listDataVersions, ({ query }) =>
     cache.get(`history ${knownGame(query.game)}`, async () => ({

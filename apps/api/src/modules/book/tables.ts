@@ -105,6 +105,8 @@ export const dataImport = pgTable(
     skipped: jsonb('skipped').$type<SkippedRows[]>().notNull(),
     /** Whoever reads at the moment says so every few seconds. */
     leaseUntil: timestamp('lease_until', { withTimezone: true }),
+    /** Tells the process that holds the lease from those that held it before. */
+    leaseToken: text('lease_token'),
     appliedAt: timestamp('applied_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.game, table.source] })],

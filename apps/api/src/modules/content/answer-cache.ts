@@ -1,5 +1,9 @@
 import { StoredAnswer } from '../../platform/http/stored-answer';
+import { within } from '../../platform/work/within';
 import type { ContentVersions } from './content-versions';
+
+/** Shorter than the time limit of a request: callers that share a load get an error when it hangs, and the next call starts a new one. */
+const loadLimitMs = 10_000;
 
 /**
  * Answers of one topic, serialised, kept until the topic's content changes. Keep the set of keys finite: it is not
@@ -25,9 +29,11 @@ export class AnswerCache {
     const { answers } = this;
     const kept = answers.get(key);
     if (kept) return kept;
-    const loading = load().then((value) => new StoredAnswer(value));
+    const loading = within(loadLimitMs, load()).then((value) => new StoredAnswer(value));
     answers.set(key, loading);
-    loading.catch(() => answers.delete(key));
+    loading.catch(() => {
+      if (answers.get(key) === loading) answers.delete(key);
+    });
     return loading;
   }
 }

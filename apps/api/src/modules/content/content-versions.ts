@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ContentChange, ContentVersions as VersionsByTopic } from '@starhaven/contracts';
 import type { Database } from '../../platform/database/database';
 import { contentVersion } from './tables';
 
 const channel = 'content_version';
+const catchUpRetryMs = 1_000;
 
 interface Events {
   change: [ContentChange];
@@ -18,6 +20,8 @@ export class ContentVersions {
   private readonly events = new EventEmitter<Events>().setMaxListeners(0);
   private readonly preparations = new Map<string, () => Promise<void>>();
   private isLive = false;
+  /** Counts how often the line was lost or came back: what was begun before is no news any more. */
+  private turn = 0;
 
   private constructor(
     private readonly database: Database,
@@ -29,6 +33,7 @@ export class ContentVersions {
     await database.listen(channel, {
       onNotice: (payload) => content.hear(payload),
       onLost: () => {
+        content.turn += 1;
         content.isLive = false;
       },
       // Changes may have passed unheard: from here on they are heard, and what is read now is at least as new.
@@ -63,12 +68,18 @@ export class ContentVersions {
     return () => this.events.off('change', listener);
   }
 
+  /** Tries until it succeeds or the line is lost again. */
   private async catchUp(): Promise<void> {
-    try {
-      await this.read();
-      this.isLive = true;
-    } catch (error) {
-      this.onError(error);
+    this.turn += 1;
+    const { turn } = this;
+    for (let hasFailed = false; turn === this.turn && !this.isLive; hasFailed = true) {
+      if (hasFailed) await delay(catchUpRetryMs, null, { ref: false });
+      try {
+        await this.read();
+        if (turn === this.turn) this.isLive = true;
+      } catch (error) {
+        if (!hasFailed) this.onError(error);
+      }
     }
   }
 

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { AccountChanges } from '../account';
 import type { ContentVersions } from './content-versions';
 
-const heartbeatMs = 15_000;
+/** Readers know after two or three of these without a word that the line is dead. */
+const heartbeatMs = 5_000;
+/** A stream of this age gives its place to a newcomer under the same key: its reader may have vanished without a word. */
+const settledMs = 60_000;
 
 export interface StreamLimits {
   maxStreams: number;
@@ -22,6 +25,8 @@ export interface EventStreamsOptions {
 interface Reader {
   /** What it is counted under. */
   key: string;
+  /** Milliseconds of the process. */
+  sinceMs: number;
   /** Which account changed is told to web servers only: it says who is active. */
   hearsAccounts: boolean;
 }
@@ -50,21 +55,26 @@ export class EventStreams {
     this.heartbeat.unref();
   }
 
+  /** Makes room by ending the oldest stream of a key that has all its places taken. */
   hasRoomFor(key: string): boolean {
     const { maxStreams, maxPerAddress } = this.options.limits;
-    const ofKey = [...this.open.values()].filter((other) => other.key === key).length;
-    return this.open.size < maxStreams && ofKey < maxPerAddress;
+    const ofKey = [...this.open].filter(([, other]) => other.key === key);
+    if (ofKey.length >= maxPerAddress) {
+      const [oldest] = ofKey;
+      if (!oldest || performance.now() - oldest[1].sinceMs < settledMs) return false;
+      this.drop(oldest[0]);
+    }
+    return this.open.size < maxStreams;
   }
 
   /** Starts a stream on a response whose headers are set. */
-  async add(response: ServerResponse, reader: Reader): Promise<void> {
+  async add(response: ServerResponse, reader: Omit<Reader, 'sinceMs'>): Promise<void> {
     const { versions, accountChanges, onCount } = this.options;
-    this.open.set(response, reader);
+    response.on('close', () => this.forget(response));
+    // It may have gone before the stream could begin; then it closes no more.
+    if (response.closed || response.destroyed) return;
+    this.open.set(response, { ...reader, sinceMs: performance.now() });
     onCount(this.open.size);
-    response.on('close', () => {
-      this.open.delete(response);
-      onCount(this.open.size);
-    });
     // From here on changes reach the stream; one that comes before the versions is repeated by them and does no harm.
     this.write(response, `retry: 2000\n${asEvent('versions', await versions.all())}`);
     if (reader.hearsAccounts && accountChanges.isLive) this.write(response, promise);
@@ -75,6 +85,15 @@ export class EventStreams {
     clearInterval(this.heartbeat);
     for (const stop of this.stopListening) stop();
     for (const response of this.open.keys()) response.end();
+  }
+
+  private drop(response: ServerResponse): void {
+    this.forget(response);
+    response.destroy();
+  }
+
+  private forget(response: ServerResponse): void {
+    if (this.open.delete(response)) this.options.onCount(this.open.size);
   }
 
   private broadcast(text: string): void {
@@ -90,7 +109,7 @@ export class EventStreams {
   }
 
   private write(response: ServerResponse, text: string): void {
-    if (response.writableLength > maxBufferedBytes) response.destroy();
+    if (response.writableLength > maxBufferedBytes) this.drop(response);
     else response.write(text);
   }
 }

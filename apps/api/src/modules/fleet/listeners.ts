@@ -1,4 +1,4 @@
-/** Who wants to hear of something. One that fails keeps the others from nothing. */
+/** Listeners of one event. A listener that throws does not stop the others. */
 export class Listeners<Value> {
   private readonly all = new Set<(value: Value) => void>();
 

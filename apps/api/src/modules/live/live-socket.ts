@@ -15,6 +15,8 @@ export class Visit {
   provenBy = '';
   /** When it was last asked of the database, milliseconds of the process. */
   provenAtMs = 0;
+  /** What was proven may have changed since, and the database has not said yet. */
+  isProofDue = false;
   /** A proof is under way. */
   isProving = false;
   /** The ticket that was used up here, and the session it stands for: it goes on naming it on this connection. */

@@ -53,6 +53,9 @@ const profile: Partial<ServerOptions> = {
   destroyUpgrade: false,
 };
 
+/** Agents are few, and each stands for a whole game server: either end notices within ten seconds that the other vanished. */
+const agentPings: Partial<ServerOptions> = { pingInterval: 5_000, pingTimeout: 5_000 };
+
 const maxBrowserMessageBytes = 16 * 1024;
 const pageIntervalMs = 200;
 const joinIntervalMs = 3_000;
@@ -105,6 +108,7 @@ export class Live {
     });
     this.agentIo = new Server({
       ...profile,
+      ...agentPings,
       path: agentSocketPath,
       maxHttpBufferSize: agentMaxMessageBytes,
       allowRequest: (request, answer) => this.unlessClosing(request, answer, this.agentAdmission.allowAgent),
@@ -178,7 +182,7 @@ export class Live {
     const reprove = (uids: string[]) =>
       uids.forEach((uid) =>
         this.membership.socketsOf(uid).forEach((socket) => {
-          // Refused by a database that is away: the next join asks again.
+          // Refused by a database that is away: it is asked again every few seconds.
           proveAgain(this.joining, socket).catch((error: unknown) => log.error({ err: error }, 'session not checked'));
         }),
       );

@@ -23,6 +23,8 @@ export interface Database {
   queueDepth: () => number;
   /** Hears NOTIFY on one channel until the database is closed, across restarts and reconnects. */
   listen: (channel: string, handlers: ListenHandlers) => Promise<void>;
+  /** False while notices may pass unheard, so that what is shown may be old. */
+  isListening: () => boolean;
   /**
    * Lets transactions of `work` take minutes: migrations, seeds and imports. On the embedded database everybody else waits
    * meanwhile, on PostgreSQL the transaction lifts its own limits.

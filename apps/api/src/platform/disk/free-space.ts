@@ -1,8 +1,17 @@
-import { statfs } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** Below this the server stops writing (RELIABILITY 12). */
 const minFreeBytes = 200 * 1024 * 1024;
+/** Writing starts again only above this, so that a disk near the limit does not switch back and forth. */
+const enoughFreeBytes = 220 * 1024 * 1024;
 const maxAgeMs = 10_000;
+
+export interface FreeSpaceOptions {
+  readFreeBytes?: (folder: string) => Promise<number>;
+  /** Hears when space has become low or is enough again. */
+  onChange?: (isLow: boolean, freeBytes: number) => void;
+}
 
 /** Watches the disk that holds the data; the answer is at most ten seconds old. */
 export class FreeSpace {
@@ -11,20 +20,52 @@ export class FreeSpace {
 
   constructor(
     private readonly folder: string,
-    private readonly readFreeBytes = defaultReadFreeBytes,
+    private readonly options: FreeSpaceOptions = {},
   ) {}
 
-  /** True below 200 MB. A file system that does not say counts as roomy. */
+  /** True below 200 MB, until there are 220 MB again. A file system that does not say counts as roomy. */
   async isLow(): Promise<boolean> {
     if (performance.now() - this.checkedAtMs < maxAgeMs) return this.isLowNow;
-    const freeBytes = await this.readFreeBytes(this.folder).catch(() => Infinity);
+    const { readFreeBytes = defaultReadFreeBytes, onChange } = this.options;
+    const freeBytes = await readFreeBytes(this.folder).catch(() => Infinity);
     this.checkedAtMs = performance.now();
-    this.isLowNow = freeBytes < minFreeBytes;
+    const isLow = freeBytes < (this.isLowNow ? enoughFreeBytes : minFreeBytes);
+    if (isLow !== this.isLowNow) {
+      this.isLowNow = isLow;
+      onChange?.(isLow, freeBytes);
+    }
     return this.isLowNow;
+  }
+
+  /** Looks by itself from now on, so that a change is told although nobody writes. Returns how to end that. */
+  watch(): () => void {
+    void this.isLow();
+    const timer = setInterval(() => void this.isLow(), maxAgeMs);
+    timer.unref();
+    return () => clearInterval(timer);
   }
 }
 
 async function defaultReadFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+const probeBytes = 16 * 1024 * 1024;
+
+/**
+ * Whether the disk of a folder may be why something failed there: hardly any space is left, or a file of one database log (16 MB) cannot
+ * be written, as with a quota that is used up or a disk that became read-only.
+ */
+export async function isDiskSuspect(folder: string): Promise<boolean> {
+  if (await new FreeSpace(folder).isLow()) return true;
+  const probe = path.join(folder, `.write-probe-${process.pid}`);
+  try {
+    await writeFile(probe, Buffer.alloc(probeBytes), { mode: 0o600 });
+    return false;
+  } catch {
+    return true;
+  } finally {
+    await rm(probe, { force: true }).catch(() => {});
+  }
 }

@@ -11,6 +11,7 @@ export interface VisitorLimits {
   trustSecret: string;
   metrics: Metrics;
   limit?: { max: number; windowSeconds: number };
+  webServerLimit?: { max: number; windowSeconds: number };
 }
 
 const refuse = (limit: number, msBeforeNext: number) => {
@@ -23,21 +24,32 @@ const refuse = (limit: number, msBeforeNext: number) => {
   });
 };
 
-/** Finds out who asks and refuses an address that asks too much; the web server's own requests are not counted. */
+/**
+ * A web server on nobody's behalf: what it reads for all its visitors counts against none of them. The limit is
+ * well above normal use; it stops a web server that asks in an endless loop.
+ */
+export const webServerLimit = { max: 60_000, windowSeconds: 60 };
+
+/** Finds out who asks and refuses an address, or a web server, that asks too much. */
 export function registerVisitorLimits(app: FastifyInstance, options: VisitorLimits): void {
   const { trustSecret, metrics, limit = readLimit } = options;
+  const own = options.webServerLimit ?? webServerLimit;
   const limiter = new RateLimiterMemory({ points: limit.max, duration: limit.windowSeconds });
+  const ownLimiter = new RateLimiterMemory({ points: own.max, duration: own.windowSeconds });
   // Declared for the shape of requests only: the hook below fills it before anyone reads it.
   app.decorateRequest<null>('visitor' as never, null);
   app.addHook('onRequest', async (request: FastifyRequest) => {
     request.visitor = findVisitor(request.headers[visitorAddressHeader], request.ip, trustSecret);
-    if (request.visitor.kind === 'web-server' || request.routeOptions.config.isOperational) return;
+    if (request.routeOptions.config.isOperational) return;
+    const { visitor } = request;
+    const isOwn = visitor.kind === 'web-server';
     try {
-      await limiter.consume(limitKeyOf(request.visitor.address));
+      if (isOwn) await ownLimiter.consume(request.ip);
+      else await limiter.consume(limitKeyOf(visitor.address));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      metrics.rateLimited.inc({ limit: 'read' });
-      throw refuse(limit.max, error.msBeforeNext);
+      metrics.rateLimited.inc({ limit: isOwn ? 'web-server' : 'read' });
+      throw refuse(isOwn ? own.max : limit.max, error.msBeforeNext);
     }
   });
 }

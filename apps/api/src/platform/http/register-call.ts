@@ -7,6 +7,8 @@ import { Refusal } from './refusal';
 import { StoredAnswer } from './stored-answer';
 import type { Visitor } from './visitor-address';
 
+const nothingSaved = 'Nothing can be saved at the moment. Please try again later.';
+
 export interface CallInput<C extends CallDefinition> {
   params: v.InferOutput<C['params']>;
   query: v.InferOutput<C['query']>;
@@ -85,9 +87,9 @@ export function registerCall<C extends CallDefinition>(
     validatorCompiler: () => () => true,
     serializerCompiler: () => (data) => JSON.stringify(data),
     handler: async (request, reply) => {
-      // The space on disk is asked after, so that reads still work when it is used up.
+      // Checks free disk space first, so that reads still work when it is used up. Visitors read the message.
       if (!call.isIdempotent && (await app.isDiskLow())) {
-        throw new Refusal(507, 'Insufficient Storage', { status: 507, retryAfterSeconds: 300 });
+        throw new Refusal(507, nothingSaved, { status: 507, retryAfterSeconds: 300 });
       }
       const { onInvalidParams } = options;
       const answer = await handler({

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -47,4 +47,24 @@ test('files older than thirty days go, others stay', async () => {
   const names = await readdir(path.join(dir, 'outbox'));
   expect(names).toHaveLength(3);
   expect(names).toContain('notes.eml');
+});
+
+test('of very many mails the newest five thousand stay, and nothing half-written for long', async () => {
+  const outbox = path.join(dir, 'outbox');
+  await mkdir(outbox);
+  const today = new Date().toISOString().slice(0, 10);
+  const nameOf = (index: number) => `${today}T000000${String(index % 1000).padStart(3, '0')}Z-${index}-reset-code.eml`;
+  for (let index = 0; index < 5_002; index += 1) await writeFile(path.join(outbox, nameOf(index)), '');
+  await writeFile(path.join(outbox, '.2020-01-01T000000000Z-9-reset-code.eml.part'), '');
+  const transport = createTransport();
+  await transport.send({ ...mail, id: 1 });
+  const names = await readdir(outbox);
+  expect(names).toHaveLength(5_001);
+  expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+  // The oldest are gone.
+  expect(names).not.toContain(nameOf(0));
+
+  // Within the hour too, when many are sent.
+  for (let index = 0; index < 100; index += 1) await transport.send({ ...mail, id: 10_000 + index });
+  expect((await readdir(outbox)).length).toBeLessThanOrEqual(5_100);
 });

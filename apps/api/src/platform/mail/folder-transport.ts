@@ -8,6 +8,11 @@ import type { MailTransport } from './transport';
 
 const keptForMs = 30 * 24 * 3600_000;
 const pruneEveryMs = 3600_000;
+/** A mail has 5 to 10 KB: at most 50 MB in all. */
+const maxMails = 5_000;
+const pruneEveryMails = 100;
+/** What a process that died in between was writing. */
+const unfinishedForMs = 3600_000;
 
 export interface FolderOptions {
   /** Made when it is missing; only its owner may look inside. */
@@ -18,25 +23,33 @@ export interface FolderOptions {
 
 /** The time a name begins with; NaN for files that are not ours. */
 function timeOf(name: string): number {
-  const [, day, clock] = /^(\d{4}-\d\d-\d\d)T(\d{6})\d{3}Z-.*\.eml$/.exec(name) ?? [];
+  const [, day, clock] = /^\.?(\d{4}-\d\d-\d\d)T(\d{6})\d{3}Z-.*\.eml(\.part)?$/.exec(name) ?? [];
   return clock ? Date.parse(`${day}T${clock.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`) : NaN;
 }
 
+/** Mails after thirty days, the oldest of too many, and what was never finished. */
 async function prune(folder: string, nowMs: number): Promise<void> {
-  const old = (await readdir(folder)).filter((name) => nowMs - timeOf(name) > keptForMs);
-  await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
+  const ours = (await readdir(folder)).filter((name) => !Number.isNaN(timeOf(name)));
+  const [unfinished, mails] = [true, false].map((isPart) => ours.filter((name) => name.endsWith('.part') === isPart));
+  const surplus = (mails ?? []).sort().slice(0, -maxMails);
+  const old = (names: string[] = [], ms: number) => names.filter((name) => nowMs - timeOf(name) > ms);
+  const gone = new Set([...surplus, ...old(mails, keptForMs), ...old(unfinished, unfinishedForMs)]);
+  await Promise.all([...gone].map((name) => rm(path.join(folder, name), { force: true })));
 }
 
 /** Keeps mails as files that any mail program opens: for trying the site out, and for hosts without a mail server. */
 export function createFolderTransport({ folder, from, log }: FolderOptions): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let prunedAtMs = -Infinity;
+  let sentSince = 0;
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const nowMs = Date.now();
-      if (nowMs - prunedAtMs > pruneEveryMs) {
-        prunedAtMs = nowMs;
+      sentSince += 1;
+      if (performance.now() - prunedAtMs > pruneEveryMs || sentSince >= pruneEveryMails) {
+        prunedAtMs = performance.now();
+        sentSince = 0;
         await prune(folder, nowMs);
       }
       const { message } = await composer.sendMail(composeMail(mail, from));

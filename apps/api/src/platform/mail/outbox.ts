@@ -55,7 +55,9 @@ export class Outbox implements Mailer {
   private oldestSinceMs: number | null = null;
 
   constructor(private readonly options: OutboxOptions) {
-    options.metrics.watchOutbox(() => (this.oldestSinceMs === null ? 0 : (Date.now() - this.oldestSinceMs) / 1000));
+    options.metrics.watchOutbox(() =>
+      this.oldestSinceMs === null ? 0 : (performance.now() - this.oldestSinceMs) / 1000,
+    );
   }
 
   async enqueue(tx: Transaction, { kind, to, subject, text, html, usefulForSeconds }: Mail): Promise<void> {
@@ -124,12 +126,12 @@ export class Outbox implements Mailer {
       await Promise.all(mails.map((mail) => this.deliver(mail)));
       isDone = mails.length < atOnce || this.isStopped;
     }
-    if (Date.now() - this.forgotAtMs > forgetEveryMs) {
-      this.forgotAtMs = Date.now();
+    if (performance.now() - this.forgotAtMs > forgetEveryMs) {
+      this.forgotAtMs = performance.now();
       await forgetSentMails(db);
     }
     const waiting = await findWaiting(db);
-    this.oldestSinceMs = waiting && Date.now() - waiting.oldestMs;
+    this.oldestSinceMs = waiting && performance.now() - waiting.oldestMs;
     return Math.min(maxSleepMs, Math.max(10, Math.ceil(waiting?.dueInMs ?? maxSleepMs)));
   }
 

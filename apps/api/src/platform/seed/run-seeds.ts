@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../database/database';
 import { inTransaction } from '../database/transaction-retry';
 import type { Transaction } from '../database/transaction-retry';
@@ -29,6 +29,9 @@ export async function runSeeds(db: Drizzle, seeds: Seed[], options: SeedOptions 
   const ran: string[] = [];
   for (const seed of seeds) {
     const result = await inTransaction(db, async (tx) => {
+      // Another server that seeds on a busy machine takes longer than any request may wait.
+      await tx.execute(sql`set local lock_timeout = '1min'`);
+      await tx.execute(sql`set local statement_timeout = '1min'`);
       // A second server waits here for the first one's commit and then finds the row.
       const [marked] = await tx.insert(appliedSeed).values({ name: seed.name }).onConflictDoNothing().returning();
       if (!marked && !isForced) return null;

@@ -27,7 +27,7 @@ async function isTotpProven({ db, sealKey }: SecondFactorContext, accountId: num
   const taken = await db
     .update(totp)
     .set({ lastStep: step })
-    .where(and(eq(totp.accountId, accountId), lt(totp.lastStep, step)))
+    .where(and(eq(totp.accountId, accountId), eq(totp.secret, row.secret), lt(totp.lastStep, step)))
     .returning({ accountId: totp.accountId });
   return taken.length > 0;
 }

@@ -9,6 +9,7 @@ import { requirePassword } from '../passwords/require-password';
 import type { AccountRow } from '../accounts';
 import { loginChallenge, passkey, recoveryCode, totp } from '../tables';
 import { findSecondFactors } from './find-second-factors';
+import { lockSecondFactors } from './lock-second-factors';
 import { parseWebAuthnJson } from './parse-webauthn-json';
 import { replaceRecoveryCodes } from './recovery-codes';
 import type { SecondFactorContext } from './second-factor-context';
@@ -16,6 +17,8 @@ import type { SecondFactorContext } from './second-factor-context';
 const maxPasskeys = 20;
 const lifeMs = 5 * 60_000;
 const uniqueViolation = '23505';
+
+const tooMany = () => new Refusal(-1, `An account has at most ${maxPasskeys} passkeys.`);
 
 const refused = () => new Refusal(-1, 'The passkey was not accepted. Please try again.');
 
@@ -28,7 +31,7 @@ export async function startNewPasskey(
   const { db, relyingParty } = context;
   await requirePassword(context.wrongPasswords, account, password);
   const owned = await db.select().from(passkey).where(eq(passkey.accountId, account.id));
-  if (owned.length >= maxPasskeys) throw new Refusal(-1, `An account has at most ${maxPasskeys} passkeys.`);
+  if (owned.length >= maxPasskeys) throw tooMany();
   const options = await generateRegistrationOptions({
     rpID: relyingParty.id,
     rpName: relyingParty.name,
@@ -84,6 +87,9 @@ export async function addNewPasskey(
   if (!result?.verified) throw refused();
   const { credential } = result.registrationInfo;
   return inTransaction(db, async (tx) => {
+    await lockSecondFactors(tx, account.id);
+    const [owned] = await tx.select({ passkeys: count() }).from(passkey).where(eq(passkey.accountId, account.id));
+    if ((owned?.passkeys ?? 0) >= maxPasskeys) throw tooMany();
     const hadNone = (await findSecondFactors(tx, account.id)).length === 0;
     await tx
       .insert(passkey)
@@ -110,6 +116,7 @@ export async function removeOwnPasskey(
 ): Promise<void> {
   await requirePassword(context.wrongPasswords, account, password);
   await inTransaction(context.db, async (tx) => {
+    await lockSecondFactors(tx, account.id);
     const removed = await tx
       .delete(passkey)
       .where(and(eq(passkey.id, id), eq(passkey.accountId, account.id)))

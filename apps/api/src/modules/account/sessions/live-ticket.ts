@@ -33,7 +33,9 @@ export class LiveTickets {
   async take(ticket: string): Promise<number | null> {
     const [, sessionId, expires, nonce = '', signature = ''] = shape.exec(ticket.slice(liveTicketPrefix.length)) ?? [];
     if (!isEqualSecret(signature, this.sign(`${sessionId}.${expires}.${nonce}`))) return null;
-    if (Number(expires) < Date.now() / 1000) return null;
+    const leftSeconds = Number(expires) - Date.now() / 1000;
+    // One that lasts much longer than any was made before the clock was set back; servers' clocks differ by seconds.
+    if (leftSeconds < 0 || leftSeconds > 2 * liveTicketSeconds) return null;
     const { isOver } = await this.uses.hit(nonce);
     return isOver ? null : Number(sessionId);
   }

@@ -1,6 +1,6 @@
 import { LoginRetcode } from '@starhaven/contracts';
 import type { Role } from '@starhaven/contracts';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Drizzle } from '../../../platform/database/database';
 import { Refusal } from '../../../platform/http/refusal';
@@ -17,11 +17,12 @@ const sessionEnded = () =>
   new Refusal(LoginRetcode.SESSION_ENDED, 'Your session has expired. Please log in again.', { status: 401 });
 
 async function touch(db: Drizzle, { id, lastUsedAt }: SessionRow): Promise<void> {
-  if (Date.now() - lastUsedAt.getTime() < touchIntervalMs) return;
+  // Also when the clock was set back since.
+  if (Math.abs(Date.now() - lastUsedAt.getTime()) < touchIntervalMs) return;
   await db
     .update(session)
     .set({ lastUsedAt: sql`now()` })
-    .where(and(eq(session.id, id), lt(session.lastUsedAt, sql`now() - interval '1 minute'`)));
+    .where(and(eq(session.id, id), sql`abs(extract(epoch from now() - ${session.lastUsedAt})) > 60`));
 }
 
 /**

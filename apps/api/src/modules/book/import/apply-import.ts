@@ -48,6 +48,9 @@ const internalName = '^[A-Za-z0-9]+(_[A-Za-z0-9]+)+$';
 /** So many may go without a question, or this share. */
 const removalLimit = { items: 20, share: 0.1 };
 
+/** Any number that all replicas share, beside the game's id: "book" in ASCII. */
+const applyLock = 0x626f6f6b;
+
 interface Counts {
   added: number;
   changed: number;
@@ -57,6 +60,9 @@ interface Counts {
 /** Makes the staged rows of a source part of the handbook, and the difference a new version of the game's data. */
 export async function applyImport(tx: Transaction, options: ApplyOptions): Promise<AppliedImport> {
   const { game, source, removals } = options;
+  // Two formats of one game that are imported at once would each write what they merged from the items as they were before
+  // the other. Under this lock versions of a game are also numbered in the order in which they are committed.
+  await tx.execute(sql`select pg_advisory_xact_lock(${applyLock}, ${game}::int)`);
   await compare(tx, options);
   if (removals === 'few') await refuseManyRemovals(tx, options);
   const { added, changed, removed } = await count(tx);

@@ -1,9 +1,9 @@
 import type { ImportedRow } from '@starhaven/game-data';
 import { and, eq } from 'drizzle-orm';
-import type { Drizzle } from '../../../platform/database/database';
 import { dataImport } from '../tables';
 import type { ReadPart, SkippedRows } from '../tables';
 import type { DataSource } from './data-source';
+import type { Lease } from './lease';
 import { stageItems } from './stage-rows';
 
 const maxPlaces = 5;
@@ -17,7 +17,7 @@ export class Gathering {
 
   /** `known` is what an interrupted import had gathered. */
   constructor(
-    private readonly db: Drizzle,
+    private readonly lease: Pick<Lease, 'inTransaction'>,
     private readonly source: DataSource,
     known: { parts: ReadPart[]; skipped: SkippedRows[] },
   ) {
@@ -42,7 +42,7 @@ export class Gathering {
     const items = rows.flatMap((row) => ('item' in row ? [row.item] : []));
     for (const row of rows) if ('skipped' in row) this.skip(row.skipped);
     if (this.part) this.part.rows += items.length;
-    await stageItems(this.db, this.source, items);
+    if (items.length > 0) await this.lease.inTransaction((tx) => stageItems(tx, this.source, items));
   }
 
   /** The part is read to its end and need not be read again. Returns what to tell of it. */
@@ -51,10 +51,12 @@ export class Gathering {
     const { name, rows } = this.part;
     this.parts.push(this.part);
     this.part = null;
-    await this.db
-      .update(dataImport)
-      .set({ parts: this.parts, skipped: this.skipped })
-      .where(and(eq(dataImport.game, this.source.game), eq(dataImport.source, this.source.source)));
+    await this.lease.inTransaction((tx) =>
+      tx
+        .update(dataImport)
+        .set({ parts: this.parts, skipped: this.skipped })
+        .where(and(eq(dataImport.game, this.source.game), eq(dataImport.source, this.source.source))),
+    );
     return `${name}: ${rows} rows.`;
   }
 

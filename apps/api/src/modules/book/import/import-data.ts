@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { formats, openInChild, readInChild, shippedFormats, UnreadableDataError } from '@starhaven/game-data';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import type { SkippedRows } from '../tables';
@@ -85,16 +84,15 @@ export async function importData(context: ImportContext, order: ImportOrder): Pr
 
 async function runImport(context: ImportContext, order: ImportOrder): Promise<ImportReport> {
   const { database, reader = childReader } = context;
-  const { db } = database;
   const opened = await reader.open({ format: order.format, from: order.from, signal: context.signal });
   const source: DataSource = { game: opened.game, source: opened.format };
   const digest = digestOf(opened.parts);
-  const lease = await Lease.take(db, source, digest);
+  const lease = await Lease.take(database, source, digest);
   const signal = AbortSignal.any([context.signal, lease.lost]);
   try {
     const { isApplied, parts, skipped } = lease.found;
     if (isApplied) return { ...source, ...nothing, rows: 0, skipped, isKnown: true, resumedParts: 0 };
-    const gathered = new Gathering(db, source, { parts, skipped });
+    const gathered = new Gathering(lease, source, { parts, skipped });
     const left = opened.parts.filter(({ name }) => !parts.some((part) => part.name === name));
     const resumedParts = opened.parts.length - left.length;
     if (resumedParts > 0) context.onProgress(`${resumedParts} of ${opened.parts.length} parts were read before.`);
@@ -110,7 +108,7 @@ async function runImport(context: ImportContext, order: ImportOrder): Promise<Im
     signal.throwIfAborted();
     context.onProgress(`Comparing ${gathered.rows} rows with the handbook.`);
     const options = { ...source, digest, isShipped: isShipped(opened.format), removals: order.removals };
-    const applied = await tryOut(database, order.isDryRun, (tx) => applyImport(tx, options));
+    const applied = await tryOut(database, lease, order.isDryRun, (tx) => applyImport(tx, options));
     const rows = gathered.rows;
     return { ...source, ...applied, rows, skipped: gathered.skipped, isKnown: false, resumedParts };
   } finally {
@@ -131,13 +129,15 @@ function digestOf(parts: { name: string; digest: string }[]): string {
 /** Does `work` in a transaction, which a dry run takes back. */
 async function tryOut(
   database: Database,
+  lease: Lease,
   isDryRun: boolean,
   work: (tx: Transaction) => Promise<AppliedImport>,
 ): Promise<AppliedImport> {
   try {
     return await database.withPatience(() =>
-      inTransaction(database.db, async (tx) => {
+      lease.inTransaction(async (tx) => {
         await tx.execute(sql`set local statement_timeout = '10min'`);
+        await tx.execute(sql`set local lock_timeout = '10min'`);
         const applied = await work(tx);
         if (isDryRun) throw new DryRun(applied);
         return applied;

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Drizzle } from '../../../platform/database/database';
+import type { Database } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import type { Transaction } from '../../../platform/database/transaction-retry';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import { dataImport } from '../tables';
 import type { ReadPart, SkippedRows } from '../tables';
@@ -15,88 +18,120 @@ export interface FoundImport {
   skipped: SkippedRows[];
 }
 
+/** Another process imports the same source. It may also have died less than half a minute ago. */
+export class ImportUnderWayError extends OperatorError {
+  override name = 'ImportUnderWayError';
+}
+
 /** Sees to it that one process at a time imports a source of a game; one that died is followed after half a minute. */
 export class Lease {
   private readonly controller = new AbortController();
   private readonly timer: NodeJS.Timeout;
 
   private constructor(
-    private readonly db: Drizzle,
+    private readonly database: Database,
     private readonly source: DataSource,
+    private readonly token: string,
     readonly found: FoundImport,
-    /** When it ends, which tells ours from one that another process took after it. */
-    private until: string,
   ) {
     this.timer = setInterval(() => {
-      this.renew().catch((error: unknown) => this.controller.abort(error));
+      // A database that is away for a moment takes no lease from anybody; whether this one still counts is asked at each write.
+      this.renew().catch(() => null);
     }, renewMs);
     this.timer.unref();
   }
 
-  /** Aborts when the lease could not be kept. */
+  /** Aborts when another process has taken the lease. */
   get lost(): AbortSignal {
     return this.controller.signal;
   }
 
-  /** Begins anew when the data is not what was gathered so far. @throws OperatorError while another process imports it */
-  static async take(db: Drizzle, source: DataSource, digest: string): Promise<Lease> {
-    const row = { ...source, digest, parts: [], skipped: [] };
-    await db.insert(dataImport).values(row).onConflictDoNothing();
-    const [taken] = await db
-      .update(dataImport)
-      .set({ leaseUntil: inTheFuture })
-      .where(and(isOf(source), sql`(${dataImport.leaseUntil} is null or ${dataImport.leaseUntil} < now())`))
-      .returning({
-        digest: dataImport.digest,
-        parts: dataImport.parts,
-        skipped: dataImport.skipped,
-        appliedAt: dataImport.appliedAt,
-        until: leaseEnd,
-      });
-    if (!taken) {
-      throw new OperatorError(
-        `Data of the format ${source.source} is being imported at the moment; try again when it is done.`,
-      );
-    }
-    if (taken.digest === digest) {
-      return new Lease(
-        db,
-        source,
-        { isApplied: taken.appliedAt !== null, parts: taken.parts, skipped: taken.skipped },
-        taken.until,
-      );
-    }
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`delete from data_import_row where game = ${source.game} and source = ${source.source}`);
-      await tx.update(dataImport).set({ digest, parts: [], skipped: [], appliedAt: null }).where(isOf(source));
-    });
-    return new Lease(db, source, { isApplied: false, parts: [], skipped: [] }, taken.until);
+  /** Starts from the beginning when the data differs from what was read so far. @throws ImportUnderWayError while another process imports it */
+  static async take(database: Database, source: DataSource, digest: string): Promise<Lease> {
+    const token = randomUUID();
+    await database.db
+      .insert(dataImport)
+      .values({ ...source, digest, parts: [], skipped: [] })
+      .onConflictDoNothing();
+    const found = await database.withPatience(() =>
+      inTransaction(database.db, (tx) => takeRow(tx, source, digest, token)),
+    );
+    return new Lease(database, source, token, found);
   }
 
-  /** Nothing when it is over already: then it may be another process's. */
+  /**
+   * Runs `work` in a transaction in which nobody else can take the lease.
+   * @throws ImportUnderWayError when another process has taken it before
+   */
+  async inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return inTransaction(this.database.db, async (tx) => {
+      const [row] = await tx.select({ game: dataImport.game }).from(dataImport).where(this.isOurs()).for('update');
+      if (!row) throw this.lose();
+      return work(tx);
+    });
+  }
+
+  /** Nothing when it is another process's by now. A lease that cannot be given back ends by itself. */
   async release(): Promise<void> {
     clearInterval(this.timer);
-    await this.db.update(dataImport).set({ leaseUntil: null }).where(this.isOurs());
+    const given = this.database.db.update(dataImport).set({ leaseUntil: null, leaseToken: null }).where(this.isOurs());
+    await given.catch(() => null);
   }
 
   private async renew(): Promise<void> {
-    const [renewed] = await this.db
+    const [renewed] = await this.database.db
       .update(dataImport)
       .set({ leaseUntil: inTheFuture })
       .where(this.isOurs())
-      .returning({ until: leaseEnd });
-    if (!renewed) throw new OperatorError(`Another process imports ${this.source.source} by now; nothing was changed.`);
-    this.until = renewed.until;
+      .returning({ game: dataImport.game });
+    if (!renewed) this.lose();
+  }
+
+  private lose(): ImportUnderWayError {
+    const error = new ImportUnderWayError(`Another process imports ${this.source.source} by now; nothing was changed.`);
+    this.controller.abort(error);
+    return error;
   }
 
   private isOurs() {
-    return and(isOf(this.source), sql`${leaseEnd} = ${this.until}`);
+    return and(isOf(this.source), eq(dataImport.leaseToken, this.token));
   }
 }
 
-/** As text: a date of JavaScript has fewer digits. */
-const leaseEnd = sql<string>`${dataImport.leaseUntil}::text`;
+async function takeRow(tx: Transaction, source: DataSource, digest: string, token: string): Promise<FoundImport> {
+  await tx.execute(sql`set local statement_timeout = '10min'`);
+  // A lease that would last longer than any was taken before the clock was set back.
+  const isFree = sql`(${dataImport.leaseUntil} is null or ${dataImport.leaseUntil} < now()
+    or ${dataImport.leaseUntil} > clock_timestamp() + make_interval(secs => ${leaseSeconds + 1}))`;
+  const [row] = await tx
+    .select()
+    .from(dataImport)
+    .where(and(isOf(source), isFree))
+    // A row that is locked belongs to somebody who writes.
+    .for('update', { skipLocked: true });
+  if (!row) {
+    throw new ImportUnderWayError(
+      `Data of the format ${source.source} is being imported at the moment; try again when it is done.`,
+    );
+  }
+  const isSame = row.digest === digest;
+  if (!isSame) {
+    await tx.execute(sql`delete from data_import_row where game = ${source.game} and source = ${source.source}`);
+  }
+  await tx
+    .update(dataImport)
+    .set({
+      leaseUntil: inTheFuture,
+      leaseToken: token,
+      ...(isSame ? {} : { digest, parts: [], skipped: [], appliedAt: null }),
+    })
+    .where(isOf(source));
+  return isSame
+    ? { isApplied: row.appliedAt !== null, parts: row.parts, skipped: row.skipped }
+    : { isApplied: false, parts: [], skipped: [] };
+}
 
-const inTheFuture = sql`now() + make_interval(secs => ${leaseSeconds})`;
+// The clock at the statement, not at the beginning of the transaction: the rows of another import may take a while to go.
+const inTheFuture = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
 const isOf = ({ game, source }: DataSource) => and(eq(dataImport.game, game), eq(dataImport.source, source));

@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { shippedFormats } from '@starhaven/game-data';
 import type { Database } from '../../../platform/database/database';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import type { Logger } from '../../../platform/logging/logger';
 import { importData } from './import-data';
 import type { Reader } from './import-data';
+import { ImportUnderWayError } from './lease';
 import { tellReport } from './tell-report';
 
 export interface ShippedDataOptions {
@@ -11,26 +13,57 @@ export interface ShippedDataOptions {
   log: Logger;
   signal: AbortSignal;
   reader?: Reader;
+  /** Wait before the first retry; later ones take twice as long each. */
+  firstRetryMs?: number;
 }
 
 const order = { from: '', isDryRun: false, removals: 'many' } as const;
 
+/** A lease of a process that died ends within half a minute, so the third or fourth retry takes it. */
+const firstWaitMs = 5_000;
+const longestWaitMs = 5 * 60_000;
+
 /**
  * Brings the data that comes with the software into the handbook, at the first start and whenever a new release brings other
- * data. One that cannot be read is told and keeps the others from nothing.
+ * data. A failed import is retried until it succeeds; it does not stop the other imports.
  */
-export async function importShippedData({ database, log, signal, reader }: ShippedDataOptions): Promise<void> {
-  for (const format of shippedFormats) {
-    if (signal.aborted) return;
-    try {
-      const tell = (line: string) => log.info({ format, isProgress: true }, `handbook: ${line.trim()}`);
-      const report = await importData({ database, signal, reader, onProgress: tell }, { ...order, format });
-      if (report.isKnown) continue;
-      tellReport(report, order).forEach(tell);
-    } catch (error) {
+export async function importShippedData(options: ShippedDataOptions): Promise<void> {
+  const { signal, firstRetryMs = firstWaitMs } = options;
+  let left: readonly string[] = shippedFormats;
+  for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+    const failed: string[] = [];
+    for (const format of left) {
       if (signal.aborted) return;
-      if (error instanceof OperatorError) log.warn({ format }, `handbook: ${error.message}`);
-      else log.error({ err: error, format }, 'handbook: data that comes with the software could not be imported');
+      if (!(await isDone(format, options, waitMs))) failed.push(format);
     }
+    if (failed.length === 0) return;
+    left = failed;
+    await delay(waitMs, null, { signal, ref: false }).catch(() => null);
+  }
+}
+
+/** False when another try may succeed. */
+async function isDone(format: string, options: ShippedDataOptions, waitMs: number): Promise<boolean> {
+  const { database, log, signal, reader } = options;
+  const retryInSeconds = Math.round(waitMs / 1000);
+  try {
+    const tell = (line: string) => log.info({ format, isProgress: true }, `handbook: ${line.trim()}`);
+    const report = await importData({ database, signal, reader, onProgress: tell }, { ...order, format });
+    if (!report.isKnown) tellReport(report, order).forEach(tell);
+    return true;
+  } catch (error) {
+    if (signal.aborted) return true;
+    if (error instanceof ImportUnderWayError) {
+      log.info({ format, retryInSeconds }, 'handbook: another process imports this data or died while it did');
+      return false;
+    }
+    // A file that cannot be read may be whole after all: its reader also fails on a machine without memory.
+    if (error instanceof OperatorError) log.warn({ format, retryInSeconds }, `handbook: ${error.message}`);
+    else
+      log.error(
+        { err: error, format, retryInSeconds },
+        'handbook: data that comes with the software is not imported yet',
+      );
+    return false;
   }
 }

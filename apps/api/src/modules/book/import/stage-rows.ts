@@ -1,13 +1,13 @@
 import type { ImportedItem } from '@starhaven/game-data';
 import { sql } from 'drizzle-orm';
-import type { Drizzle } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/transaction-retry';
 import type { DataSource } from './data-source';
 
 /**
  * Adds what a part of the data says to what other parts said of the same items: a text or field that a later part gives
  * replaces an earlier one, what it leaves out stays.
  */
-export async function stageItems(db: Drizzle, { game, source }: DataSource, items: ImportedItem[]): Promise<void> {
+export async function stageItems(tx: Transaction, { game, source }: DataSource, items: ImportedItem[]): Promise<void> {
   if (items.length === 0) return;
   const rows = JSON.stringify(
     mergeSameKeys(items).map(({ type, id, group, names, descs, icon, starType, fields }) => ({
@@ -21,7 +21,7 @@ export async function stageItems(db: Drizzle, { game, source }: DataSource, item
       fields: fields ?? {},
     })),
   );
-  await db.execute(sql`
+  await tx.execute(sql`
     insert into data_import_row (game, source, type, id, grp, names, descs, icon, star_type, fields)
     select ${game}::smallint, ${source}, r.* from jsonb_to_recordset(${rows}::jsonb)
       as r (type smallint, id bigint, grp text, names jsonb, descs jsonb, icon text, star_type smallint, fields jsonb)

@@ -46,15 +46,20 @@ export class GameServers {
   /** Reads the list anew; what is asked for while it is read is read after it. @throws what the database says */
   reload(): Promise<void> {
     this.isStale = true;
-    return (this.loading ??= this.readUntilFresh().finally(() => {
-      this.loading = null;
-    }));
+    return (this.loading ??= this.readUntilFresh());
   }
 
   private async readUntilFresh(): Promise<void> {
-    while (this.isStale) {
-      this.isStale = false;
-      await this.read();
+    // Also the first turn begins after `loading` is set.
+    await null;
+    try {
+      while (this.isStale) {
+        this.isStale = false;
+        await this.read();
+      }
+    } finally {
+      // No await between the last check of `isStale` and this line: otherwise a caller could join work that will not read again.
+      this.loading = null;
     }
   }
 

@@ -42,6 +42,8 @@ export async function joinPublicChat(context: JoinContext, socket: LiveSocket, g
 export async function proveAgain(context: JoinContext, socket: LiveSocket): Promise<void> {
   const { member, provenBy } = socket.data;
   if (member === null) return;
+  // Stays true when the database does not answer, so that the check is repeated: the member may have been banned.
+  socket.data.isProofDue = true;
   const signedIn = await context.sessions.find({ sessionId: member.sessionId });
   if (signedIn) settle(context, socket, provenBy, signedIn);
   else {
@@ -51,17 +53,17 @@ export async function proveAgain(context: JoinContext, socket: LiveSocket): Prom
   }
 }
 
-/** Asks again about members whose session or granted role has run out, whether or not they join again. */
+/** Asks again about members whose session or granted role has run out, or whose last proof failed, whether or not they join again. */
 export async function proveExpired(context: JoinContext): Promise<void> {
   const nowMs = Date.now();
   const expired = [...context.membership.sockets()].filter(
-    ({ data }) => (data.member?.validUntilMs ?? Infinity) <= nowMs,
+    ({ data }) => data.isProofDue || (data.member?.validUntilMs ?? Infinity) <= nowMs,
   );
   await Promise.all(expired.map((socket) => proveAgain(context, socket)));
 }
 
 function isFresh({ accountChanges }: JoinContext, { data }: LiveSocket): boolean {
-  if (data.member === null || Date.now() >= data.member.validUntilMs) return false;
+  if (data.member === null || data.isProofDue || Date.now() >= data.member.validUntilMs) return false;
   return accountChanges.isLive || performance.now() - data.provenAtMs < proofAgeMs;
 }
 
@@ -85,6 +87,7 @@ function settle({ membership }: JoinContext, socket: LiveSocket, given: string, 
   const { data } = socket;
   if (signedIn === null) return membership.leave(socket);
   data.provenAtMs = performance.now();
+  data.isProofDue = false;
   if (membership.enter(socket, toMember(signedIn))) data.provenBy = given;
   else socket.emit('error', { message: 'The chat is open in three other places already.' });
 }

@@ -10,6 +10,11 @@ const maxWaiting = 5_000;
 /** Something is sent every five seconds; an answer takes a millisecond. */
 const maxSilenceMs = 5_000;
 
+/** The receiver only listens, so it asks this often whether Redis is still there … */
+const pingIntervalMs = 4_000;
+/** … and a connection on which nothing is answered for so long is given up. */
+const answerLimitMs = 4_000;
+
 const retryDelayMs = (attempt: number) => Math.min(2_000, 100 * attempt);
 
 /**
@@ -20,6 +25,7 @@ export class RedisLink {
   private readonly sender: Redis;
   private readonly receiver: Redis;
   private hasBeenReady = false;
+  private readonly pings: NodeJS.Timeout;
   private waiting = 0;
   /** When it last answered, or had nothing to answer; milliseconds of the process. */
   private answeredAtMs = 0;
@@ -28,13 +34,24 @@ export class RedisLink {
     url: string,
     private readonly log: Logger,
   ) {
-    const common = { connectTimeout: 5_000, retryStrategy: retryDelayMs };
+    const common = {
+      connectTimeout: 5_000,
+      socketTimeout: answerLimitMs,
+      keepAlive: 2_000,
+      retryStrategy: retryDelayMs,
+    };
     // Nothing is kept for later: what other servers should know is said again within seconds.
     this.sender = new Redis(url, { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
     // A subscribed connection may not ask whether Redis is ready, and the adapter may have subscribed before it asks.
     this.receiver = new Redis(url, { ...common, maxRetriesPerRequest: null, enableReadyCheck: false });
     this.watch(this.sender, 'sender');
     this.watch(this.receiver, 'receiver');
+    this.pings = setInterval(() => {
+      for (const redis of [this.sender, this.receiver]) {
+        // One that is not answered ends the connection, which is told by its own events.
+        if (redis.status === 'ready') redis.ping().catch(() => {});
+      }
+    }, pingIntervalMs).unref();
   }
 
   /** For socket.io's Redis adapter. */
@@ -55,6 +72,7 @@ export class RedisLink {
   };
 
   close(): void {
+    clearInterval(this.pings);
     this.sender.disconnect();
     this.receiver.disconnect();
   }

@@ -11,7 +11,9 @@ const backup = (hoursAgo: number, kind: BackupKind = 'hourly'): BackupFile => ({
 
 test('keeps 24 hourly backups and the last of each of 7 days', () => {
   const backups = Array.from({ length: 24 * 10 }, (_, hoursAgo) => backup(hoursAgo));
-  const expired = new Set(findExpired(backups, { keepHourly: 24, keepDaily: 7 }).map(({ file }) => file));
+  const expired = new Set(
+    findExpired(backups, { keepHourly: 24, keepDaily: 7 }, new Date(newest)).map(({ file }) => file),
+  );
   const kept = backups.filter(({ file }) => !expired.has(file));
   expect(kept.slice(0, 24)).toEqual(backups.slice(0, 24));
   // The last of 9 March is among the hourly ones; 8 to 4 March follow.
@@ -27,5 +29,15 @@ test('keeps 24 hourly backups and the last of each of 7 days', () => {
 test('manual backups stay, of those before a migration the last five', () => {
   const manual = Array.from({ length: 50 }, (_, index) => backup(index, 'manual'));
   const migrations = Array.from({ length: 7 }, (_, index) => backup(index, 'before-migration'));
-  expect(findExpired([...manual, ...migrations], { keepHourly: 24, keepDaily: 7 })).toEqual(migrations.slice(5));
+  expect(findExpired([...manual, ...migrations], { keepHourly: 24, keepDaily: 7 }, new Date(newest))).toEqual(
+    migrations.slice(5),
+  );
+});
+
+test('after the clock was set back, those of the future push out none that is made now', () => {
+  const future = Array.from({ length: 40 }, (_, index) => backup(-1 - index)).reverse();
+  const made = backup(0);
+  const expired = findExpired([...future, made], { keepHourly: 24, keepDaily: 1 }, new Date(newest));
+  expect(expired).not.toContain(made);
+  expect(expired).toHaveLength(16);
 });

@@ -49,6 +49,14 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
+/** Removes files that a killed process left half written. Safe, because only the holder of the folder's lock makes backups, one at a time. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const unfinished = (await readdir(folder)).filter((name) => namePattern.test(name.replace(/\.partial$/, '')));
+  await Promise.all(
+    unfinished.filter((name) => name.endsWith('.partial')).map((name) => rm(path.join(folder, name), { force: true })),
+  );
+}
+
 /** Writes a backup that has been opened and counted before it gets its name. @throws when it cannot be verified */
 export async function makeBackup(
   database: EmbeddedDatabase,
@@ -58,6 +66,7 @@ export async function makeBackup(
 ): Promise<BackupFile & { rows: RowCounts }> {
   const folder = backupsDirOf(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeUnfinished(folder);
   const file = path.join(folder, `${kind}-${fileStamp(now)}.tar.gz`);
   const draft = `${file}.partial`;
   try {
@@ -65,23 +74,45 @@ export async function makeBackup(
     await verifyArchive(draft, rows);
     await rename(draft, file);
     await syncFolder(folder);
+    // A migration that fails is tried by each start again, and nothing else thins these out while no start succeeds.
+    if (kind === 'before-migration') await pruneKind(dataDir, kind, keepBeforeMigration);
     return { file, kind, madeAt: now, rows };
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-/** The backups that may go: the newest hourly ones stay, of older ones the last of each day, all manual ones. */
-export function findExpired(backups: BackupFile[], { keepHourly, keepDaily }: Retention): BackupFile[] {
+/**
+ * The backups that may go: the newest hourly ones stay, of older ones the last of each day, all manual ones. Those of a time that is
+ * still to come were made before the clock was set back; counted apart, they push out none that is made now.
+ */
+export function findExpired(backups: BackupFile[], retention: Retention, now = new Date()): BackupFile[] {
   const hourly = backups.filter(({ kind }) => kind === 'hourly');
+  const isAhead = ({ madeAt }: BackupFile) => madeAt > now;
+  const kept = new Set([
+    ...thinOut(hourly.filter(isAhead), retention),
+    ...thinOut(
+      hourly.filter((backup) => !isAhead(backup)),
+      retention,
+    ),
+  ]);
+  const beforeMigration = backups.filter(({ kind }) => kind === 'before-migration');
+  return [...hourly.filter((backup) => !kept.has(backup)), ...beforeMigration.slice(keepBeforeMigration)];
+}
+
+/** Those that stay, of a list with the newest first. */
+function thinOut(hourly: BackupFile[], { keepHourly, keepDaily }: Retention): BackupFile[] {
   const lastOfDay = new Map<string, BackupFile>();
   for (const backup of hourly) {
     const day = backup.madeAt.toISOString().slice(0, 10);
     if (!lastOfDay.has(day)) lastOfDay.set(day, backup);
   }
-  const kept = new Set([...hourly.slice(0, keepHourly), ...[...lastOfDay.values()].slice(0, keepDaily)]);
-  const beforeMigration = backups.filter(({ kind }) => kind === 'before-migration');
-  return [...hourly.filter((backup) => !kept.has(backup)), ...beforeMigration.slice(keepBeforeMigration)];
+  return [...hourly.slice(0, keepHourly), ...[...lastOfDay.values()].slice(0, keepDaily)];
+}
+
+async function pruneKind(dataDir: string, kind: BackupKind, keep: number): Promise<void> {
+  const ofKind = (await listBackups(dataDir)).filter((backup) => backup.kind === kind);
+  for (const { file } of ofKind.slice(keep)) await rm(file, { force: true });
 }
 
 export async function pruneBackups(dataDir: string, retention: Retention): Promise<void> {

@@ -10,6 +10,8 @@ export interface BackupScheduleOptions {
   isDiskLow: () => Promise<boolean>;
   onSuccess: (backup: BackupFile) => void;
   onFailure: (error: unknown) => void;
+  /** Milliseconds since 1970, as the names of backups tell. */
+  now?: () => number;
 }
 
 /** A start is busy enough: the first backup waits this long even when one is due. */
@@ -26,8 +28,10 @@ export class BackupSchedule {
   async start(): Promise<void> {
     const [newest] = await listBackups(this.options.dataDir);
     if (newest) this.options.onSuccess(newest);
-    const dueInMs = newest ? newest.madeAt.getTime() + this.options.intervalMs - Date.now() : 0;
-    this.plan(Math.max(dueInMs, firstDelayMs));
+    const { intervalMs, now = Date.now } = this.options;
+    // A backup of the future was made before the clock was set back: it says nothing of when the next one is due.
+    const ageMs = newest ? Math.max(0, now() - newest.madeAt.getTime()) : Infinity;
+    this.plan(Math.max(intervalMs - ageMs, firstDelayMs));
   }
 
   /** A backup now; one that is under way is waited for instead. @throws when it cannot be made or verified */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { FolderLockedError, findLockHolder, lockFileOf, takeFolderLock } from './folder-lock';
@@ -54,6 +54,73 @@ test.each([
 test('a holder on another host is never judged dead', async () => {
   await leaveLock({ host: 'elsewhere', pid: 999_999, bootId: 'x' });
   await expect(takeFolderLock(databaseDir, 'server')).rejects.toThrow(/host elsewhere/);
+});
+
+const torn = [
+  ['empty', ''],
+  ['cut off', '{"pid":12,"sta'],
+  ['all zeros', '\0\0\0\0'],
+  ['of something else', 'null'],
+] as const;
+const beforeBoot = new Date(Date.now() - os.uptime() * 1000 - 3600_000);
+
+test.each(torn)('after a power cut a lock file that is %s is taken over', async (_, content) => {
+  await writeFile(lockFileOf(databaseDir), content);
+  await utimes(lockFileOf(databaseDir), beforeBoot, beforeBoot);
+  await (await takeFolderLock(databaseDir, 'server')).release();
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('of many at once exactly one gets a torn lock, also when its guard is torn too', async () => {
+  for (const file of [lockFileOf(databaseDir), `${lockFileOf(databaseDir)}.takeover`]) {
+    await writeFile(file, '');
+    await utimes(file, beforeBoot, beforeBoot);
+  }
+  const takers = await Promise.allSettled(Array.from({ length: 12 }, () => takeFolderLock(databaseDir, 'server')));
+  expect(takers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test.each(torn)('a lock file that is %s since this machine runs is refused with its cure', async (_, content) => {
+  const file = lockFileOf(databaseDir);
+  await writeFile(file, content);
+  const { message } = await takeFolderLock(databaseDir, 'server').then(
+    () => new Error('taken'),
+    (error: Error) => error,
+  );
+  expect(message).toContain('is empty or damaged, as a power cut leaves it. Make sure that no Starhaven runs');
+  expect(message).toContain(`delete ${file} and start again`);
+  expect(await readFile(file, 'utf8')).toBe(content);
+});
+
+test('a lock that is being written is waited for', async () => {
+  const file = lockFileOf(databaseDir);
+  await writeFile(file, '');
+  const refused = takeFolderLock(databaseDir, 'seed');
+  setImmediate(() => void leaveLock({}));
+  await expect(refused).rejects.toThrow(FolderLockedError);
+});
+
+// Only Linux tells of processes that ended and were not noticed yet.
+(process.platform === 'linux' ? test : test.skip)(
+  'a holder that was killed and not noticed by its parent is gone',
+  async () => {
+    // The shell never asks after its child, so the child stays a zombie.
+    const shell = spawn('sh', ['-c', 'node -e "" & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const pid = Number(String((await once(shell.stdout, 'data'))[0]));
+    const stateOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.[0];
+    while ((await stateOf()) !== 'Z') await new Promise((resolve) => setTimeout(resolve, 10));
+    await leaveLock({ pid, startedAt: '' });
+    await (await takeFolderLock(databaseDir, 'server')).release();
+    shell.kill('SIGKILL');
+  },
+);
+
+test('what processes that died were about to make a lock of is cleared away', async () => {
+  const draft = `${lockFileOf(databaseDir)}.0b9e`;
+  await writeFile(draft, '{}');
+  await utimes(draft, beforeBoot, beforeBoot);
+  await (await takeFolderLock(databaseDir, 'server')).release();
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test('releasing leaves a lock alone that is not its own', async () => {

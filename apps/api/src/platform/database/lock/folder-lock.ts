@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import * as v from 'valibot';
+import { createExclusively, writeWhole } from '../../disk/create-exclusively';
 import { DatabaseStartError } from '../errors';
-import { isCertainlyGone, ownIdentity } from './process-identity';
+import { bootedAtMs, isCertainlyGone, ownIdentity } from './process-identity';
 import type { ProcessIdentity } from './process-identity';
+
+/** A clock may have been set meanwhile. */
+const clockMarginMs = 60_000;
+/** A draft that is older than this was left by a process that died. */
+const draftAgeMs = 60_000;
 
 export interface LockHolder extends ProcessIdentity {
   nonce: string;
@@ -39,42 +46,52 @@ export function lockFileOf(databaseDir: string): string {
   return `${databaseDir}.lock`;
 }
 
-/** Who holds the lock file now; null when there is none. */
+const HolderSchema = v.looseObject({
+  pid: v.pipe(v.number(), v.integer()),
+  startedAt: v.string(),
+  bootId: v.string(),
+  host: v.string(),
+  nonce: v.string(),
+  purpose: v.string(),
+  url: v.nullable(v.string()),
+});
+
+/** A lock file that says nothing of its holder: what a power cut leaves of one that was just being written. */
+export class TornLockError extends DatabaseStartError {
+  override name = 'TornLockError';
+  constructor(readonly file: string) {
+    super(
+      `The lock file ${file} is empty or damaged, as a power cut leaves it. Make sure that no Starhaven runs on this data folder, ` +
+        `also on no other machine, then delete ${file} and start again.`,
+    );
+  }
+}
+
+/** Who holds the lock file now; null when there is none. @throws TornLockError when it does not say */
 export async function findLockHolder(file: string): Promise<LockHolder | null> {
+  let text: string;
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as LockHolder;
+    text = await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new DatabaseStartError(`The lock file ${file} cannot be read: ${(error as Error).message}`);
   }
-}
-
-/** Creates `file` with all its content or not at all, never over another; false when it exists. */
-async function createExclusively(file: string, content: string): Promise<boolean> {
-  const draft = `${file}.${randomUUID()}`;
   try {
-    // A link fails when its name is taken, as O_EXCL does, and nobody ever sees a half-written lock.
-    await writeFile(draft, content, { flag: 'wx', mode: 0o600 });
-    await link(draft, file);
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return false;
-    if (code !== 'EPERM' && code !== 'ENOTSUP') throw error;
-    return await createWithoutLink(file, content);
-  } finally {
-    await rm(draft, { force: true });
+    return v.parse(HolderSchema, JSON.parse(text));
+  } catch {
+    throw new TornLockError(file);
   }
 }
 
-/** For file systems without hard links. */
-async function createWithoutLink(file: string, content: string): Promise<boolean> {
+/** Whether a lock may be taken over. A damaged lock file that is older than the last boot has no owner: its process ended with the machine. */
+async function isAbandoned(file: string): Promise<boolean> {
   try {
-    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
-    return true;
+    const holder = await findLockHolder(file);
+    return holder !== null && isCertainlyGone(holder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    if (!(error instanceof TornLockError)) throw error;
+    const stats = await stat(file).catch(() => null);
+    return stats !== null && stats.mtimeMs < bootedAtMs() - clockMarginMs;
   }
 }
 
@@ -85,15 +102,13 @@ async function createWithoutLink(file: string, content: string): Promise<boolean
 async function removeStale(file: string, self: LockHolder): Promise<void> {
   const guard = `${file}.takeover`;
   if (!(await createExclusively(guard, JSON.stringify(self)))) {
-    const rival = await findLockHolder(guard);
     // A guard outlives its process only when that died between two lines here.
-    if (rival !== null && isCertainlyGone(rival)) await rm(guard, { force: true });
+    if (await isAbandoned(guard)) await rm(guard, { force: true });
     await delay(20);
     return;
   }
   try {
-    const holder = await findLockHolder(file);
-    if (holder !== null && isCertainlyGone(holder)) await rm(file, { force: true });
+    if (await isAbandoned(file)) await rm(file, { force: true });
   } finally {
     await rm(guard, { force: true });
   }
@@ -102,27 +117,55 @@ async function removeStale(file: string, self: LockHolder): Promise<void> {
 /**
  * Takes the exclusive lock of a database folder (F9). A lock is taken over only when the very process that made it
  * is gone: same host, and another boot, no such pid, or a pid that began at another time.
- * @throws FolderLockedError naming the holder
+ * @throws FolderLockedError naming the holder, TornLockError naming the cure
  */
 export async function takeFolderLock(databaseDir: string, purpose: string): Promise<FolderLock> {
   const file = lockFileOf(databaseDir);
   await mkdir(path.dirname(file), { recursive: true });
   const self: LockHolder = { ...ownIdentity(), nonce: randomUUID(), purpose, url: null };
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    if (await createExclusively(file, JSON.stringify(self))) return heldLock(file, self);
-    const holder = await findLockHolder(file);
-    if (holder === null) continue;
-    if (!isCertainlyGone(holder)) throw new FolderLockedError(file, holder);
+    if (await createExclusively(file, JSON.stringify(self))) {
+      await removeOldDrafts(file);
+      return heldLock(file, self);
+    }
+    if (!(await isAbandoned(file))) {
+      const holder = await readSettled(file);
+      if (holder === null) continue;
+      throw new FolderLockedError(file, holder);
+    }
     await removeStale(file, self);
   }
   throw new DatabaseStartError(`The lock file ${file} changes too often; is another start under way?`);
+}
+
+/** The holder; a file that says nothing yet may be in the middle of being written where there are no hard links. */
+async function readSettled(file: string): Promise<LockHolder | null> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await findLockHolder(file);
+    } catch (error) {
+      if (attempt >= 10 || !(error instanceof TornLockError)) throw error;
+      await delay(50);
+    }
+  }
+}
+
+/** What processes that died were about to make a lock of. */
+async function removeOldDrafts(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  const drafts = (await readdir(folder)).filter((name) => name.startsWith(`${path.basename(file)}.`));
+  for (const draft of drafts.map((name) => path.join(folder, name))) {
+    const stats = await stat(draft).catch(() => null);
+    if (stats !== null && Date.now() - stats.mtimeMs > draftAgeMs) await rm(draft, { force: true });
+  }
 }
 
 function heldLock(file: string, self: LockHolder): FolderLock {
   return {
     announce: async (url) => {
       const draft = `${file}.${self.nonce}`;
-      await writeFile(draft, JSON.stringify({ ...self, url }), { mode: 0o600 });
+      await rm(draft, { force: true });
+      await writeWhole(draft, JSON.stringify({ ...self, url }));
       await rename(draft, file);
     },
     release: async () => {

@@ -18,11 +18,15 @@ function readBootId(): string {
   }
 }
 
+/** Linux's own record of a process, from field 3 on: counted after the last bracket, for the command's name may hold any. */
+function readStat(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
 function readStartTime(pid: number): string {
   try {
-    // Field 22; counted after the last bracket because the command's name may hold spaces and brackets.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return readStat(pid)[19] ?? '';
   } catch {
     if (process.platform !== 'darwin') return '';
   }
@@ -46,12 +50,26 @@ function doesPidExist(pid: number): boolean {
   }
 }
 
+/** Killed, and its parent has not taken note: it has its pid and nothing else any more. */
+function isZombie(pid: number): boolean {
+  try {
+    return readStat(pid)[0] === 'Z';
+  } catch {
+    return false;
+  }
+}
+
+/** When this machine was started, in milliseconds since 1970. */
+export function bootedAtMs(): number {
+  return Date.now() - os.uptime() * 1000;
+}
+
 /** True only when that very process is certainly gone: after doubt it counts as living. */
 export function isCertainlyGone(holder: ProcessIdentity): boolean {
   if (holder.host !== os.hostname()) return false;
   const bootId = readBootId();
   if (bootId !== '' && holder.bootId !== '' && bootId !== holder.bootId) return true;
-  if (!doesPidExist(holder.pid)) return true;
+  if (!doesPidExist(holder.pid) || isZombie(holder.pid)) return true;
   const startedAt = readStartTime(holder.pid);
   return startedAt !== '' && holder.startedAt !== '' && startedAt !== holder.startedAt;
 }

@@ -46,3 +46,17 @@ test('waiting jobs can be refused at once', async () => {
   finish();
   await first;
 });
+
+test('whoever waits too long leaves the queue, and the turn goes to the next', async () => {
+  const queue = new JobQueue(10);
+  let finish = () => {};
+  const first = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  const started: string[] = [];
+  const gone = queue.run(async () => started.push('gone'), 10);
+  const patient = queue.run(async () => started.push('patient'));
+  await expect(gone).rejects.toThrow('The database is busy.');
+  expect(queue.depth).toBe(1);
+  finish();
+  await Promise.all([first, patient]);
+  expect(started).toEqual(['patient']);
+});

@@ -16,11 +16,11 @@ export class JobQueue {
     return this.waiting.length;
   }
 
-  /** @throws DatabaseBusyError when `maxWaiting` jobs wait already */
-  async run<T>(job: () => Promise<T>): Promise<T> {
+  /** @throws DatabaseBusyError when `maxWaiting` jobs wait already, or its turn does not come within `maxWaitMs` */
+  async run<T>(job: () => Promise<T>, maxWaitMs?: number): Promise<T> {
     if (this.isRunning) {
       if (this.waiting.length >= this.maxWaiting) throw new DatabaseBusyError();
-      await new Promise<void>((start, reject) => this.waiting.push({ start, reject }));
+      await this.turn(maxWaitMs);
     }
     this.isRunning = true;
     try {
@@ -31,6 +31,28 @@ export class JobQueue {
       if (next) next.start();
       else this.isRunning = false;
     }
+  }
+
+  private turn(maxWaitMs: number | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        start: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        reject: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      this.waiting.push(waiting);
+      const giveUp = () => {
+        // It leaves the queue itself: its turn must not go to somebody who has left.
+        this.waiting.splice(this.waiting.indexOf(waiting), 1);
+        reject(new DatabaseBusyError());
+      };
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs).unref();
+    });
   }
 
   rejectWaiting(error: Error): void {

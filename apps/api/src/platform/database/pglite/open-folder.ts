@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileStamp, listBackups } from '../backup/backup-files';
 import type { EmbeddedDatabase } from '../database';
+import { isDiskSuspect } from '../../disk/free-space';
 import { DatabaseStartError, DatabaseTimeoutError } from '../errors';
 import { openPglite } from './open-pglite';
 import type { PgliteClientOptions } from './pglite-client';
@@ -95,6 +96,13 @@ export async function openFolder(
     const { message } = error as Error;
     if (isTroubleOfTheMachine(error)) {
       throw new DatabaseStartError(`The database in ${folder} cannot be used now: ${firstLine(message)}`);
+    }
+    // PGlite says only that it failed. On a full disk the database is whole, and opens again once there is space.
+    if (await isDiskSuspect(dataDir)) {
+      throw new DatabaseStartError(
+        `The database in ${folder} does not open (${firstLine(message)}), probably because its disk is full or cannot be written. ` +
+          'Make room (200 MB) and start again; nothing was changed.',
+      );
     }
     const aside = await moveAside(dataDir, 'broken');
     throw new DatabaseStartError(

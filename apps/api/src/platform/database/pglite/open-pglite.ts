@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import * as schema from '../../../schema';
 import type { EmbeddedDatabase, ListenHandlers } from '../database';
+import { withPatience } from '../patience';
 import { PgliteClient } from './pglite-client';
 import type { PgliteClientOptions } from './pglite-client';
 
@@ -29,9 +30,10 @@ export function databaseOnPglite(client: PgliteClient): EmbeddedDatabase {
       await client.listen(channel);
       handlers.onLive();
     },
+    isListening: () => true,
     checkpoint: () => client.checkpoint(),
     dump: (file) => client.dump(file),
-    withPatience: (work) => client.withPatience(work),
+    withPatience,
     close: () => client.close(),
   };
 }

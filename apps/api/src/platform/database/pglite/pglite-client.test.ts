@@ -1,5 +1,6 @@
 import { PgliteClient } from './pglite-client';
 import type { PgliteClientOptions } from './pglite-client';
+import { withPatience } from '../patience';
 
 const open: PgliteClient[] = [];
 afterEach(async () => {
@@ -89,4 +90,16 @@ test('transactions of two callers do not mix', async () => {
   await Promise.all(Array.from({ length: 20 }, raise));
   const { rows } = await client.query("select version::int as version from content_version where topic = 'x'");
   expect(rows).toEqual([{ version: 20 }]);
+});
+
+test('patience of one leaves the limits of others as they are', async () => {
+  const client = await openClient({ transactionLimitMs: 100 });
+  let finish = () => {};
+  const patient = withPatience(() => new Promise<void>((resolve) => (finish = resolve)));
+  const stuck = client.transaction(() => new Promise(() => {}));
+  await expect(stuck).rejects.toThrow('A transaction took longer than 100 ms');
+  finish();
+  await patient;
+  const slow = withPatience(() => client.transaction(async (tx) => tx.query('select pg_sleep(0.3), 1 as one')));
+  await expect(slow).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });

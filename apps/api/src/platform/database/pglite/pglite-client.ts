@@ -1,6 +1,7 @@
 import { DatabaseInterruptedError } from '../errors';
 import { operationOf } from '../database';
 import type { ObserveQuery, RowCounts } from '../database';
+import { isPatient } from '../patience';
 import { JobQueue } from './job-queue';
 import { WorkerConnection } from './worker-connection';
 import type { WireResult } from './worker-protocol';
@@ -13,6 +14,8 @@ export interface PgliteClientOptions {
   maxWaiting?: number;
   queryLimitMs?: number;
   transactionLimitMs?: number;
+  /** How long a query waits for its turn; 15 s unless given. */
+  waitLimitMs?: number;
   observeQuery?: ObserveQuery;
   /** The thread died and could not be started again: the process should end. */
   onFatal?: (error: Error) => void;
@@ -44,7 +47,6 @@ export class PgliteClient implements QueryClient {
   private connection: Promise<WorkerConnection>;
   private isClosing = false;
   private isDirty = false;
-  private patientWorks = 0;
   /** Hears every notice; set by the owner. */
   onNotice: (channel: string, payload: string) => void = () => {};
   onRestarted: () => void = () => {};
@@ -58,6 +60,7 @@ export class PgliteClient implements QueryClient {
       maxWaiting: options.maxWaiting ?? 200,
       queryLimitMs: options.queryLimitMs ?? 10_000,
       transactionLimitMs: options.transactionLimitMs ?? 10_000,
+      waitLimitMs: options.waitLimitMs ?? 15_000,
       observeQuery: options.observeQuery ?? nothing,
       onFatal: options.onFatal ?? nothing,
       onInterrupted: options.onInterrupted ?? nothing,
@@ -78,7 +81,7 @@ export class PgliteClient implements QueryClient {
   }
 
   query(statement: string, params: unknown[] = [], options: QueryOptions = {}): Promise<WireResult> {
-    return this.queue.run(async () => this.run(await this.connection, statement, params, options));
+    return this.queue.run(async () => this.run(await this.connection, statement, params, options), this.maxWaitMs());
   }
 
   /** Runs statements without parameters; for migrations and maintenance. */
@@ -102,10 +105,7 @@ export class PgliteClient implements QueryClient {
       };
       await this.run(connection, 'begin', [], {});
       try {
-        const result = await withLimit(
-          work(client),
-          this.patientWorks > 0 ? patientLimitMs : this.options.transactionLimitMs,
-        );
+        const result = await withLimit(work(client), isPatient() ? patientLimitMs : this.options.transactionLimitMs);
         isOpen = false;
         await this.run(connection, 'commit', [], {});
         return result;
@@ -114,17 +114,7 @@ export class PgliteClient implements QueryClient {
         await this.run(connection, 'rollback', [], {}).catch(() => {});
         throw error;
       }
-    });
-  }
-
-  /** Migrations, seeds and imports may take their time. */
-  async withPatience<T>(work: () => Promise<T>): Promise<T> {
-    this.patientWorks += 1;
-    try {
-      return await work();
-    } finally {
-      this.patientWorks -= 1;
-    }
+    }, this.maxWaitMs());
   }
 
   /** Statements of `channel` reach `onNotice` from now on, also after a restart of the thread. */
@@ -168,12 +158,17 @@ export class PgliteClient implements QueryClient {
     });
   }
 
+  /** The request is answered with 503 after 15 s, so a query that starts later than that is useless. */
+  private maxWaitMs(): number {
+    return isPatient() ? patientLimitMs : this.options.waitLimitMs;
+  }
+
   private async run(connection: WorkerConnection, statement: string, params: unknown[], options: QueryOptions) {
     if (!readingStatement.test(statement)) this.isDirty = true;
     const startMs = performance.now();
     try {
       const rowMode = options.rowMode ?? 'object';
-      const limitMs = this.patientWorks > 0 ? patientLimitMs : this.options.queryLimitMs;
+      const limitMs = isPatient() ? patientLimitMs : this.options.queryLimitMs;
       return await connection.request({ kind: 'query', statement, params, rowMode }, limitMs);
     } finally {
       this.options.observeQuery(operationOf(statement), (performance.now() - startMs) / 1000);

@@ -1,29 +1,52 @@
 import pg from 'pg';
 import type { ListenHandlers } from '../database';
+import { cutConnection, endConnection } from './cut-connection';
 
 export interface NoticeListener {
+  /** True while notices are heard. */
+  isLive: () => boolean;
   stop: () => Promise<void>;
 }
 
 const firstRetryMs = 200;
-const lastRetryMs = 10_000;
+const lastRetryMs = 3_000;
+const connectLimitMs = 5_000;
 
-/** LISTEN on a connection of its own that comes back by itself; a lost connection has lost notices, so both ends are told. */
-export async function listenOnPostgresql(
-  url: string,
-  channel: string,
-  handlers: ListenHandlers,
-): Promise<NoticeListener> {
+/** A line that only listens learns of a server that vanished by asking: so often, and waiting so long for the answer. */
+const pingIntervalMs = 4_000;
+const pingLimitMs = 4_000;
+
+export interface ListenOptions {
+  url: string;
+  channel: string;
+  handlers: ListenHandlers;
+}
+
+/**
+ * LISTEN on a connection of its own that comes back by itself. A lost connection has lost notices, so both ends are told. A
+ * server that vanishes without a word is noticed within nine seconds.
+ */
+export async function listenOnPostgresql({ url, channel, handlers }: ListenOptions): Promise<NoticeListener> {
   let isStopped = false;
   let client: pg.Client | null = null;
+  let isLive = false;
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    // keepAlive finds a peer that vanished without a word.
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true });
-    let isLive = false;
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectLimitMs,
+      query_timeout: pingLimitMs,
+      keepAlive: true,
+    });
+    const ping = setInterval(() => {
+      fresh.query('select 1').catch((error: Error) => cutConnection(fresh, error));
+    }, pingIntervalMs);
+    ping.unref();
     const lose = () => {
-      if (!isLive) return;
+      clearInterval(ping);
+      if (client !== fresh) return;
+      client = null;
       isLive = false;
       handlers.onLost();
       if (!isStopped) retryLater(firstRetryMs);
@@ -35,9 +58,11 @@ export async function listenOnPostgresql(
       await fresh.connect();
       await fresh.query(`listen "${channel}"`);
     } catch (error) {
-      await fresh.end().catch(() => {});
+      clearInterval(ping);
+      await endConnection(fresh);
       throw error;
     }
+    if (isStopped) return endConnection(fresh);
     client = fresh;
     isLive = true;
     handlers.onLive();
@@ -54,10 +79,11 @@ export async function listenOnPostgresql(
 
   await connect();
   return {
+    isLive: () => isLive,
     stop: async () => {
       isStopped = true;
       clearTimeout(retry);
-      await client?.end().catch(() => {});
+      if (client) await endConnection(client);
     },
   };
 }

@@ -1,12 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from '../../../schema';
 import type { Database, ObserveQuery } from '../database';
 import { DatabaseStartError } from '../errors';
 import { migrate, readMigrationState } from '../migrate';
+import { withPatience } from '../patience';
+import { cutConnection } from './cut-connection';
 import { listenOnPostgresql } from './listen';
 import type { NoticeListener } from './listen';
-import { measuredClient } from './measured-client';
+import { limitedClient } from './limited-client';
 
 export interface PostgresqlOptions {
   url: string;
@@ -14,14 +17,23 @@ export interface PostgresqlOptions {
   /** An idle connection broke; the pool replaces it. */
   onPoolError?: (error: Error) => void;
   maxConnections?: number;
+  /** A query without an answer for so long has lost its server; 7 s unless given. */
+  answerLimitMs?: number;
 }
+
+/** An idle connection to a server that vanished is found within 2 s and ten unanswered probes of 1 s. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 2_000 };
+/** Connections that cannot be ended politely are cut after this. */
+const closeLimitMs = 3_000;
 
 /** Any number that all replicas share: "star" in ASCII. */
 const migrationLockKey = 0x73746172;
 
 /** Migrates under an advisory lock, so that any number of replicas may start together. @throws DatabaseStartError */
 export async function migratePostgresql(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, ...keepAlive });
+  // The query that waits fails, too; without a listener a broken connection would end the process.
+  client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
@@ -39,7 +51,8 @@ export async function migratePostgresql(url: string): Promise<void> {
 
 /** Settings without which PostgreSQL may lose what it acknowledged; names of those that are off. */
 export async function findUnsafeSettings(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
+  client.on('error', () => {});
   await client.connect();
   try {
     const result = await client.query<{ name: string }>(
@@ -63,9 +76,13 @@ export function openPostgresql(options: PostgresqlOptions): Database {
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    Client: measuredClient(observeQuery),
+    ...keepAlive,
+    Client: limitedClient({ observeQuery, answerLimitMs: options.answerLimitMs }),
   });
   pool.on('error', onPoolError);
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => open.add(client));
+  pool.on('remove', (client) => open.delete(client));
   const listeners: NoticeListener[] = [];
   return {
     kind: 'postgresql',
@@ -76,11 +93,13 @@ export function openPostgresql(options: PostgresqlOptions): Database {
     },
     ping: async () => void (await pool.query('select 1')),
     queueDepth: () => pool.waitingCount,
-    listen: async (channel, handlers) => void listeners.push(await listenOnPostgresql(url, channel, handlers)),
-    withPatience: (work) => work(),
+    listen: async (channel, handlers) => void listeners.push(await listenOnPostgresql({ url, channel, handlers })),
+    isListening: () => listeners.every((listener) => listener.isLive()),
+    withPatience,
     close: async () => {
       await Promise.all(listeners.splice(0).map((listener) => listener.stop()));
-      await pool.end();
+      await Promise.race([pool.end(), delay(closeLimitMs, null, { ref: false })]);
+      for (const client of open) cutConnection(client);
     },
   };
 }

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { EmbeddedDatabase } from '../database';
+import { fileStamp, listBackups } from './backup-files';
+import { BackupSchedule } from './backup-schedule';
+
+const hourMs = 3_600_000;
+const startMs = Date.UTC(2026, 4, 1, 12);
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'backups-'));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Starts a schedule whose newest backup has this age. Each turn fails at once, which counts it. */
+async function schedule(ageMs: number) {
+  await mkdir(path.join(dataDir, 'backups'), { recursive: true });
+  const name = `hourly-${fileStamp(new Date(startMs - ageMs))}.tar.gz`;
+  await writeFile(path.join(dataDir, 'backups', name), '');
+  expect(await listBackups(dataDir)).toHaveLength(1);
+  const turns: unknown[] = [];
+  const backups = new BackupSchedule({
+    database: {} as EmbeddedDatabase,
+    dataDir,
+    intervalMs: hourMs,
+    retention: { keepHourly: 1, keepDaily: 1 },
+    isDiskLow: () => Promise.resolve(true),
+    onSuccess: () => {},
+    onFailure: (error) => turns.push(error),
+    now: () => startMs,
+  });
+  await backups.start();
+  return { turns, backups };
+}
+
+test.each([
+  ['a quarter of an hour', 0.25 * hourMs, 0.75 * hourMs],
+  ['a day', 24 * hourMs, 5 * 60_000],
+  ['minus four days, because the clock was set back,', -4 * 24 * hourMs, hourMs],
+  ['minus forty days, which is more than a timer can wait,', -40 * 24 * hourMs, hourMs],
+])('after a backup whose age is %s the next one is due in time', async (_name, ageMs, dueInMs) => {
+  const { turns, backups } = await schedule(ageMs);
+  await jest.advanceTimersByTimeAsync(dueInMs - 1_000);
+  expect(turns).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(turns).toHaveLength(1);
+  await backups.stop();
+});

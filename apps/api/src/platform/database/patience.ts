@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const patience = new AsyncLocalStorage<true>();
+
+/** Lets the queries of `work` take minutes; those of everybody else keep their limits. */
+export const withPatience = <T>(work: () => Promise<T>): Promise<T> => patience.run(true, work);
+
+/** True within `withPatience`. */
+export const isPatient = (): boolean => patience.getStore() === true;

@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { operationOf } from '../database';
+import type { ObserveQuery } from '../database';
+import { DatabaseTimeoutError } from '../errors';
+import { isPatient } from '../patience';
+import { cutConnection } from './cut-connection';
+
+type AnyQuery = (...args: unknown[]) => unknown;
+
+/** The server ends a statement after 5 s; one that is silent for longer is not there any more. */
+export const answerLimitMs = 7_000;
+/** Of transactions that lift the server's limit to ten minutes. */
+const patientLimitMs = 11 * 60_000;
+
+export interface LimitedClientOptions {
+  observeQuery: ObserveQuery;
+  answerLimitMs?: number;
+}
+
+/**
+ * A pg.Client that reports how long each query takes and cuts its connection when one is not answered in time. pg's own
+ * `query_timeout` would give such a connection back to the pool, where the next query waits behind the one that never ends.
+ */
+export function limitedClient(options: LimitedClientOptions): typeof pg.Client {
+  const { observeQuery } = options;
+  return class LimitedClient extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      // The pool listens only while nobody uses the connection. Without a listener, one that breaks in a transaction would end
+      // the process; whoever uses it hears of it from the query.
+      this.on('error', () => {});
+      const plainQuery = super.query.bind(this) as AnyQuery;
+      // query() has a dozen overloads; whichever is called, either the last argument is a callback or a promise comes back.
+      const limitedQuery: AnyQuery = (...args) => {
+        const [first] = args;
+        const statement = typeof first === 'string' ? first : ((first as { text?: string }).text ?? '');
+        const limitMs = isPatient() ? patientLimitMs : (options.answerLimitMs ?? answerLimitMs);
+        const startMs = performance.now();
+        const timer = setTimeout(() => {
+          cutConnection(this, new DatabaseTimeoutError(`PostgreSQL has not answered for ${limitMs} ms.`));
+        }, limitMs);
+        timer.unref();
+        const done = () => {
+          clearTimeout(timer);
+          observeQuery(operationOf(statement), (performance.now() - startMs) / 1000);
+        };
+        const callback = args.at(-1);
+        if (typeof callback === 'function') {
+          return plainQuery(...args.slice(0, -1), (...results: unknown[]) => {
+            done();
+            (callback as AnyQuery)(...results);
+          });
+        }
+        const answer = plainQuery(...args);
+        if (answer instanceof Promise) void answer.then(done, done);
+        else clearTimeout(timer);
+        return answer;
+      };
+      this.query = limitedQuery as typeof this.query;
+    }
+  };
+}

@@ -1,0 +1,97 @@
+import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the programs of the site write into their data folder; whatever else lies there is the operator's. */
+const ours = /^(database([.-].*)?|backups|logs|outbox|secrets|uploads|running\.json|demo-fleet.*|\.write-probe-\d+)$/;
+/** May lie in a folder that is ours alone: what a disk's own root has, and what keeps a folder in a repository. */
+const neutral = new Set(['lost+found', '.gitkeep', '.gitignore', '.keep']);
+const forOthers = 0o077;
+const sticky = 0o1000;
+
+export interface PrivateFolder {
+  /** How many files and folders others could use before. */
+  closed: number;
+  /** One line for the operator about what others can still use; null when nothing is. */
+  trouble: string | null;
+}
+
+/**
+ * Takes from everybody else what the site keeps in its data folder: the database (which writes its files open to all), backups, logs,
+ * mails and secrets. The folder itself is closed too, unless something of the operator's lies in it or it is shared as /tmp is. Links
+ * are not followed, files of other users are left alone. Thousands of files take a tenth of a second.
+ */
+export function keepFolderPrivate(dataDir: string): PrivateFolder {
+  const result = { closed: 0, left: [] as string[] };
+  let folder: string;
+  let names: string[];
+  try {
+    // The operator may have put the whole folder on another disk.
+    folder = realpathSync(dataDir);
+    names = readdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return {
+      closed: 0,
+      trouble: code === 'ENOENT' ? null : `The data folder ${dataDir} cannot be looked at: ${code}.`,
+    };
+  }
+  if (names.every((name) => ours.test(name) || neutral.has(name))) closeFolder(folder, result);
+  else if (isWritableForOthers(folder)) result.left.push(folder);
+  for (const name of names) if (ours.test(name)) closeDeeply(path.join(folder, name), result);
+  const [first] = result.left;
+  if (first === undefined) return { closed: result.closed, trouble: null };
+  const more = result.left.length > 1 ? ` and ${result.left.length - 1} more` : '';
+  return {
+    closed: result.closed,
+    trouble:
+      `Other users can access ${first}${more}. The site did not change that, because another user owns it or files of others lie in it: ` +
+      `run "chmod -R go=" on it, or "chown -R" to the user of the site.`,
+  };
+}
+
+type Result = { closed: number; left: string[] };
+
+function closeFolder(folder: string, result: Result): void {
+  // Shared on purpose.
+  if ((lstatSync(folder).mode & sticky) !== 0) return;
+  closeOne(folder, result);
+}
+
+function isWritableForOthers(folder: string): boolean {
+  const { mode } = lstatSync(folder);
+  return (mode & 0o022) !== 0 && (mode & sticky) === 0;
+}
+
+/** The folder before what is in it: from then on nobody else can put a link in the place of a file. */
+function closeDeeply(file: string, result: Result): void {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats === undefined || !(stats.isDirectory() || stats.isFile())) return;
+  if ((stats.mode & forOthers) !== 0) closeOne(file, result);
+  if (!stats.isDirectory()) return;
+  let names: string[] = [];
+  try {
+    names = readdirSync(file);
+  } catch {
+    // Another user's, and closed to us as well.
+  }
+  for (const name of names) closeDeeply(path.join(file, name), result);
+}
+
+/** Through the open file: the name could lead elsewhere by the time it is changed. */
+function closeOne(file: string, result: Result): void {
+  let descriptor: number | null = null;
+  try {
+    descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const { mode, uid } = fstatSync(descriptor);
+    if ((mode & forOthers) === 0) return;
+    if (uid !== process.geteuid?.()) throw new Error('It belongs to somebody else.');
+    fchmodSync(descriptor, mode & 0o7777 & ~forOthers);
+    result.closed += 1;
+  } catch (error) {
+    // Gone meanwhile, as files of a running site are, or replaced by a link.
+    if (['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
+    result.left.push(file);
+  } finally {
+    if (descriptor !== null) closeSync(descriptor);
+  }
+}

@@ -1,0 +1,32 @@
+/** Holds up what a test wants to look at in the middle; closed at first. */
+export class Gate {
+  private readonly come = once();
+  private way = once();
+
+  /** Waits until the gate is open. */
+  async pass(): Promise<void> {
+    this.come.tell();
+    await this.way.happened;
+  }
+
+  /** Somebody has come to the gate. */
+  reached(): Promise<void> {
+    return this.come.happened;
+  }
+
+  open(): void {
+    this.way.tell();
+  }
+
+  close(): void {
+    this.way = once();
+  }
+}
+
+function once() {
+  let tell = () => {};
+  const happened = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  return { happened, tell };
+}
