@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildProjects } from './build.mjs';
+import { findRunningStart } from './data-folder.mjs';
 import { ensureInstalled } from './install.mjs';
 import { childEnvironment } from './processes.mjs';
 import { loadEnvFile, readSettings } from './settings.mjs';
+import { waitUntilReady } from './wait-until-ready.mjs';
 import { runCommand, workspaceRoot } from './workspace.mjs';
 
 // `npm run backup | restore | seed | admin:reset | server | incident`: the API's own operator commands, built first when there is no build yet.
@@ -17,6 +19,11 @@ await runCommand(async () => {
   // npm runs scripts in the repository; a path given by the operator belongs to the folder they stand in.
   const [verb, ...rest] = process.argv.slice(2);
   const args = verb === 'restore' ? [verb, ...rest.map(asPath)] : process.argv.slice(2);
+  // The running site's API does the work; taking the data folder while it is being started again would keep it from starting.
+  if (verb !== 'restore' && !settings.isExternal && findRunningStart(settings.dataDir) !== null) {
+    const url = `http://127.0.0.1:${settings.apiPort}/startupz`;
+    await waitUntilReady({ name: "the running site's API", url, timeoutMs: 120_000 });
+  }
   const child = spawn(process.execPath, [file, ...args], {
     cwd: workspaceRoot,
     env: childEnvironment(settings, process.env),

@@ -1,7 +1,9 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -17,7 +19,9 @@ import { StartError } from './workspace.mjs';
  */
 export function prepareDataFolder(dataDir) {
   try {
-    mkdirSync(path.join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+    const logs = path.join(dataDir, 'logs');
+    mkdirSync(logs, { recursive: true, mode: 0o700 });
+    closeToOthers(logs);
     accessSync(dataDir, constants.W_OK);
     const probe = path.join(dataDir, `.write-probe-${process.pid}`);
     writeFileSync(probe, '');
@@ -37,6 +41,13 @@ export function prepareDataFolder(dataDir) {
   }
 }
 
+/** The start's own share; the API closes the rest of the data folder at each of its starts. A link leads to what is not ours. */
+function closeToOthers(folder) {
+  const { mode, uid } = lstatSync(folder);
+  const isOurs = (mode & constants.S_IFMT) === constants.S_IFDIR && uid === process.getuid?.();
+  if (isOurs && (mode & 0o077) !== 0) chmodSync(folder, 0o700);
+}
+
 const startRecord = 'running.json';
 
 /**
@@ -45,7 +56,12 @@ const startRecord = 'running.json';
  */
 export function recordRunning(dataDir) {
   const file = path.join(dataDir, startRecord);
-  writeFileSync(file, JSON.stringify({ pid: process.pid, startTicks: startTicks(process.pid) }));
+  try {
+    writeFileSync(file, JSON.stringify({ pid: process.pid, startTicks: startTicks(process.pid) }), { mode: 0o600 });
+  } catch (error) {
+    // On a full disk the site serves readers; the database's own lock still keeps a second start away.
+    if (error.code !== 'ENOSPC') throw error;
+  }
   return () => rmSync(file, { force: true });
 }
 

@@ -1,3 +1,6 @@
+// Whatever a process of the site writes is for its own user alone.
+process.umask(0o077);
+
 // Preloaded into every process that `npm start` runs: when the start itself dies, even by SIGKILL, its channel closes
 // and the process stops cleanly instead of living on as an orphan that holds the port.
 if (process.channel) {

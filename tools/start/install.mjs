@@ -27,8 +27,9 @@ export function findInstallReason(root) {
  * @param {string} root
  * @param {(line: string) => void} say
  * @param {typeof runNpmCi} [install]
+ * @param {typeof writeFileSync} [write]
  */
-export function ensureInstalled(root, say, install = runNpmCi) {
+export function ensureInstalled(root, say, install = runNpmCi, write = writeFileSync) {
   const reason = findInstallReason(root);
   if (reason !== null) {
     say(`Installing packages (${reason}); this takes a minute or two …`);
@@ -41,7 +42,14 @@ export function ensureInstalled(root, say, install = runNpmCi) {
   }
   const stamp = path.join(root, 'node_modules', stampName);
   const hash = lockHash(root);
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) writeFileSync(stamp, hash);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
+    try {
+      write(stamp, hash);
+    } catch (error) {
+      // Installed by somebody else, where this user may only read: looking again at each start is all that is lost.
+      if (!['EROFS', 'EACCES', 'EPERM'].includes(error.code)) throw error;
+    }
+  }
   return reason !== null;
 }
 

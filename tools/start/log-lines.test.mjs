@@ -1,4 +1,5 @@
 import { findBannerText, presentLine, withoutBanner } from './log-lines.mjs';
+import { RepeatFilter } from './repeat-filter.mjs';
 
 test.each([
   ['{"level":30,"msg":"listening"}', null],
@@ -16,4 +17,13 @@ test('a banner is found and not kept', () => {
   const line = '{"level":"info","banner":"password: x"}';
   expect(findBannerText(line)).toBe('password: x');
   expect(withoutBanner(line)).not.toContain('password');
+});
+
+test('lines that differ in the request alone are shown once in ten seconds, with how many more there were', () => {
+  const filter = new RepeatFilter();
+  const line = (request) => `web │ WARN  logIn: ECONNREFUSED — (request ${request})`;
+  expect(filter.pass(line(1), 0)).toBe(line(1));
+  expect([filter.pass(line(2), 1), filter.pass(line(3), 9_999)]).toEqual([null, null]);
+  expect(filter.pass('web │ WARN  register: ECONNREFUSED', 2)).not.toBeNull();
+  expect(filter.pass(line(4), 10_000)).toBe(`${line(4)} (and 2 more like it)`);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -102,6 +102,50 @@ test('a folder in use is found by its lock, a stale lock is not', () => {
   expect(findFolderUser(folder)).toBeNull();
   writeJson('running.json', { pid: process.ppid, startTicks: -1 });
   expect(findRunningStart(folder)).toBeNull();
+  // What a power cut leaves of the record of a start.
+  writeFileSync(path.join(folder, 'running.json'), '');
+  expect(findRunningStart(folder)).toBeNull();
+});
+
+test('the logs are closed to others, also in a folder that was open; a link is not followed', () => {
+  mkdirSync(path.join(folder, 'logs'));
+  chmodSync(path.join(folder, 'logs'), 0o755);
+  prepareDataFolder(folder);
+  expect(statSync(path.join(folder, 'logs')).mode & 0o777).toBe(0o700);
+  const elsewhere = path.join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  chmodSync(elsewhere, 0o755);
+  mkdirSync(path.join(folder, 'data'));
+  symlinkSync(elsewhere, path.join(folder, 'data/logs'));
+  prepareDataFolder(path.join(folder, 'data'));
+  expect(statSync(elsewhere).mode & 0o777).toBe(0o755);
+});
+
+test('what an operator installed is taken as it is where it cannot be written', () => {
+  writeJson('package-lock.json', { packages: {} });
+  writeJson('node_modules/.package-lock.json', { packages: {} });
+  // In the place of the stamp: root may write everywhere.
+  const readOnly = () => Object.assign(new Error('read-only'), { code: 'EROFS' });
+  expect(
+    ensureInstalled(
+      folder,
+      () => {},
+      () => null,
+      () => {
+        throw readOnly();
+      },
+    ),
+  ).toBe(false);
+});
+
+test('each process gets the time to stop that it takes itself, and some more', () => {
+  for (const [env, seconds] of [
+    [{}, 25],
+    [{ SHUTDOWN_DELAY: '60' }, 85],
+  ]) {
+    const [api, web] = listProcesses(readSettings(env));
+    expect(Math.min(api.stopTimeoutMs, web.stopTimeoutMs)).toBeGreaterThan(seconds * 1000);
+  }
 });
 
 test.each([
@@ -109,6 +153,7 @@ test.each([
   [{ API_PORT: '70000' }, 'API_PORT is "70000"'],
   [{ PORT: '4000' }, 'PORT and API_PORT are both 4000'],
   [{ SITE_URL: 'starhaven' }, 'SITE_URL is "starhaven": it must be an http or https URL.'],
+  [{ SHUTDOWN_DELAY: '90' }, 'SHUTDOWN_DELAY is "90": it must be whole seconds from 0 to 60.'],
   [{ DEMO_FLEET: 'yes' }, 'DEMO_FLEET is "yes": it must be on or off.'],
 ])('wrong setting %j', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);

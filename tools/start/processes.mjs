@@ -10,9 +10,15 @@ import { workspaceRoot } from './workspace.mjs';
  * @property {number | null} port checked before the start; null when it listens nowhere
  * @property {string | null} portSetting
  * @property {string | null} readyUrl answers 200 once the process can work; null = ready at once
- * @property {number} readyTimeoutMs
- * @property {boolean} [mayEnd] the site works without it: its end is told, and stops nothing
+ * @property {number} readyTimeoutMs of the first start
+ * @property {string | null} aliveUrl answers while the process is not hung; null = nobody asks
+ * @property {number} stopTimeoutMs it is killed when it has not stopped by then
+ * @property {boolean} [isOptional] the site starts without it when there is no build of it
  */
+
+/** How long API and web take at most to stop after SHUTDOWN_DELAY, by limits of their own, and a margin for a busy machine. */
+const stopWorkMs = 25_000;
+const stopMarginMs = 5_000;
 
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 
@@ -28,6 +34,7 @@ export const apiFlags = ['--max-semi-space-size=8'];
  * @returns {ManagedProcess[]}
  */
 export function listProcesses(settings) {
+  const stopTimeoutMs = settings.shutdownDelayMs + stopWorkMs + stopMarginMs;
   const api = {
     name: 'api',
     project: 'api',
@@ -35,9 +42,12 @@ export function listProcesses(settings) {
     devCommand: [tsx, 'watch', '--clear-screen=false', 'apps/api/src/server.ts'],
     port: settings.apiPort,
     portSetting: 'API_PORT',
-    readyUrl: `http://127.0.0.1:${settings.apiPort}/readyz`,
+    // Not `/readyz`: an API that refuses writes because the disk is full, or that waits for Redis, still serves readers.
+    readyUrl: `http://127.0.0.1:${settings.apiPort}/startupz`,
     // The first start makes the database, migrates and seeds.
     readyTimeoutMs: 120_000,
+    aliveUrl: `http://127.0.0.1:${settings.apiPort}/livez`,
+    stopTimeoutMs,
   };
   const web = {
     name: 'web',
@@ -48,6 +58,8 @@ export function listProcesses(settings) {
     portSetting: 'PORT',
     readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
     readyTimeoutMs: 60_000,
+    aliveUrl: `http://127.0.0.1:${settings.port}/livez`,
+    stopTimeoutMs,
   };
   const demoFleet = {
     name: 'demo-fleet',
@@ -58,7 +70,9 @@ export function listProcesses(settings) {
     portSetting: null,
     readyUrl: null,
     readyTimeoutMs: 0,
-    mayEnd: true,
+    aliveUrl: null,
+    stopTimeoutMs: stopMarginMs,
+    isOptional: true,
   };
   if (settings.isExternal) return [web];
   return settings.isDemoFleetOn ? [api, web, demoFleet] : [api, web];

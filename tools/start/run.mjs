@@ -5,10 +5,9 @@ import { buildProjects } from './build.mjs';
 import { findRunningStart, prepareDataFolder, recordRunning } from './data-folder.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireFreePort } from './ports.mjs';
-import { childEnvironment, listProcesses } from './processes.mjs';
+import { listProcesses } from './processes.mjs';
 import { loadEnvFile, parseFlags, readSettings } from './settings.mjs';
 import { onStopSignal } from './stop-signal.mjs';
-import { Supervisor, crashError } from './supervisor.mjs';
 import { StartError, runCommand, workspaceRoot } from './workspace.mjs';
 
 const usage = `npm start -- [flags]     install what is missing, build, start the whole site
@@ -23,7 +22,11 @@ const usage = `npm start -- [flags]     install what is missing, build, start th
 Settings come from the environment and from .env; README.md lists them.`;
 
 /** `npm start` and `npm run dev`. @param {string[]} argv */
-export const run = (argv) => runCommand(() => start(argv));
+export const run = (argv) => {
+  // A terminal that went away, or a full disk behind `> site.log`, must not end the site.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  return runCommand(() => start(argv));
+};
 
 async function start(argv) {
   const flags = parseFlags(argv);
@@ -53,45 +56,39 @@ async function start(argv) {
 
 /** Those that there is a build of. Throws a StartError when one is missing that the site needs. */
 function pickBuilt(processes) {
-  return processes.filter(({ name, command, mayEnd }) => {
+  return processes.filter(({ name, command, isOptional }) => {
     if (existsSync(command.at(-1))) return true;
-    if (!mayEnd) throw new StartError(`There is no build of ${name}: run \`npm start\` without --no-build.`);
+    if (!isOptional) throw new StartError(`There is no build of ${name}: run \`npm start\` without --no-build.`);
     console.log(`There is no build of ${name}, so the site starts without it.`);
     return false;
   });
 }
 
 async function superviseUntilStopped(settings, processes) {
+  // What install and build wrote is for everybody to read, what the site writes from here on for nobody else.
+  process.umask(0o077);
+  // Only now: it needs packages, which may have been missing until a moment ago.
+  const { createSite } = await import('./site.mjs');
   const forget = recordRunning(settings.dataDir);
-  const env = childEnvironment(settings, process.env);
-  const supervisor = new Supervisor({ dataDir: settings.dataDir, env, isDev: settings.isDev, show: console.log });
+  const site = createSite({ settings, processes, env: process.env, show: console.log });
   const stopAsked = onStopSignal({
     onFirst: () => console.log('\nStopping … (ctrl-C again ends everything at once)'),
     onSecond: () => {
-      supervisor.kill();
+      site.supervisor.kill();
       forget();
       process.exit(130);
     },
   });
   try {
-    const started = startAll(supervisor, processes);
+    const started = site.start((name) => console.log(`Starting ${name} …`));
     const isStarted = await Promise.race([started.then(() => true), stopAsked.then(() => false)]);
     // Stopped while starting: what the start still says is of no interest.
     if (!isStarted) return void started.catch(() => {});
-    printBanner(settings, processes, supervisor.banners);
-    const crash = await Promise.race([supervisor.crashed, stopAsked.then(() => null)]);
-    if (crash !== null) throw crashError(crash.child, crash.end);
+    printBanner(settings, processes, site.supervisor.takeBanners());
+    await stopAsked;
   } finally {
-    await supervisor.stop();
+    await site.stop();
     forget();
   }
   console.log('Stopped.');
-}
-
-async function startAll(supervisor, processes) {
-  for (const definition of processes) {
-    if (supervisor.isStopping) return;
-    console.log(`Starting ${definition.name} …`);
-    await supervisor.start(definition);
-  }
 }

@@ -55,6 +55,7 @@ export function readSettings(env, given = {}) {
     isExternal: accountApiUrl !== null && bookApiUrl !== null,
     /** Game servers for show; off by default where real players are likely. */
     isDemoFleetOn: readSwitch('DEMO_FLEET', env.DEMO_FLEET || (env.DATABASE_URL ? 'off' : 'on')),
+    shutdownDelayMs: readSeconds('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY || '0', 60) * 1000,
     isDev: given.dev === true,
   };
 }
@@ -62,6 +63,12 @@ export function readSettings(env, given = {}) {
 function readSwitch(name, text) {
   if (text !== 'on' && text !== 'off') throw new StartError(`${name} is "${text}": it must be on or off.`);
   return text === 'on';
+}
+
+function readSeconds(name, text, max) {
+  if (!/^\d+$/.test(text) || Number(text) > max)
+    throw new StartError(`${name} is "${text}": it must be whole seconds from 0 to ${max}.`);
+  return Number(text);
 }
 
 function readPort(name, text) {

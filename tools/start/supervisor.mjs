@@ -1,79 +1,67 @@
 import path from 'node:path';
-import { ManagedChild } from './managed-process.mjs';
-import { waitUntilReady } from './wait-until-ready.mjs';
-import { StartError } from './workspace.mjs';
+import { LogFile } from './log-file.mjs';
+import { restartTiming } from './restart-wait.mjs';
+import { SupervisedProcess } from './supervised-process.mjs';
 
-const stopTimeoutMs = 25_000;
-
-/** Starts processes one after the other, and stops them all, in reverse order, when asked or when one of them dies. */
+/** Starts processes one after the other, keeps each running, and stops them all in reverse order when asked. */
 export class Supervisor {
-  /** @param {{dataDir: string, env: NodeJS.ProcessEnv, isDev?: boolean, show: (line: string) => void}} options */
+  /** @type {SupervisedProcess[]} */
+  processes = [];
+  /** @type {string[]} texts that processes want in the banner */
+  banners = [];
+  isStopping = false;
+  #hasBanner = false;
+
+  /**
+   * @param {{dataDir: string, env: NodeJS.ProcessEnv, isDev?: boolean, show: (line: string) => void,
+   *   timing?: Partial<typeof restartTiming>, logLimits?: Partial<typeof import('./log-file.mjs').logLimits>}} options
+   */
   constructor(options) {
     this.options = options;
-    /** @type {ManagedChild[]} */
-    this.children = [];
-    /** @type {string[]} texts that processes want in the banner */
-    this.banners = [];
-    this.isStopping = false;
-    this.crashed = new Promise((resolve) => (this.reportCrash = resolve));
   }
 
   /**
-   * Starts one process and waits until it is ready. Throws a StartError when it dies or does not get ready.
+   * Starts one process and waits until it is ready. Throws a StartError when it does not get ready.
    * @param {import('./processes.mjs').ManagedProcess} definition
    */
   async start(definition) {
-    const { dataDir, env, isDev, show } = this.options;
-    const child = new ManagedChild({
-      name: definition.name,
-      args: isDev ? definition.devCommand : definition.command,
+    const { dataDir, env, isDev, show, timing, logLimits } = this.options;
+    const file = path.join(dataDir, 'logs', `${definition.name}.log`);
+    const process = new SupervisedProcess(definition, {
       env,
       isDev,
-      logFile: path.join(dataDir, 'logs', `${definition.name}.log`),
       show,
-      onBanner: (text) => this.banners.push(text),
+      log: new LogFile(file, { say: show, limits: logLimits }),
+      timing: { ...restartTiming, ...timing },
+      // A process that was started again may want to say something when the banner has long been printed.
+      onBanner: (text) => (this.#hasBanner ? show(text) : this.banners.push(text)),
     });
-    this.children.push(child);
-    let isReady = false;
-    child.ended.then((end) => {
-      if (this.isStopping || !isReady) return;
-      if (definition.mayEnd) show(`${definition.name} stopped by itself; the site goes on without it.`);
-      else this.reportCrash({ child, end });
-    });
-    const { readyUrl: url, readyTimeoutMs: timeoutMs } = definition;
-    isReady = url === null || (await waitUntilReady({ name: definition.name, url, timeoutMs, ended: child.ended }));
-    if (!isReady && !this.isStopping) throw crashError(child, await child.ended);
+    this.processes.push(process);
+    await process.start();
   }
 
-  /** Stops everything, last started first; what has not ended after 25 s in all is killed. */
+  /** The process of that name; throws when there is none. @param {string} name */
+  get(name) {
+    const found = this.processes.find((process) => process.name === name);
+    if (found === undefined) throw new Error(`No process is called ${name}.`);
+    return found;
+  }
+
+  /** What processes have said for the banner so far; what comes later is shown at once. */
+  takeBanners() {
+    this.#hasBanner = true;
+    return this.banners;
+  }
+
+  /** Stops everything, last started first. */
   async stop() {
     this.isStopping = true;
-    const killTimer = setTimeout(() => this.kill(), stopTimeoutMs);
-    for (const child of [...this.children].reverse()) {
-      child.kill('SIGTERM');
-      await child.ended;
-      // A watcher may leave a worker behind in its group.
-      child.kill('SIGKILL');
-    }
-    clearTimeout(killTimer);
+    for (const process of [...this.processes].reverse()) await process.stop();
   }
 
   /** Ends everything at once. */
   kill() {
     this.isStopping = true;
-    for (const child of this.children) child.kill('SIGKILL');
+    for (const process of this.processes) process.kill();
   }
-}
-
-/**
- * What the operator sees when a process ended by itself: its last lines, then one line.
- * @param {ManagedChild} child
- * @param {{code: number | null, signal: string | null}} end
- */
-export function crashError(child, { code, signal }) {
-  const how = signal === null ? `exit code ${code}` : `signal ${signal}`;
-  return new StartError(
-    `${child.name} stopped by itself (${how}), so everything was stopped. Its whole log: logs/${child.name}.log in the data folder.`,
-    [`Last lines of ${child.name}:`, ...child.lastLines.map((line) => `  ${line}`)],
-  );
 }

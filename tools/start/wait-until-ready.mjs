@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from './workspace.mjs';
 
 /**
@@ -6,21 +7,27 @@ import { StartError } from './workspace.mjs';
  * @returns {Promise<boolean>}
  */
 export async function waitUntilReady({ name, url, timeoutMs, ended, pollMs = 100 }) {
-  const deadlineMs = Date.now() + timeoutMs;
-  let hasEnded = false;
-  ended?.then(() => (hasEnded = true));
+  const deadlineMs = performance.now() + timeoutMs;
+  const over = new AbortController();
+  void ended?.then(() => over.abort());
   let last = 'no answer';
-  while (Date.now() < deadlineMs) {
-    if (hasEnded) return false;
+  while (performance.now() < deadlineMs && !over.signal.aborted) {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
-      await response.arrayBuffer();
-      if (response.status === 200) return true;
-      last = `status ${response.status}`;
+      const status = await statusOf(url, over.signal);
+      if (status === 200) return true;
+      last = `status ${status}`;
     } catch (error) {
       last = error.cause?.code ?? error.name;
     }
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    await delay(pollMs, null, { signal: over.signal }).catch(() => {});
   }
+  if (over.signal.aborted) return false;
   throw new StartError(`${name} was not ready after ${Math.round(timeoutMs / 1000)} s (${url}: ${last}).`);
+}
+
+async function statusOf(url, signal) {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(2_000)]);
+  const response = await fetch(url, { signal: limit, redirect: 'manual' });
+  await response.arrayBuffer();
+  return response.status;
 }

@@ -7,12 +7,14 @@ export interface RunningGameServer extends WatchedProcess {
   type: (line: string) => boolean;
   /** Settles when it is over, by itself or by `stop`. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Asks it to end; kills it when it has not ended after `graceMs`. */
+  /** Asks it to end; kills it when it has not ended after `graceMs`. Resolves in any case two seconds after that. */
   stop: (graceMs: number) => Promise<void>;
 }
 
 const maxUnreadBytes = 64 * 1024;
 const stopPollMs = 50;
+/** Who was killed ends at once. What is left then is a zombie that nobody collects, as in a container without an init. */
+const killedMs = 2_000;
 
 /** Starts the operator's own command line through the shell; what it prints goes where the agent's output goes. */
 export function runGameServer(command: string): RunningGameServer {
@@ -56,10 +58,13 @@ export function runGameServer(command: string): RunningGameServer {
     },
     async stop(graceMs) {
       signal('SIGTERM');
-      const killTimer = setTimeout(() => signal('SIGKILL'), graceMs);
+      const killAtMs = performance.now() + graceMs;
+      let isKilled = false;
       // The shell may be gone before the game server has saved its world.
-      while (signal(0)) await sleep(stopPollMs);
-      clearTimeout(killTimer);
+      while (signal(0) && performance.now() < killAtMs + killedMs) {
+        if (!isKilled && performance.now() >= killAtMs) isKilled = signal('SIGKILL');
+        await sleep(stopPollMs);
+      }
     },
   };
 }

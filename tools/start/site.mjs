@@ -1,0 +1,62 @@
+import { prepareDataFolder } from './data-folder.mjs';
+import { childEnvironment, listProcesses } from './processes.mjs';
+import { readSettings } from './settings.mjs';
+import { Supervisor } from './supervisor.mjs';
+
+/**
+ * @typedef {object} SiteOptions
+ * @property {ReturnType<typeof readSettings>} settings
+ * @property {import('./processes.mjs').ManagedProcess[]} [processes] all of the settings' by default
+ * @property {NodeJS.ProcessEnv} env
+ * @property {(line: string) => void} show
+ * @property {Partial<typeof import('./restart-wait.mjs').restartTiming>} [timing]
+ * @property {Partial<typeof import('./log-file.mjs').logLimits>} [logLimits]
+ */
+
+/**
+ * The processes of a site, kept running from `start` to `stop`.
+ * @param {SiteOptions} options
+ */
+export function createSite({ settings, processes = listProcesses(settings), env, show, timing, logLimits }) {
+  prepareDataFolder(settings.dataDir);
+  const { dataDir, isDev } = settings;
+  const supervisor = new Supervisor({
+    dataDir,
+    env: childEnvironment(settings, env),
+    isDev,
+    show,
+    timing,
+    logLimits,
+  });
+  return {
+    supervisor,
+    settings,
+    /** Throws a StartError when one of them does not get ready. @param {(name: string) => void} [onStarting] */
+    async start(onStarting = () => {}) {
+      for (const definition of processes) {
+        if (supervisor.isStopping) return;
+        onStarting(definition.name);
+        await supervisor.start(definition);
+      }
+    },
+    stop: () => supervisor.stop(),
+  };
+}
+
+/**
+ * Starts the built site on its own ports and data folder, as `npm start` does, for programs that try a whole site. What is in `env`
+ * counts like the environment of `npm start`; nothing of `.env` does.
+ * @param {{port: number, apiPort: number, dataDir: string, env?: NodeJS.ProcessEnv, show?: (line: string) => void}
+ *   & Pick<SiteOptions, 'timing' | 'logLimits'>} options
+ */
+export async function startSite({ port, apiPort, dataDir, env = {}, show = () => {}, ...options }) {
+  const given = { PATH: process.env.PATH, ...env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir };
+  const site = createSite({ settings: readSettings(given), env: given, show, ...options });
+  try {
+    await site.start();
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  return site;
+}

@@ -1,0 +1,148 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ManagedChild } from './managed-process.mjs';
+import { RestartWait } from './restart-wait.mjs';
+import { untilSilent } from './until-silent.mjs';
+import { waitUntilReady } from './wait-until-ready.mjs';
+import { StartError } from './workspace.mjs';
+
+/** One process of the site, started again whenever it ends by itself or hangs. */
+export class SupervisedProcess {
+  #options;
+  #wait;
+  #stopping = new AbortController();
+  /** @type {ManagedChild | null} */
+  #child = null;
+  /** @type {Promise<void>} settles when it is not started again any more */
+  #kept = Promise.resolve();
+
+  /**
+   * @param {import('./processes.mjs').ManagedProcess} definition
+   * @param {{env: NodeJS.ProcessEnv, isDev?: boolean, show: (line: string) => void, onBanner: (text: string) => void,
+   *   log: import('./log-file.mjs').LogFile, timing: typeof import('./restart-wait.mjs').restartTiming}} options
+   */
+  constructor(definition, options) {
+    this.definition = definition;
+    this.name = definition.name;
+    /** How often it was started again. */
+    this.restarts = 0;
+    this.#options = options;
+    this.#wait = new RestartWait(options.timing);
+  }
+
+  /** Of the process that runs now; null while there is none. */
+  get pid() {
+    return this.#child === null || this.#child.hasEnded ? null : (this.#child.child.pid ?? null);
+  }
+
+  get #isStopping() {
+    return this.#stopping.signal.aborted;
+  }
+
+  /** Starts it and waits until it is ready; from then on it is kept running. Throws a StartError when it does not get ready. */
+  async start() {
+    const child = this.#begin();
+    const { readyTimeoutMs } = this.definition;
+    if (await this.#isReady(child, readyTimeoutMs)) this.#kept = this.#keepRunning(child);
+    else if (!this.#isStopping) throw crashError(child, await child.ended);
+  }
+
+  /** Asks it to stop, and ends it when it takes longer than its `stopTimeoutMs`. */
+  async stop() {
+    this.#stopping.abort();
+    const child = this.#child;
+    if (child !== null && !child.hasEnded) {
+      const timer = setTimeout(() => child.kill('SIGKILL'), this.definition.stopTimeoutMs);
+      child.kill('SIGTERM');
+      await child.ended;
+      clearTimeout(timer);
+      // A watcher may leave a worker behind in its group.
+      child.kill('SIGKILL');
+    }
+    await this.#kept;
+    await this.#options.log.close();
+  }
+
+  /** Ends it at once, for good. */
+  kill() {
+    this.#stopping.abort();
+    this.#child?.kill('SIGKILL');
+  }
+
+  #begin() {
+    const { env, isDev, show, onBanner, log } = this.#options;
+    const { name, devCommand, command } = this.definition;
+    this.#child = new ManagedChild({ name, args: isDev ? devCommand : command, env, log, isDev, show, onBanner });
+    return this.#child;
+  }
+
+  async #isReady({ ended }, timeoutMs) {
+    const { name, readyUrl: url } = this.definition;
+    return url === null || waitUntilReady({ name, url, timeoutMs, ended });
+  }
+
+  /** @param {ManagedChild} first which is ready */
+  async #keepRunning(first) {
+    let child = first;
+    let isBack = Promise.resolve(performance.now());
+    for (;;) {
+      void isBack.then(() => this.#endWhenSilent(child));
+      const end = await child.ended;
+      const endedAtMs = performance.now();
+      const readyAtMs = await isBack;
+      if (this.#isStopping) return;
+      const waitMs = this.#wait.next(readyAtMs === null ? 0 : endedAtMs - readyAtMs);
+      this.#tell(`${this.name} ended by itself (${describeEnd(end)}); it is started again in ${waitMs / 1000} s.`);
+      await delay(waitMs, null, { signal: this.#stopping.signal }).catch(() => {});
+      if (this.#isStopping) return;
+      this.restarts += 1;
+      child = this.#begin();
+      isBack = this.#awaitReturn(child, endedAtMs);
+    }
+  }
+
+  /** When it was ready again, on the monotonic clock; null when it was not. */
+  async #awaitReturn(child, endedAtMs) {
+    try {
+      if (!(await this.#isReady(child, this.#options.timing.readyTimeoutMs))) return null;
+    } catch (error) {
+      if (!this.#isStopping) this.#tell(error.message);
+      child.kill('SIGKILL');
+      return null;
+    }
+    const readyAtMs = performance.now();
+    if (!this.#isStopping)
+      this.#tell(`${this.name} runs again, ${((readyAtMs - endedAtMs) / 1000).toFixed(1)} s later.`);
+    return readyAtMs;
+  }
+
+  /** Ends a process that is there and answers nothing: in an endless loop, or stopped. */
+  async #endWhenSilent(child) {
+    const { aliveUrl: url } = this.definition;
+    const { isDev, timing } = this.#options;
+    // With live reload a debugger or a wrong line may stop it, and that is nothing to mend.
+    if (url === null || isDev || child.hasEnded) return;
+    const { askEveryMs, silentMs } = timing;
+    const over = new AbortController();
+    void child.ended.then(() => over.abort());
+    const signal = AbortSignal.any([over.signal, this.#stopping.signal]);
+    if (!(await untilSilent({ url, signal, askEveryMs, silentMs }))) return;
+    this.#tell(`${this.name} has answered nothing for ${silentMs / 1000} s, so it is ended.`);
+    child.kill('SIGKILL');
+  }
+
+  #tell(msg) {
+    const { show, log } = this.#options;
+    show(msg);
+    log.write(JSON.stringify({ level: 40, time: new Date().toISOString(), app: 'start', msg }));
+  }
+}
+
+const describeEnd = ({ code, signal }) => (signal === null ? `exit code ${code}` : `signal ${signal}`);
+
+/** What the operator sees of a process that was never ready: its last lines, then one line. */
+function crashError(child, end) {
+  return new StartError(
+    `${child.name} stopped by itself (${describeEnd(end)}), so everything was stopped. Its whole log: logs/${child.name}.log in the data folder.`,
+    [`Last lines of ${child.name}:`, ...child.lastLines.map((line) => `  ${line}`)],
+  );
+}

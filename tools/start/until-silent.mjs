@@ -1,0 +1,54 @@
+import http from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The last part of the silence is a question of its own: this process itself may have been stopped, and then hears of time-outs only. */
+const lastQuestionShare = 1 / 6;
+
+/**
+ * Asks a URL again and again. True once it was silent for `silentMs`, whatever the reason; false when `signal` ends the watch.
+ * Any answer counts, also that of an overloaded server.
+ * @param {{url: string, signal: AbortSignal, askEveryMs: number, silentMs: number}} options
+ * @returns {Promise<boolean>}
+ */
+export async function untilSilent({ url, signal, askEveryMs, silentMs }) {
+  const lastQuestionMs = silentMs * lastQuestionShare;
+  while (await sleep(askEveryMs, signal)) {
+    const isAlive =
+      (await answersWithin(silentMs - lastQuestionMs, url, signal)) ||
+      (await answersWithin(lastQuestionMs, url, signal));
+    if (!isAlive) return !signal.aborted;
+  }
+  return false;
+}
+
+/** Tries until it answers: a connection may be refused for a moment. */
+async function answersWithin(limitMs, url, signal) {
+  const endMs = performance.now() + limitMs;
+  for (let leftMs = limitMs; leftMs > 0 && !signal.aborted; leftMs = endMs - performance.now()) {
+    if (await answers(url, leftMs, signal)) return true;
+    await sleep(Math.min(leftMs, 500), signal);
+  }
+  return false;
+}
+
+function answers(url, limitMs, signal) {
+  return new Promise((resolve) => {
+    // A connection of its own: a kept one would tell of the process before.
+    const request = http.get(url, { agent: false, signal }, (response) => {
+      response.resume();
+      response.on('error', () => {});
+      resolve(true);
+    });
+    const timer = setTimeout(() => request.destroy(), limitMs);
+    request.on('error', () => resolve(false));
+    request.on('close', () => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+  });
+}
+
+/** False when it was ended early. */
+async function sleep(ms, signal) {
+  return delay(ms, true, { signal, ref: false }).catch(() => false);
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { listProcesses } from '../start/processes.mjs';
+import { readSettings } from '../start/settings.mjs';
+import { workspaceRoot } from '../start/workspace.mjs';
+
+const folder = path.join(workspaceRoot, 'tools/systemd');
+const units = readdirSync(folder).filter((name) => name.endsWith('.service'));
+const [api, web, demoFleet] = listProcesses(readSettings({}));
+
+/** The last value of each key; lists, such as Environment, are not looked at. */
+function readUnit(name) {
+  const lines = readFileSync(path.join(folder, name), 'utf8').split('\n');
+  const pairs = lines.filter((line) => /^[A-Z]\w*=/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2));
+  return Object.fromEntries(pairs);
+}
+const fromRoot = (command) => command.map((part) => part.replace(`${workspaceRoot}/`, '')).join(' ');
+
+test.each(units)('%s starts again for ever, keeps files to itself and lets processes stop in order', (name) => {
+  expect(readUnit(name)).toMatchObject({
+    StartLimitIntervalSec: '0',
+    Restart: 'always',
+    RestartSec: '1',
+    KillMode: 'mixed',
+    UMask: '0077',
+    StateDirectoryMode: '0700',
+  });
+  // V8 and WebAssembly write code and run it.
+  expect(readUnit(name)).not.toHaveProperty('MemoryDenyWriteExecute');
+});
+
+test.each([
+  ['starhaven.service', 'tools/start/start.mjs --no-build', [api, web, demoFleet]],
+  ['starhaven-api.service', fromRoot(api.command), [api]],
+  ['starhaven-web.service', fromRoot(web.command), [web]],
+])('%s runs what `npm start` runs and waits for its end', (name, command, processes) => {
+  const { ExecStart, TimeoutStopSec } = readUnit(name);
+  expect(ExecStart).toBe(`/usr/bin/node ${command}`);
+  const neededMs = processes.reduce((sum, { stopTimeoutMs }) => sum + stopTimeoutMs, 0);
+  expect(Number(TimeoutStopSec) * 1000).toBeGreaterThanOrEqual(neededMs);
+});
+
+const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+(hasAnalyze ? test : test.skip)('systemd understands every line (needs systemd-analyze)', () => {
+  const copies = mkdtempSync(path.join(os.tmpdir(), 'starhaven-units-'));
+  try {
+    for (const name of units) {
+      cpSync(path.join(folder, name), path.join(copies, name));
+      // Node lies elsewhere on many machines.
+      const text = readFileSync(path.join(copies, name), 'utf8').replace('/usr/bin/node', process.execPath);
+      writeFileSync(path.join(copies, name), text);
+    }
+    const files = units.map((name) => path.join(copies, name));
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
+    expect([status, stderr.split('\n').filter((line) => line.includes('starhaven'))]).toEqual([0, []]);
+  } finally {
+    rmSync(copies, { recursive: true, force: true });
+  }
+});
