@@ -4,7 +4,7 @@ export default {
   preset: '../jest.preset.js',
   testMatch: ['**/*.test.mjs', '**/*.test.ts'],
   // Projects of their own.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/agent/', '<rootDir>/demo-fleet/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/agent/', '<rootDir>/demo-fleet/', '<rootDir>/whole-site/'],
   // Tools use CommonJS packages as they are; transforming all of Nx takes half a minute.
   transformIgnorePatterns: ['/node_modules/'],
   passWithNoTests: true,

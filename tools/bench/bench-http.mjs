@@ -39,10 +39,13 @@ export async function benchHttp({ webUrl, webPid, remixPort, say }) {
   // A member's first look at each page: nothing is kept for an address that nobody asked for before.
   const anew = await load({
     ...personal,
-    url: `${webUrl}/downloads?visit=[<id>]`,
+    url: `${webUrl}/downloads?q=[<id>]`,
     seconds: secondsPerRound,
     pid: webPid,
   });
+  // Addresses without end must cost no more than members do: with parameters that mean nothing, and with searches that nobody repeats.
+  const unknown = await load({ url: `${webUrl}/?q=[<id>]`, seconds: secondsPerRound, pid: webPid });
+  const search = await load({ url: `${webUrl}/downloads?q=[<id>]`, seconds: secondsPerRound, pid: webPid });
   const remixBytes = (await fetchRaw(remix.url, { 'accept-encoding': 'identity' })).body.length;
   await remix.stop();
   const ratio = ours.rps / bare.rps;
@@ -50,10 +53,14 @@ export async function benchHttp({ webUrl, webPid, remixPort, say }) {
     row(`/downloads, session (${htmlBytes} B)`, ours, ratio),
     row('  rendered anew each time', anew, anew.rps / bare.rps),
     row(`  bare Remix (${remixBytes} B)`, bare, 1),
+    row('/, unknown parameters', unknown, Number.NaN),
+    row('/downloads, a search each time', search, Number.NaN),
   );
   verdicts.push(
     judge('/downloads, session', 'sessionCpuMs', anew.cpuMs),
     judge('/downloads, session', 'sessionToBareRemix', ratio),
+    judge('/, unknown parameters', 'strangerCpuRatio', unknown.cpuMs / anew.cpuMs),
+    judge('/downloads, a search each time', 'strangerCpuRatio', search.cpuMs / anew.cpuMs),
   );
   return { title: 'Throughput', rows, verdicts };
 }

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { FakeStatusHost } from './fake-status-host';
 import type { LaunchedApp } from './launch';
 import { launchWeb } from './launch';
 import { test as pageTest } from './page-test';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 interface StatusSite {
   host: FakeStatusHost;
@@ -36,7 +37,18 @@ export const test = pageTest.extend<Fixtures, { statusSite: StatusSite }>({
   ],
   baseURL: async ({ statusSite }, use) => use(statusSite.web.url),
   host: async ({ statusSite }, use) => {
-    await statusSite.host.reset();
-    await use(statusSite.host);
+    const { host, web } = statusSite;
+    await host.reset();
+    // The page of the test before is kept for some seconds.
+    await expect
+      .poll(
+        async () => {
+          const page = await (await fetch(`${web.url}/status`)).text();
+          return host.servers.filter(({ name }) => !page.includes(name));
+        },
+        { timeout: 15_000 },
+      )
+      .toEqual([]);
+    await use(host);
   },
 });

@@ -1,4 +1,4 @@
-import { randomFrom } from './random.mjs';
+import { randomFrom } from '../../random.mjs';
 
 const alphabetic = ['DE', 'EN', 'EN', 'EN', 'ES', 'FR', 'ID', 'IT', 'PT', 'RU', 'TR', 'VI'];
 const ideographic = ['CHS', 'CHT', 'JP', 'KR'];

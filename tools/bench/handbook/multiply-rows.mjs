@@ -1,4 +1,4 @@
-import { randomFrom } from './random.mjs';
+import { randomFrom } from '../../random.mjs';
 
 /**
  * Rows for a handbook `times` as large: each new name takes a word, or in scripts without words a half, from another name of

@@ -1,0 +1,37 @@
+import { bursts, measureBurst, openStatusChart } from '../../measure-burst';
+import { expect, test } from '../../status-test';
+import { statusServer } from '../../fake-status-host';
+
+test.beforeEach(({ javaScriptEnabled, isMobile }) => {
+  test.skip(javaScriptEnabled === false || isMobile, 'the connection is the same everywhere scripts run');
+});
+
+// `npm run bench:bursts` has the figures; here a busy machine may take several times as long, and a page that freezes does not pass.
+const mostMainThreadMs = 2_500;
+const mostTaskMs = 1_000;
+
+for (const [name, send] of Object.entries(bursts)) {
+  test(`${name} leave the page usable`, async ({ page, host }) => {
+    host.servers = Array.from({ length: 50 }, (_, index) => statusServer(`s-${index}`, `Server ${index}`));
+    await openStatusChart(page);
+    const { mainThreadMs, longestTaskMs } = await measureBurst(page, host, () => send(host));
+    test.info().annotations.push({ type: 'cost', description: `${mainThreadMs} ms, longest ${longestTaskMs} ms` });
+    expect(mainThreadMs).toBeLessThan(mostMainThreadMs);
+    expect(longestTaskMs).toBeLessThan(mostTaskMs);
+  });
+}
+
+test('the chart is not drawn while it is off screen, and has everything when it is back', async ({ page, host }) => {
+  await openStatusChart(page);
+  const line = page.locator('.recharts-line path').first();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('#statistics')).not.toBeInViewport();
+  const before = await line.getAttribute('d');
+  const time = (host.points.at(-1)?.time ?? 0) + 60;
+  host.tell('stats', { data: [{ time, field: 'web_online_count', value: 5_000 }] });
+  host.tell('count_online', 4_321);
+  await expect(page.getByRole('link', { name: '4,321 online, server status' }).first()).toBeVisible();
+  expect(await line.getAttribute('d')).toBe(before);
+  await page.locator('#statistics').scrollIntoViewIfNeeded();
+  await expect.poll(() => line.getAttribute('d')).not.toBe(before);
+});
