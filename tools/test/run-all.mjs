@@ -28,7 +28,7 @@ await runCommand(async () => {
 
   const ran = [];
   for (const [name, step] of Object.entries(steps)) {
-    const isTests = ['unit', 'api', 'browser'].includes(name);
+    const isTests = ['unit', 'api', 'whole', 'browser'].includes(name);
     if (name === 'browser' && browser.executablePath === null) {
       const state = flags['allow-no-browser'] ? 'skipped' : 'failed';
       ran.push({ title: step.title, state, reason: browser.reason, isTests });

@@ -16,8 +16,10 @@ export const steps = {
   },
   lint: { title: 'Lint with module boundaries', args: runMany('lint') },
   types: { title: 'Types', args: runMany('typecheck') },
-  unit: { title: 'Unit tests', args: runMany('test', '--exclude=api', '--nxBail=false') },
+  unit: { title: 'Unit tests', args: runMany('test', '--exclude=api,whole-site', '--nxBail=false') },
   api: { title: 'API tests', args: runMany('test', '-p', 'api') },
+  // Whole sites with time limits: beside other tests they would measure those.
+  whole: { title: 'Whole-site tests', args: runMany('test', '-p', 'whole-site') },
   browser: { title: 'Browser tests', args: runMany('e2e', '-p', 'web-e2e') },
 };
 

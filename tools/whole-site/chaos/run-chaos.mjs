@@ -24,10 +24,11 @@ const memoryMoreMb = 150;
 /**
  * Runs a real site under steady mixed load, makes trouble for a time, and looks whether all is well after each trouble and in the end.
  * The same seed makes the same troubles in the same order.
- * @param {{seconds: number, seed: number, only?: string, say: (line: string) => void}} options
+ * @param {{seconds: number, seed: number, only?: string, patience?: number, say: (line: string) => void}} options `patience` multiplies
+ *   all limits of time, for a machine that is slow or shared
  * @returns {Promise<{problems: string[], troubles: string[], hasDisk: boolean}>} without a disk of its own, which takes root, none is filled
  */
-export async function runChaos({ seconds, seed, only, say }) {
+export async function runChaos({ seconds, seed, only, patience = 1, say }) {
   const random = randomFrom(seed);
   const disk = mountSmallDisk(diskMb);
   // Beside the disk that fills: what the run itself writes must find room.
@@ -40,7 +41,10 @@ export async function runChaos({ seconds, seed, only, say }) {
     say(`Seed ${seed}, ${seconds} s${disk === null ? ', without full disks: no small disk can be mounted here' : ''}`);
     const site = await startSite({ dataDir, clockFile, say });
     try {
-      return { ...(await runOnSite({ site, random, folder, seconds, only, disk, say })), hasDisk: disk !== null };
+      return {
+        ...(await runOnSite({ site, random, folder, seconds, only, patience, disk, say })),
+        hasDisk: disk !== null,
+      };
     } finally {
       await site.stop();
     }
@@ -50,14 +54,14 @@ export async function runChaos({ seconds, seed, only, say }) {
   }
 }
 
-async function runOnSite({ site, random, folder, seconds, only, disk, say }) {
+async function runOnSite({ site, random, folder, seconds, only, patience, disk, say }) {
   const problems = [];
   const complain = (text) => {
     problems.push(text);
     say(`  ✗ ${text}`);
   };
   const { url } = site;
-  await untilHealed({ site });
+  await untilHealed({ site, patience });
   await warmUp(url, random);
   const before = holdingsOf(site);
 
@@ -78,7 +82,7 @@ async function runOnSite({ site, random, folder, seconds, only, disk, say }) {
     turn = turn.filter((one) => one !== trouble);
     made.push(trouble.name);
     await trouble.run({ site, random, disk });
-    const { ms, problem } = await untilHealed({ site });
+    const { ms, problem } = await untilHealed({ site, patience });
     say(`${problem === null ? '✓' : '✗'} ${trouble.name}: all pages answer after ${(ms / 1000).toFixed(1)} s`);
     if (problem !== null) complain(`after "${trouble.name}": ${problem}`);
     await wait(500 + random.below(1_500));
