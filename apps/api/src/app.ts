@@ -10,14 +10,14 @@ import {
   registerAccountModule,
   resetAdmin,
 } from './modules/account';
-import type { AccountChanges, AccountModuleOptions, LiveTickets } from './modules/account';
+import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
 import { iconUrlOf, operatorImportPath, registerBookModule } from './modules/book';
 import type { Book } from './modules/book';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
 import { createOperatorContext, fleetOperations, registerFleetModule } from './modules/fleet';
 import type { Fleet } from './modules/fleet';
-import { registerGamesModule } from './modules/games';
+import { operatorDownloadsPath, registerGamesModule, runDownloadsCommand } from './modules/games';
 import { registerLiveModule } from './modules/live';
 import type { Live } from './modules/live';
 import type { Database } from './platform/database/database';
@@ -55,6 +55,7 @@ export interface AppServices {
   health: Health;
   metrics: Metrics;
   freeSpace: FreeSpace;
+  firstPassword: FirstPasswordFile;
   log: Logger;
   mailer: Mailer;
   trustSecret: string;
@@ -144,13 +145,14 @@ function operationsOf({ config, services }: AppOptions): OperatorOptions['operat
       return credentials;
     },
     [operatorImportPath]: services.book.imports.run,
+    [operatorDownloadsPath]: (input) => runDownloadsCommand(database.db, input),
     ...fleetOperations(createOperatorContext({ ...config, db: database.db, accountSecret })),
     ...(makeBackup ? { [operatorBackupPath]: async () => ({ file: await makeBackup() }) } : {}),
   };
 }
 
 function accountOptionsOf({ config, services }: AppOptions): AccountModuleOptions {
-  const { database, limits, metrics, mailer, trustSecret, accountSecret } = services;
+  const { database, limits, metrics, mailer, log, trustSecret, accountSecret } = services;
   const { siteName, siteUrl } = config;
   const { db } = database;
   // RELIABILITY 5: 10 per 10 minutes of an account.
@@ -172,6 +174,10 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
     social: config.social,
     logSecret: trustSecret,
     noticeNewDevice: createNewDeviceNotice(mailer, site),
+    onLogin: () =>
+      void services.firstPassword
+        .forgetIfUsed(db)
+        .catch((error: unknown) => log.error({ err: error }, 'the first password is still kept')),
     wrongPasswords,
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,

@@ -1,4 +1,5 @@
 import { backup } from './commands/backup';
+import { runDownloads } from './commands/downloads';
 import { runImport } from './commands/import';
 import { runIncident } from './commands/incident';
 import { migrateDatabase, seedDatabase } from './commands/prepare';
@@ -21,6 +22,7 @@ const help = `Commands of the API server. They use the same variables as the ser
   admin:reset      give the admin a new password, also while the server runs
   server …         add, list, change and remove game servers; see: server help
   import …         bring game data into the handbook, also while the server runs; see: import help
+  downloads …      export and apply what there is to download, also while the server runs; see: downloads help
   incident …       tell of incidents and planned work on the status page; see: incident help
   seed             write the first content that is missing
   help             show this text
@@ -71,6 +73,8 @@ async function main(): Promise<void> {
       return (await runServer(config, process.argv.slice(3), options.log)).forEach(say);
     case 'import':
       return runImport(config, process.argv.slice(3), { log: options.log, say });
+    case 'downloads':
+      return (await runDownloads(config, process.argv.slice(3), options.log)).forEach(say);
     case 'incident':
       return (await runIncident(config, process.argv.slice(3), options.log)).forEach(say);
     default:

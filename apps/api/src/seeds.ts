@@ -1,6 +1,10 @@
-import { adminAccountSeed } from './modules/account';
+import { createAdminAccountSeed } from './modules/account';
+import type { FirstPasswordFile } from './modules/account';
 import { gamesSeed } from './modules/games';
 import type { Seed } from './platform/seed/run-seeds';
 
 /** First content in the order it is written. */
-export const seeds: Seed[] = [gamesSeed, adminAccountSeed];
+export const listSeeds = (firstPassword: FirstPasswordFile): Seed[] => [
+  gamesSeed,
+  createAdminAccountSeed(firstPassword),
+];

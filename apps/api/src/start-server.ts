@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import type { AppServices } from './app';
 import type { ApiConfig } from './config/config';
-import { keepHouse } from './modules/account';
+import { FirstPasswordFile, keepHouse, tellCredentials } from './modules/account';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
-import type { EmbeddedDatabase } from './platform/database/database';
+import type { Database, EmbeddedDatabase } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 import type { OpenDatabase } from './platform/database/open-database';
 import { CheckpointSchedule } from './platform/database/pglite/checkpoint-schedule';
@@ -18,7 +18,7 @@ import { createMetrics } from './platform/metrics/metrics';
 import type { Metrics } from './platform/metrics/metrics';
 import { startMetricsServer } from './platform/metrics/metrics-server';
 import { runSeeds } from './platform/seed/run-seeds';
-import { seeds } from './seeds';
+import { listSeeds } from './seeds';
 import { startServices } from './start-services';
 import { stopLimits } from './stop-limits';
 
@@ -81,6 +81,20 @@ async function startCare(
   };
 }
 
+/** Writes the first content, and tells the first admin's password for as long as nobody used it. */
+async function prepareContent(
+  database: Database,
+  firstPassword: FirstPasswordFile,
+  { log, tellOperator }: Pick<StartOptions, 'log' | 'tellOperator'>,
+): Promise<void> {
+  await firstPassword.forgetIfUsed(database.db);
+  const unused = await firstPassword.find();
+  if (unused !== null) tellOperator(tellCredentials(unused, firstPassword.path));
+  const seed = () => runSeeds(database.db, listSeeds(firstPassword), { tellOperator });
+  const seeded = await database.withPatience(seed);
+  if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
+}
+
 async function serve(
   open: OpenDatabase,
   config: ApiConfig,
@@ -88,9 +102,8 @@ async function serve(
   { log, tellOperator }: StartOptions,
 ): Promise<RunningServer> {
   const { database, embedded } = open;
-  const seed = () => runSeeds(database.db, seeds, { tellOperator });
-  const seeded = await database.withPatience(seed);
-  if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
+  const firstPassword = new FirstPasswordFile(config.dataDir);
+  await prepareContent(database, firstPassword, { log, tellOperator });
   const freeSpace = new FreeSpace(config.dataDir, {
     onChange: (isLow, freeBytes) => {
       const free = { freeMegabytes: Math.floor(freeBytes / 1024 / 1024) };
@@ -109,9 +122,22 @@ async function serve(
     const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
     if (care) stops.push(care.stop);
     const makeBackup = care ? care.makeBackup : null;
-    const services = await startServices({ database, config, metrics, log, freeSpace, makeBackup, stops });
+    const services = await startServices({
+      database,
+      config,
+      metrics,
+      log,
+      freeSpace,
+      firstPassword,
+      makeBackup,
+      stops,
+    });
+    const keepAll = async () => {
+      await firstPassword.forgetIfUsed(database.db);
+      await keepHouse(database.db);
+    };
     const jobs = new JobRunner({
-      jobs: [{ name: 'housekeeping', intervalMs: housekeepingIntervalMs, run: () => keepHouse(database.db) }],
+      jobs: [{ name: 'housekeeping', intervalMs: housekeepingIntervalMs, run: keepAll }],
       onFailure: (job, error) => log.error({ err: error, job }, 'job failed'),
     });
     jobs.start();

@@ -4,6 +4,7 @@ import type { ApiConfig } from './config/config';
 import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
 import { AccountChanges, createMailRefund, LiveTickets } from './modules/account';
+import type { FirstPasswordFile } from './modules/account';
 import { Book } from './modules/book';
 import { ContentVersions } from './modules/content';
 import { Fleet } from './modules/fleet';
@@ -26,6 +27,7 @@ export interface ServicesOptions {
   metrics: Metrics;
   log: Logger;
   freeSpace: FreeSpace;
+  firstPassword: FirstPasswordFile;
   makeBackup: AppServices['makeBackup'];
   /** Takes how to stop each service that was started; the last one is stopped first. */
   stops: (() => unknown)[];
@@ -33,7 +35,7 @@ export interface ServicesOptions {
 
 /** Everything that the app works with, on an open and seeded database. */
 export async function startServices(options: ServicesOptions): Promise<AppServices & { mailer: Outbox }> {
-  const { database, config, metrics, log, freeSpace, makeBackup, stops } = options;
+  const { database, config, metrics, log, freeSpace, firstPassword, makeBackup, stops } = options;
   const [trustSecret, accountSecret] = [await getTrustSecret(config), await getAccountSecret(config)];
   metrics.watchQueue(() => database.queueDepth());
   const versions = await ContentVersions.start(database, (error) =>
@@ -102,6 +104,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     health,
     metrics,
     freeSpace,
+    firstPassword,
     log,
     mailer,
     trustSecret,

@@ -1,6 +1,9 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { Role } from '@starhaven/contracts';
 import { eq } from 'drizzle-orm';
-import { adminAccountSeed, resetAdmin } from '../src/modules/account';
+import { createAdminAccountSeed, FirstPasswordFile, resetAdmin } from '../src/modules/account';
 import { hashKey, newKey } from '../src/modules/account/keys';
 import { account, accountSocialLogin, appliedSeed, totp } from '../src/schema';
 import { runSeeds } from '../src/platform/seed/run-seeds';
@@ -9,6 +12,7 @@ import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
+import { until } from './support/until';
 
 const shape = /^([a-z2-9]{5}-){3}[a-z2-9]{5}$/;
 
@@ -16,19 +20,25 @@ describeOnEachEngine('the admin account', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let client: ReturnType<typeof accountClient>;
+  let folder: string;
+  let kept: FirstPasswordFile;
   beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'api-first-password-'));
+    kept = new FirstPasswordFile(folder);
     db = await open();
-    server = await createTestApp(db.database);
+    server = await createTestApp(db.database, { firstPassword: kept });
     client = accountClient(server.app);
   });
   afterEach(async () => {
     await server?.app.close();
     await db?.close();
+    await rm(folder, { recursive: true, force: true });
   });
   const seedAnew = async () => {
     const told: string[] = [];
-    await db.database.db.delete(appliedSeed).where(eq(appliedSeed.name, adminAccountSeed.name));
-    await runSeeds(db.database.db, [adminAccountSeed], { tellOperator: (text) => told.push(text) });
+    const seed = createAdminAccountSeed(kept);
+    await db.database.db.delete(appliedSeed).where(eq(appliedSeed.name, seed.name));
+    await runSeeds(db.database.db, [seed], { tellOperator: (text) => told.push(text) });
     return told;
   };
 
@@ -41,6 +51,31 @@ describeOnEachEngine('the admin account', (open) => {
     const answer = (await client.logIn({ username: 'admin', password })).json();
     expect(answer.data.role).toEqual([Role.ADMIN, Role.MEMBER]);
     expect((await db.database.db.select().from(account))[0]?.isPasswordTemporary).toBe(true);
+  });
+
+  test('its password is kept for its owner alone until the first login, and named where it is told', async () => {
+    await db.database.db.delete(account);
+    const [text = ''] = await seedAnew();
+    const password = /^Admin account: admin \/ (\S+) /.exec(text)?.[1] ?? '';
+    expect(text).toContain(kept.path);
+    expect((await stat(kept.path)).mode & 0o777).toBe(0o600);
+    expect(await kept.find()).toEqual({ username: 'admin', password });
+    await kept.forgetIfUsed(db.database.db);
+    await client.enter('somebody-else');
+    expect(await kept.find()).toEqual({ username: 'admin', password });
+    expect((await client.logIn({ username: 'admin', password })).json().retcode).toBe(200);
+    await until(async () => (await kept.find()) === null);
+  });
+
+  test('a kept password that opens nothing any more is forgotten at the next start', async () => {
+    await db.database.db.delete(account);
+    await seedAnew();
+    await db.database.db.update(account).set({ isPasswordTemporary: false });
+    await kept.forgetIfUsed(db.database.db);
+    expect(await kept.find()).toBeNull();
+    await kept.keep({ username: 'gone', password: 'x' });
+    await kept.forgetIfUsed(db.database.db);
+    expect(await kept.find()).toBeNull();
   });
 
   test('where there is an admin, seeding again makes none', async () => {

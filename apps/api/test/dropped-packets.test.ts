@@ -10,7 +10,7 @@ import type { Database } from '../src/platform/database/database';
 import { migratePostgresql, openPostgresql } from '../src/platform/database/postgresql/open-postgresql';
 import { runSeeds } from '../src/platform/seed/run-seeds';
 import { createLogger } from '../src/platform/logging/logger';
-import { seeds } from '../src/seeds';
+import { seeds } from './support/seeds';
 import { addServer } from './support/fleet';
 import { startLive } from './support/live-server';
 import type { TestLive } from './support/live-server';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ContentVersions } from '../src/modules/content';
 import { runSeeds } from '../src/platform/seed/run-seeds';
-import { seeds } from '../src/seeds';
+import { seeds } from './support/seeds';
 import { describeOnPostgresql } from './support/engines';
 import type { TestDatabase } from './support/engines';
 

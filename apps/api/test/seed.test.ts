@@ -6,7 +6,7 @@ import { genshinImpact } from '../src/modules/games/seed/genshin-impact';
 import { honkaiStarRail } from '../src/modules/games/seed/honkai-star-rail';
 import { game } from '../src/modules/games/tables';
 import { runSeeds } from '../src/platform/seed/run-seeds';
-import { seeds } from '../src/seeds';
+import { seeds } from './support/seeds';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 

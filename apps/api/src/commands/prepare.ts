@@ -1,8 +1,9 @@
 import type { ApiConfig } from '../config/config';
+import { FirstPasswordFile } from '../modules/account';
 import { openDatabase } from '../platform/database/open-database';
 import type { Logger } from '../platform/logging/logger';
 import { runSeeds } from '../platform/seed/run-seeds';
-import { seeds } from '../seeds';
+import { listSeeds } from '../seeds';
 
 export interface PrepareOptions {
   log: Logger;
@@ -28,6 +29,7 @@ export async function seedDatabase(
 ): Promise<string[]> {
   const open = await openDatabase({ config, purpose: 'seed', log, isFresh });
   try {
+    const seeds = listSeeds(new FirstPasswordFile(config.dataDir));
     const run = () => runSeeds(open.database.db, seeds, { isForced: true, tellOperator });
     return await open.database.withPatience(run);
   } finally {

@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/database/database';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite';
 import { migratePostgresql, openPostgresql } from '../../src/platform/database/postgresql/open-postgresql';
 import { runSeeds } from '../../src/platform/seed/run-seeds';
-import { seeds } from '../../src/seeds';
+import { seeds } from './seeds';
 import { templateArchive } from './template';
 
 export interface TestDatabase {

@@ -5,7 +5,7 @@ import { migrate } from '../../src/platform/database/migrate';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite';
 import { PgliteClient } from '../../src/platform/database/pglite/pglite-client';
 import { runSeeds } from '../../src/platform/seed/run-seeds';
-import { seeds } from '../../src/seeds';
+import { seeds } from './seeds';
 
 const variable = 'API_TEST_TEMPLATE';
 

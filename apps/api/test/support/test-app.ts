@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app';
 import type { AppOptions } from '../../src/app';
 import { AccountChanges, LiveTickets } from '../../src/modules/account';
+import type { FirstPasswordFile } from '../../src/modules/account';
 import { Book } from '../../src/modules/book';
 import type { BookOptions } from '../../src/modules/book';
 import { Fleet } from '../../src/modules/fleet';
@@ -17,6 +18,7 @@ import { createLogger } from '../../src/platform/logging/logger';
 import type { Mailer } from '../../src/platform/mail/mailer';
 import { createMetrics } from '../../src/platform/metrics/metrics';
 import { Mailbox } from './mailbox';
+import { firstPassword as keptPassword } from './seeds';
 
 export const trustSecret = 'the-trust-secret-of-all-api-tests';
 
@@ -28,6 +30,7 @@ export interface TestAppOptions extends Pick<
 > {
   config?: Partial<AppOptions['config']>;
   freeBytes?: number;
+  firstPassword?: FirstPasswordFile;
   mailer?: Mailer;
   accountChanges?: AccountChanges;
   fleet?: Partial<FleetOptions>;
@@ -47,7 +50,13 @@ export interface TestApp {
 
 /** The whole app on an open database; it does not listen. */
 export async function createTestApp(database: Database, options: TestAppOptions = {}): Promise<TestApp> {
-  const { config, freeBytes = 1e12, readLimit = { max: 1e6, windowSeconds: 60 }, streamLimits } = options;
+  const {
+    config,
+    freeBytes = 1e12,
+    firstPassword = keptPassword,
+    readLimit = { max: 1e6, windowSeconds: 60 },
+    streamLimits,
+  } = options;
   const { mailer = new Mailbox() } = options;
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
@@ -123,6 +132,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       health,
       metrics,
       freeSpace,
+      firstPassword,
       log,
       mailer,
       trustSecret,

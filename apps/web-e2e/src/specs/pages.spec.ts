@@ -2,8 +2,11 @@ import { findViolations, findViolationsInBothSchemes } from '../axe';
 import { expect, test } from '../page-test';
 import { personalRoutes, routes } from '../routes';
 
+/** Pages with parts of their own on a phone; of all others axe sees there what it sees on a wide screen. */
+const axeOnPhones = new Set(['home', 'genshin-impact', 'status', 'handbook-search', 'login', 'account']);
+
 for (const route of [...routes, ...personalRoutes]) {
-  test(`${route.name} is complete, and axe finds nothing`, async ({
+  test(`${route.name} is complete and accessible`, async ({
     page,
     openRoute,
     expectFailure,
@@ -32,7 +35,7 @@ for (const route of [...routes, ...personalRoutes]) {
     // Only the interstitial itself may lead out, and it marks its link.
     expect.soft(rawLinks, 'external links that skip the interstitial').toEqual([]);
     // axe runs as a script in the page; colours are the same on a phone.
-    if (javaScriptEnabled === false) return;
+    if (javaScriptEnabled === false || (isMobile && !axeOnPhones.has(route.name))) return;
     expect(await (isMobile ? findViolations(page) : findViolationsInBothSchemes(page))).toEqual([]);
   });
 }

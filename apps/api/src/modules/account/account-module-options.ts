@@ -22,6 +22,8 @@ export interface AccountModuleOptions {
   /** Makes digests of addresses in the log. */
   logSecret: string;
   noticeNewDevice: NoticeNewDevice;
+  /** Told after each login, once its session is there. */
+  onLogin: () => void;
   /** Wrong passwords of accounts that are logged in. */
   wrongPasswords: Limit;
   secondFactors: SecondFactorContext;

@@ -1,5 +1,6 @@
 export { AccountChanges } from './account-changes';
-export { adminAccountSeed } from './admin/admin-account-seed';
+export { createAdminAccountSeed } from './admin/admin-account-seed';
+export { FirstPasswordFile } from './admin/first-password-file';
 export { resetAdmin } from './admin/reset-admin';
 export { tellCredentials } from './admin/tell-credentials';
 export type { AdminCredentials } from './admin/tell-credentials';

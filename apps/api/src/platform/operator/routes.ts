@@ -11,6 +11,9 @@ export const operatorAdminResetPath = '/internal/operator/reset-admin';
 /** Code of an answer whose message is for the operator. */
 export const operatorRefusal = 422;
 
+/** What a command sends is a file of an operator: the downloads of a game with hundreds of segments. */
+const maxInputBytes = 4 * 1024 * 1024;
+
 export interface OperatorOptions {
   trustSecret: string;
   /**
@@ -41,7 +44,12 @@ export function registerOperatorRoutes(app: FastifyInstance, { trustSecret, oper
     app.post(
       path,
       // A backup of a large database takes longer than any other request may.
-      { config: { isOperational: true }, handlerTimeout: 600_000, schema: { hide: true } as object },
+      {
+        config: { isOperational: true },
+        bodyLimit: maxInputBytes,
+        handlerTimeout: 600_000,
+        schema: { hide: true } as object,
+      },
       async (request, reply) => {
         if (!isLoopback(request) || !isEqualSecret(request.headers.authorization ?? '', expected)) {
           throw new Refusal(404, 'Not Found', { status: 404 });

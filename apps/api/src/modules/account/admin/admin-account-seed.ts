@@ -5,14 +5,15 @@ import { insertAccount } from '../accounts';
 import { requireUsername } from '../names/username';
 import { hashPassword } from '../passwords/password-hash';
 import { account } from '../tables';
+import type { FirstPasswordFile } from './first-password-file';
 import { readablePassword } from './readable-password';
 import { tellCredentials } from './tell-credentials';
 
 export const adminUsername = 'admin';
 export const adminRoles: number[] = [Role.ADMIN, Role.MEMBER];
 
-/** Makes one admin with a random password, unless there is an admin already. */
-export const adminAccountSeed: Seed = {
+/** Makes one admin with a random password, kept in `file`, unless there is an admin already. */
+export const createAdminAccountSeed = (file: FirstPasswordFile): Seed => ({
   name: 'admin-account',
   run: async (tx) => {
     const hasAdmin = (await tx.$count(account, arrayContains(account.roles, [Role.ADMIN]))) > 0;
@@ -24,6 +25,9 @@ export const adminAccountSeed: Seed = {
       isPasswordTemporary: true,
       roles: adminRoles,
     });
-    return made ? tellCredentials({ username: made.username, password }) : undefined;
+    if (!made) return;
+    // Before the commit: once the account is there, its password must be, too.
+    await file.keep({ username: made.username, password });
+    return tellCredentials({ username: made.username, password }, file.path);
   },
-};
+});

@@ -98,6 +98,7 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     try {
       const [result, uid] = await work();
       note('ok', uid);
+      if (event === 'login') options.onLogin();
       return result;
     } catch (error) {
       note(outcomeOf(error));

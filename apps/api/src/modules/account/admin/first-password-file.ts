@@ -1,0 +1,64 @@
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { writeWhole } from '../../../platform/disk/create-exclusively';
+import { account, loginHistory } from '../tables';
+import type { AdminCredentials } from './tell-credentials';
+
+const shape = /^username: (\S+)\npassword: (\S+)\n$/;
+
+/**
+ * Keeps the first admin's password in the data folder, for its owner only, until that account logs in for the first time: a start
+ * that fails after it made the account must not lose the password.
+ */
+export class FirstPasswordFile {
+  readonly path: string;
+
+  constructor(dataDir: string) {
+    this.path = path.join(dataDir, 'secrets', 'admin-password');
+  }
+
+  /** Writes the file whole, over an older one. */
+  async keep({ username, password }: AdminCredentials): Promise<void> {
+    await mkdir(path.dirname(this.path), { recursive: true, mode: 0o700 });
+    const draft = `${this.path}.${randomUUID()}`;
+    try {
+      await writeWhole(draft, `username: ${username}\npassword: ${password}\n`);
+      await rename(draft, this.path);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  /** What is kept; null when there is no file, or one that somebody else wrote. */
+  async find(): Promise<AdminCredentials | null> {
+    const text = await readFile(this.path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    });
+    const [, username, password] = shape.exec(text) ?? [];
+    return username !== undefined && password !== undefined ? { username, password } : null;
+  }
+
+  /** Deletes the file; none is fine. */
+  async forget(): Promise<void> {
+    await rm(this.path, { force: true });
+  }
+
+  /** Deletes the file when its password is of no more use: the account has logged in, has another password, or is gone. */
+  async forgetIfUsed(db: Drizzle): Promise<void> {
+    const kept = await this.find();
+    if (kept === null) return;
+    const [row] = await db
+      .select({ id: account.id, isPasswordTemporary: account.isPasswordTemporary })
+      .from(account)
+      .where(eq(account.username, kept.username));
+    const isUnused =
+      row !== undefined &&
+      row.isPasswordTemporary &&
+      (await db.$count(loginHistory, eq(loginHistory.accountId, row.id))) === 0;
+    if (!isUnused) await this.forget();
+  }
+}
