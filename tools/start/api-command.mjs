@@ -9,7 +9,7 @@ import { loadEnvFile, readSettings } from './settings.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 import { runCommand, workspaceRoot } from './workspace.mjs';
 
-// `npm run backup | restore | seed | admin:reset | server | incident`: the API's own operator commands, built first when there is no build yet.
+// `npm run backup | restore | seed | admin:reset | server | incident | import | downloads`: the API's own operator commands, built first when there is no build yet.
 await runCommand(async () => {
   loadEnvFile();
   const settings = readSettings(process.env);
@@ -18,7 +18,7 @@ await runCommand(async () => {
   if (!existsSync(file)) await buildProjects(['api']);
   // npm runs scripts in the repository; a path given by the operator belongs to the folder they stand in.
   const [verb, ...rest] = process.argv.slice(2);
-  const args = verb === 'restore' ? [verb, ...rest.map(asPath)] : process.argv.slice(2);
+  const args = withPaths(verb, rest);
   // The running site's API does the work; taking the data folder while it is being started again would keep it from starting.
   if (verb !== 'restore' && !settings.isExternal && findRunningStart(settings.dataDir) !== null) {
     const url = `http://127.0.0.1:${settings.apiPort}/startupz`;
@@ -32,6 +32,14 @@ await runCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   process.exitCode = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 });
+
+/** The words of a command, with those that are paths as seen from where the operator stands. */
+function withPaths(verb, rest) {
+  if (verb === 'restore') return [verb, ...rest.map(asPath)];
+  // downloads export|apply <slug> <file>
+  if (verb === 'downloads') return [verb, ...rest.slice(0, 2), ...rest.slice(2).map(asPath)];
+  return process.argv.slice(2);
+}
 
 function asPath(arg) {
   return arg.startsWith('-') ? arg : path.resolve(process.env.INIT_CWD ?? '.', arg);

@@ -22,6 +22,7 @@ export const descriptions = {
   server: 'add, list, change and remove game servers: npm run server -- help',
   incident: 'tell of incidents and planned work on the status page: npm run incident -- help',
   import: 'bring game data into the handbook, also while the site runs: npm run import -- help',
+  downloads: 'export and apply what there is to download for a game: npm run downloads -- help',
   help: 'this list',
 };
 

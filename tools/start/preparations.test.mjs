@@ -3,13 +3,15 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, syml
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { blockedPorts } from './blocked-ports.mjs';
+import { checkSettings } from './check-settings.mjs';
 import { findFolderUser, findRunningStart, prepareDataFolder } from './data-folder.mjs';
 import { descriptions } from './help.mjs';
 import { ensureInstalled, findInstallReason } from './install.mjs';
 import { requireFreePort } from './ports.mjs';
 import { childEnvironment, listProcesses } from './processes.mjs';
 import { parseFlags, readSettings } from './settings.mjs';
-import { workspaceRoot } from './workspace.mjs';
+import { StartError, workspaceRoot } from './workspace.mjs';
 
 let folder;
 beforeEach(() => {
@@ -152,11 +154,35 @@ test.each([
   [{ PORT: 'abc' }, 'PORT is "abc": it must be a whole number from 1 to 65535.'],
   [{ API_PORT: '70000' }, 'API_PORT is "70000"'],
   [{ PORT: '4000' }, 'PORT and API_PORT are both 4000'],
+  [{ API_PORT: '6000' }, 'API_PORT is 6000: browsers refuse to open that port; take another, such as 4000.'],
   [{ SITE_URL: 'starhaven' }, 'SITE_URL is "starhaven": it must be an http or https URL.'],
   [{ SHUTDOWN_DELAY: '90' }, 'SHUTDOWN_DELAY is "90": it must be whole seconds from 0 to 60.'],
   [{ DEMO_FLEET: 'yes' }, 'DEMO_FLEET is "yes": it must be on or off.'],
 ])('wrong setting %j', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
+});
+
+test('ports that nobody can ask are those that fetch refuses', async () => {
+  const refusalOf = (port) =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => null,
+      (error) => error.cause?.message,
+    );
+  for (const port of blockedPorts) expect([port, await refusalOf(port)]).toEqual([port, 'bad port']);
+  expect(await refusalOf(6001)).not.toBe('bad port');
+});
+
+test('every process is asked about its settings, and every fault is told', async () => {
+  const script = (name, text) => {
+    writeFileSync(path.join(folder, name), text);
+    return { checkCommand: [path.join(folder, name)], devCheckCommand: null };
+  };
+  const good = script('good.mjs', '');
+  const options = { env: { ...process.env, GIVEN: 'x' }, isDev: false };
+  await expect(checkSettings([good, { checkCommand: null }], options)).resolves.toBeUndefined();
+  const complain = (name) => script(name, `console.error('${name}: ' + process.env.GIVEN); process.exit(1)`);
+  const faults = checkSettings([complain('a.mjs'), good, complain('b.mjs')], options);
+  await expect(faults).rejects.toThrow(new StartError('a.mjs: x\nb.mjs: x'));
 });
 
 test('two upstreams elsewhere switch our own API off; flags win over the environment', () => {

@@ -7,6 +7,8 @@ import { workspaceRoot } from './workspace.mjs';
  * @property {string} project Nx project whose build it runs
  * @property {string[]} command arguments of Node: flags, then the built file
  * @property {string[]} devCommand the same with live reload
+ * @property {string[] | null} checkCommand says what is wrong with its settings, without starting it; null = it has none of its own
+ * @property {string[] | null} devCheckCommand the same from the sources
  * @property {number | null} port checked before the start; null when it listens nowhere
  * @property {string | null} portSetting
  * @property {string | null} readyUrl answers 200 once the process can work; null = ready at once
@@ -40,6 +42,8 @@ export function listProcesses(settings) {
     project: 'api',
     command: [...apiFlags, path.join(workspaceRoot, 'apps/api/dist/server.js')],
     devCommand: [tsx, 'watch', '--clear-screen=false', 'apps/api/src/server.ts'],
+    checkCommand: [path.join(workspaceRoot, 'apps/api/dist/check-settings.js')],
+    devCheckCommand: [tsx, 'apps/api/src/check-settings.ts'],
     port: settings.apiPort,
     portSetting: 'API_PORT',
     // Not `/readyz`: an API that refuses writes because the disk is full, or that waits for Redis, still serves readers.
@@ -54,6 +58,8 @@ export function listProcesses(settings) {
     project: 'web',
     command: [path.join(workspaceRoot, 'apps/web/build/launcher.js')],
     devCommand: [tsx, 'watch', '--clear-screen=false', 'apps/web/server/server.ts', '--dev'],
+    checkCommand: [path.join(workspaceRoot, 'apps/web/build/check-settings.js')],
+    devCheckCommand: [tsx, 'apps/web/server/check-settings.ts'],
     port: settings.port,
     portSetting: 'PORT',
     readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
@@ -66,6 +72,9 @@ export function listProcesses(settings) {
     project: 'demo-fleet',
     command: [path.join(workspaceRoot, 'tools/demo-fleet/dist/demo-fleet.mjs')],
     devCommand: [tsx, 'watch', '--clear-screen=false', 'tools/demo-fleet/src/main.ts'],
+    // All its settings are the start's own.
+    checkCommand: null,
+    devCheckCommand: null,
     port: null,
     portSetting: null,
     readyUrl: null,

@@ -86,6 +86,10 @@ async function superviseUntilStopped(settings, processes) {
     if (!isStarted) return void started.catch(() => {});
     printBanner(settings, processes, site.supervisor.takeBanners());
     await stopAsked;
+  } catch (error) {
+    // A start that fails later must not take the first admin's password with it.
+    for (const note of site.supervisor.takeBanners()) console.log(note);
+    throw error;
   } finally {
     await site.stop();
     forget();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { blockedPorts } from './blocked-ports.mjs';
 import { StartError, workspaceRoot } from './workspace.mjs';
 
 const flags = {
@@ -75,6 +76,10 @@ function readPort(name, text) {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > 65_535)
     throw new StartError(`${name} is "${text}": it must be a whole number from 1 to 65535.`);
+  if (blockedPorts.has(value))
+    throw new StartError(
+      `${name} is ${value}: browsers refuse to open that port; take another, such as ${name === 'PORT' ? 3000 : 4000}.`,
+    );
   return value;
 }
 

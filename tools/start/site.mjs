@@ -1,3 +1,4 @@
+import { checkSettings } from './check-settings.mjs';
 import { prepareDataFolder } from './data-folder.mjs';
 import { childEnvironment, listProcesses } from './processes.mjs';
 import { readSettings } from './settings.mjs';
@@ -20,9 +21,10 @@ import { Supervisor } from './supervisor.mjs';
 export function createSite({ settings, processes = listProcesses(settings), env, show, timing, logLimits }) {
   prepareDataFolder(settings.dataDir);
   const { dataDir, isDev } = settings;
+  const processEnv = childEnvironment(settings, env);
   const supervisor = new Supervisor({
     dataDir,
-    env: childEnvironment(settings, env),
+    env: processEnv,
     isDev,
     show,
     timing,
@@ -31,8 +33,9 @@ export function createSite({ settings, processes = listProcesses(settings), env,
   return {
     supervisor,
     settings,
-    /** Throws a StartError when one of them does not get ready. @param {(name: string) => void} [onStarting] */
+    /** Throws a StartError when a setting is wrong or one of them does not get ready. @param {(name: string) => void} [onStarting] */
     async start(onStarting = () => {}) {
+      await checkSettings(processes, { env: processEnv, isDev });
       for (const definition of processes) {
         if (supervisor.isStopping) return;
         onStarting(definition.name);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 import { readOrCreateSecret } from './secret-file';
@@ -51,6 +52,14 @@ const list = v.pipe(
   ),
 );
 
+/** An address, or a network as address/prefix length. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (rest.length > 0 || longest < 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
+}
+
 const settings = {
   PORT: { schema: port, accepts: 'a port number from 0 to 65535' },
   HOST: { schema: v.pipe(v.string(), v.minLength(1)), accepts: 'an address to listen on' },
@@ -89,7 +98,13 @@ const settings = {
     schema: v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     accepts: 'fatal, error, warn, info, debug, trace or silent',
   },
-  TRUST_PROXY: { schema: list, accepts: 'addresses or CIDR ranges, separated by commas' },
+  TRUST_PROXY: {
+    schema: v.pipe(
+      list,
+      v.check((networks) => networks.every(isNetwork)),
+    ),
+    accepts: 'addresses or networks such as 10.0.0.0/8, separated by commas',
+  },
 } as const;
 
 type Settings = typeof settings;

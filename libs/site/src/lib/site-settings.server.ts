@@ -20,20 +20,38 @@ interface Environment {
   [name: string]: string | undefined;
 }
 
-/** Reads the settings from environment variables; the launcher has validated them, plain remix-serve takes them as they are. */
+/** Reads the settings from environment variables; throws one line that names the variable when a value is wrong. */
 export function siteSettingsFrom(env: Environment): SiteSettings {
   return {
     name: env['SITE_NAME'] || 'Starhaven',
     url: (env['SITE_URL'] || `http://localhost:${env['PORT'] || 3000}`).replace(/\/+$/, ''),
     channels: [
-      { kind: 'chat', name: 'Discord', url: env['COMMUNITY_CHAT_URL'] || 'https://discord.com' },
-      { kind: 'messaging', name: 'Telegram', url: env['COMMUNITY_MESSAGING_URL'] || 'https://telegram.org' },
-      { kind: 'video', name: 'YouTube', url: env['COMMUNITY_VIDEO_URL'] || 'https://www.youtube.com' },
+      { kind: 'chat', name: 'Discord', url: readAddress(env, 'COMMUNITY_CHAT_URL', 'https://discord.com') },
+      { kind: 'messaging', name: 'Telegram', url: readAddress(env, 'COMMUNITY_MESSAGING_URL', 'https://telegram.org') },
+      { kind: 'video', name: 'YouTube', url: readAddress(env, 'COMMUNITY_VIDEO_URL', 'https://www.youtube.com') },
     ],
-    contactEmail: env['CONTACT_EMAIL'] || null,
+    contactEmail: readEmail(env['CONTACT_EMAIL']),
     // Only the launcher forwards the socket; under plain remix-serve it has to have an address of its own.
     realtimeUrl: env['REALTIME_URL'] && env['REALTIME_URL'] !== 'off' ? env['REALTIME_URL'] : null,
   };
+}
+
+function readAddress(env: Environment, name: string, ordinary: string): string {
+  const given = env[name]?.trim();
+  if (!given) return ordinary;
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) refuse(name, given, 'an http or https URL');
+  return given;
+}
+
+function readEmail(given: string | undefined): string | null {
+  const email = given?.trim();
+  if (!email) return null;
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(email)) refuse('CONTACT_EMAIL', email, 'a mail address such as inn@example.org');
+  return email;
+}
+
+function refuse(name: string, given: string, accepted: string): never {
+  throw new Error(`${name} is ${JSON.stringify(given)}; accepted: ${accepted}`);
 }
 
 let fromEnvironment: SiteSettings | undefined;
