@@ -33,7 +33,9 @@ export function GuidePage() {
         </li>
         <li>
           Compare the checksum. On Windows run <code>certutil -hashfile file.zip MD5</code>, on Linux{' '}
-          <code>md5sum file.zip</code>, on a Mac <code>md5 file.zip</code>.
+          <code>md5sum file.zip</code>, on a Mac <code>md5 file.zip</code>. On Android a file manager that shows
+          checksums does it, or <code>md5sum file.apk</code> in Termux. For an iPhone compare it on the computer that
+          you install from.
         </li>
         <li>A checksum that differs means a broken download. Delete that one file and fetch it again.</li>
       </ol>

@@ -66,5 +66,5 @@ export async function addServer(
   if (!row) throw new OperatorError(`There is a server "${slug}" already: give another with --slug.`);
   const added = `Server ${row.id} "${values.name}" (${slug}) is added.`;
   if (key === null) return { lines: [added, 'The site asks its engine itself; no agent is needed.'] };
-  return { lines: [added, ...tellKey(key, siteUrl)] };
+  return { lines: [added, ...tellKey(key, siteUrl, values.engine)] };
 }

@@ -53,7 +53,7 @@ async function changeKey({ db, siteUrl }: OperatorContext, slug: string): Promis
     .update(gameServer)
     .set({ keyHash: hashServerKey(key) })
     .where(eq(gameServer.id, server.id));
-  return { lines: [`Server ${server.id} (${slug}) has a new key.`, ...tellKey(key, siteUrl)] };
+  return { lines: [`Server ${server.id} (${slug}) has a new key.`, ...tellKey(key, siteUrl, server.engine)] };
 }
 
 async function removeServer({ db }: OperatorContext, slug: string): Promise<OperatorAnswer> {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where settings are read; nothing else reads the environment (HOUSE-STYLE 2). */
+const readers = [
+  'apps/api/src/config/config.ts',
+  'apps/api/src/config/social-config.ts',
+  'apps/web/server/config/config.ts',
+  'libs/account/src/lib/login-settings.server.ts',
+  'libs/site/src/lib/site-settings.server.ts',
+  'tools/start/settings.mjs',
+];
+
+/** Set by Node's tools, not by operators. */
+const notSettings = new Set(['NODE_ENV']);
+
+/**
+ * The names of all settings of a site, sorted: the keys of the schemas, and what is read from the environment by name.
+ * @param {string} root of the repository
+ * @returns {string[]}
+ */
+export function listKnownVariables(root) {
+  const names = readers.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const keys = [...text.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)];
+    const reads = [
+      ...text.matchAll(/\benv(?:\.|\[')([A-Z][A-Z_]+)|\b(?:readAddress|readPort)\((?:env, )?'([A-Z][A-Z_]+)'/g),
+    ];
+    return [...keys, ...reads].map(([, first, second]) => first ?? second);
+  });
+  return [...new Set(names)].filter((name) => !notSettings.has(name)).sort();
+}
