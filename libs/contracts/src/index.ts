@@ -5,6 +5,7 @@ export { EnvelopeSchema, isSuccess, RetcodeSchema } from './lib/envelope';
 export { topics, TopicSchema } from './lib/topic';
 export {
   BytesSchema,
+  EmailSchema,
   UnixSecondsSchema,
   WireCountSchema,
   WireFlagSchema,
