@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -27,6 +26,7 @@ import { registerHealthRoutes } from './platform/health/routes';
 import { answerClientError, answerFrameworkError, registerErrorAnswers } from './platform/http/errors';
 import { registerDrain } from './platform/http/drain';
 import './platform/http/fastify-types';
+import { registerForms } from './platform/http/forms';
 import { registerOpenApi } from './platform/http/openapi';
 import { registerVisitorLimits } from './platform/http/rate-limit';
 import { Refusal } from './platform/http/refusal';
@@ -191,7 +191,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, config.siteUrl);
   await registerShedding(app, maxEventLoopDelayMs);
   registerVisitorLimits(app, { trustSecret, metrics, limit: readLimit, webServerLimit });
-  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await registerForms(app);
   await registerOpenApi(app, config.siteName);
 
   registerHealthRoutes(app, services.health);

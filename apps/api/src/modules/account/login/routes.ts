@@ -9,6 +9,7 @@ import type { AccountRow } from '../accounts';
 import { AccountLog } from '../account-log';
 import { usernameKey } from '../names/username';
 import { registerAccount } from '../register/register-account';
+import { registerRules } from '../register/register-rules';
 import { RegistrationLimits } from '../register/registration-limits';
 import { isLocalAddress, isLocalSite } from '../is-local-address';
 import { requireVisitorAddress } from '../require-visitor-address';
@@ -21,6 +22,7 @@ import { account } from '../tables';
 import { deviceLabel } from './device-label';
 import { enterAsGuest } from './enter-as-guest';
 import { finishLogin } from './finish-login';
+import { logInRules } from './log-in-rules';
 import { LoginLimits } from './login-limits';
 import type { LoginOrigin } from './login-seams';
 import { provePassword } from './prove-password';
@@ -105,7 +107,7 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     }
   }
 
-  registerCall(app, logIn, (input) =>
+  const tryLogIn = (input: LoginInput) =>
     watched(input.request, 'login', async () => {
       const { body, request } = input;
       const proved = await prove(input);
@@ -119,8 +121,8 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
         throw new Refusal(LoginRetcode.SECOND_FACTOR, 'Please confirm that it is you.', { fields });
       }
       return [await finishLogin(db, proved, origin, noticeNewDevice), proved.id];
-    }),
-  );
+    });
+  registerCall(app, logIn, tryLogIn, { fieldRules: logInRules });
 
   registerCall(app, startPasskeyLogin, async ({ body }) => ({
     retcode: LoginRetcode.OK,
@@ -138,17 +140,17 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     }),
   );
 
-  registerCall(app, register, ({ body, request }) =>
+  const tryRegister = ({ body, request }: CallInput<typeof register>) =>
     watched(request, 'register', async () => {
-      const { username, email, password, password_tes: repeatedPassword, proof } = body;
+      const { username, email, password } = body;
       const { addressKey } = requireVisitorAddress(request);
       const name = usernameKey(username) ?? noName;
-      const admit = async () => puzzles?.admit({ action: 'register', name, addressKey, proof });
+      const admit = async () => puzzles?.admit({ action: 'register', name, addressKey, proof: body.proof });
       const made = await registerAccount(
         { db, limits: registrationLimits, policy: passwordPolicy, admit },
-        { username, email, password, repeatedPassword, addressKey },
+        { username, email, password, addressKey },
       );
       return [{ retcode: 0, message: 'Account created' }, made.id];
-    }),
-  );
+    });
+  registerCall(app, register, tryRegister, { fieldRules: registerRules(passwordPolicy.minLength) });
 }
