@@ -8,7 +8,9 @@ export interface LoginOrigin {
   address: string;
   /** Such as "Firefox on Windows". */
   device: string;
-  /** The token of a known device, if one was sent. */
+  /** The header User-Agent. */
+  userAgent: string;
+  /** The token of a known device; empty: the client keeps tokens and has none yet; undefined: it keeps none. */
   deviceToken: string | undefined;
 }
 

@@ -37,7 +37,8 @@ type LoginInput = CallInput<typeof logIn>;
 
 function originOf(request: FastifyRequest, entryType: string, deviceToken: string | undefined): LoginOrigin {
   const { address } = requireVisitorAddress(request);
-  return { entryType, address, device: deviceLabel(request.headers['user-agent']), deviceToken };
+  const userAgent = request.headers['user-agent'] ?? '';
+  return { entryType, address, device: deviceLabel(userAgent), userAgent, deviceToken };
 }
 
 /** In a word, for log and metrics. */
