@@ -23,6 +23,8 @@ export interface Attempt {
   /** The compared form of the name, whether or not an account has it. */
   name: string;
   addressKey: string;
+  /** The client said that it can solve puzzles; all others wait instead. */
+  knowsPuzzles: boolean;
   /** The solved puzzle. */
   proof: string | undefined;
 }

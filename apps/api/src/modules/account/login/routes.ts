@@ -49,6 +49,11 @@ function outcomeOf(error: unknown): string {
   return error.retcode === LoginRetcode.PROOF_NEEDED ? 'puzzle' : 'refused';
 }
 
+/** A proof says as well that its sender knows puzzles. */
+function puzzleFieldsOf({ proof, proof_of_work }: { proof?: string; proof_of_work?: 'yes' }) {
+  return { proof, knowsPuzzles: proof_of_work === 'yes' || proof !== undefined };
+}
+
 const ticketUsedUp = () => new Refusal(-1, 'This login has expired. Please log in again.');
 
 /** Login and registration (spec 1 §7, §8). */
@@ -78,7 +83,7 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     }
     const { username } = body;
     const name = usernameKey(username) ?? noName;
-    const attempt = { name, addressKey, proof: body.proof };
+    const attempt = { name, addressKey, ...puzzleFieldsOf(body) };
     if (body.password !== undefined) {
       await puzzles?.admit({ action: 'login', ...attempt });
       const { password, known_device: deviceToken } = body;
@@ -146,7 +151,7 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
       const { username, email, password } = body;
       const { addressKey } = requireVisitorAddress(request);
       const name = usernameKey(username) ?? noName;
-      const admit = async () => puzzles?.admit({ action: 'register', name, addressKey, proof: body.proof });
+      const admit = async () => puzzles?.admit({ action: 'register', name, addressKey, ...puzzleFieldsOf(body) });
       const made = await registerAccount(
         { db, limits: registrationLimits, policy: passwordPolicy, admit },
         { username, email, password, addressKey },
