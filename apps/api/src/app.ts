@@ -24,6 +24,7 @@ import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
 import { registerHealthRoutes } from './platform/health/routes';
 import { answerClientError, answerFrameworkError, registerErrorAnswers } from './platform/http/errors';
+import { registerCors } from './platform/http/cors';
 import { registerDrain } from './platform/http/drain';
 import './platform/http/fastify-types';
 import { registerForms } from './platform/http/forms';
@@ -76,6 +77,7 @@ export interface AppOptions {
     | 'passwordMinLength'
     | 'social'
     | 'itemImagesUrl'
+    | 'corsOrigins'
   >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
@@ -189,6 +191,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app, metrics);
   services.requestCounter.register(app);
   await registerSecurityHeaders(app, config.siteUrl);
+  // Before anything that may refuse: a page of another origin shall read refusals as well.
+  await registerCors(app, config.corsOrigins);
   await registerShedding(app, maxEventLoopDelayMs);
   registerVisitorLimits(app, { trustSecret, metrics, limit: readLimit, webServerLimit });
   await registerForms(app);
