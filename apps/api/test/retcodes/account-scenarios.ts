@@ -52,7 +52,7 @@ const mailScenarios = (call: MailCall, withCode: { code: string; password?: stri
     const email = newEmail();
     return last(2, () => send(server, call, { query: { email } }));
   },
-  'the mails of the day are used up': async (stage) => {
+  'the daily quota of mails is used up': async (stage) => {
     const email = newEmail();
     return last(11, async () => {
       const answer = await send(stage.server, call, { query: { email, resend: 'yes' } });

@@ -12,13 +12,13 @@ export const listGamesScenarios: Scenarios = {
 export const getGameInfoScenarios: Scenarios = {
   'the game': (stage) => get(stage, '/json/genshin-impact/info.json?load=full'),
   'there is no such game': (stage) => get(stage, '/json/no-such-game/info.json'),
-  'the slug is none': (stage) => get(stage, '/json/12/info.json'),
+  'the slug is not valid': (stage) => get(stage, '/json/12/info.json'),
 };
 
 export const getGameDownloadsScenarios: Scenarios = {
   'the platforms': (stage) => get(stage, '/json/genshin-impact/download.json'),
   'there is nothing to download': (stage) => get(stage, '/json/no-such-game/download.json'),
-  'the slug is none': (stage) => get(stage, '/json/12/download.json'),
+  'the slug is not valid': (stage) => get(stage, '/json/12/download.json'),
 };
 
 export const listItemsScenarios: Scenarios = {

@@ -9,7 +9,7 @@ export const LoginHistoryItemSchema = v.object({
   /** Unix seconds. */
   time: UnixSecondsSchema,
   ip: WireTextSchema,
-  /** The same for all logins from one device; whoever has another id is another device. */
+  /** The same for all logins from one device. */
   deviceId: WireTextSchema,
   /** What the device calls itself, such as "Firefox on Windows"; beyond the specification, so other hosts leave it out. */
   device: v.optional(WireTextSchema),

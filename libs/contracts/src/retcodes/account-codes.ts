@@ -51,7 +51,7 @@ export const accountCodes: readonly CallCodes[] = [
       { when: 'a code was sent', retcode: SENT, section: '1 §8' },
       { when: 'the password was changed', retcode: 0, section: '1 §8' },
       { when: 'a code was already sent', retcode: ALREADY_SENT, fields: ['timestamp'], section: '1 §8' },
-      { when: 'the mails of the day are used up', retcode: QUOTA_USED_UP, fields: ['timestamp'], section: '1 §8' },
+      { when: 'the daily quota of mails is used up', retcode: QUOTA_USED_UP, fields: ['timestamp'], section: '1 §8' },
       { when: 'too many mails', status: 429, retcode: RATE_LIMITED, fields: waitFields },
       { when: 'too many codes', status: 429, retcode: RATE_LIMITED, fields: waitFields },
       { when: 'the code is wrong', retcode: -1 },
@@ -67,7 +67,7 @@ export const accountCodes: readonly CallCodes[] = [
       { when: 'a code was sent', retcode: SENT, section: '1 §8' },
       { when: 'the address is verified', retcode: 0, section: '1 §8' },
       { when: 'a code was already sent', retcode: ALREADY_SENT, fields: ['timestamp'], section: '1 §8' },
-      { when: 'the mails of the day are used up', retcode: QUOTA_USED_UP, fields: ['timestamp'], section: '1 §8' },
+      { when: 'the daily quota of mails is used up', retcode: QUOTA_USED_UP, fields: ['timestamp'], section: '1 §8' },
       { when: 'too many mails', status: 429, retcode: RATE_LIMITED, fields: waitFields, section: '1 §8' },
       { when: 'too many codes', status: 429, retcode: RATE_LIMITED, fields: waitFields, section: '1 §8' },
       { when: 'the code is wrong', retcode: -1 },
@@ -90,7 +90,7 @@ export const accountCodes: readonly CallCodes[] = [
     isServed: false,
     codes: [
       { when: 'changed', retcode: 0, fields: ['data'] },
-      { when: 'the address is none', retcode: -1 },
+      { when: 'the address is not valid', retcode: -1 },
     ],
   },
   {

@@ -9,7 +9,7 @@ import { uploadBlogImage } from '../calls/upload-blog-image';
 import type { CallCodes } from './call-codes';
 
 const success = { retcode: 0, section: '2 §3' } as const;
-const invalidSlug = { when: 'the slug is none', status: 404, retcode: -1 } as const;
+const invalidSlug = { when: 'the slug is not valid', status: 404, retcode: -1 } as const;
 
 /** What everybody may read, and what editors write. */
 export const contentCodes: readonly CallCodes[] = [

@@ -16,7 +16,7 @@ test('every call of the specification has its row, and no other', () => {
   expect(callCodes.map(({ call }) => call.name).sort()).toEqual(ofSpec.map(({ name }) => name).sort());
 });
 
-test('each answer of a call is there once and names the specification as other rows do', () => {
+test('no call has the same answer twice, and sections are named in one form', () => {
   for (const { call, section, codes } of callCodes) {
     expect([call.name, new Set(codes.map(({ when }) => when)).size]).toEqual([call.name, codes.length]);
     for (const named of [section, ...codes.map((code) => code.section ?? '1 §8')]) expect(named).toMatch(/^[12] §\d$/);
@@ -52,7 +52,7 @@ const expected = `# Codes of the API
 
 Made of the table in [libs/contracts/src/retcodes](../libs/contracts/src/retcodes/retcodes.ts), which the tests compare with what the
 running API answers. "spec 1" and "spec 2" are the two documents of the specification; where they name no code, the row says so.
-An answer with HTTP status 429 or 503 has the header \`Retry-After\`.
+An answer with HTTP status 429, 503 or 507 has the header \`Retry-After\`.
 
 To change it: change the table, then \`UPDATE_DOCS=1 npx nx test contracts\`.
 

@@ -1,6 +1,6 @@
 import { hashKey } from '../keys';
 
-/** As long as the ids of devices in games, and nothing that a login takes. */
+/** Of the 64 digits of the hash: enough to be unique. */
 const idLength = 32;
 
 /** What is known of the device of a login. */

@@ -6,8 +6,8 @@ import { puzzleWaitSeconds } from './puzzle-context';
 
 /**
  * For clients that know no puzzles: under pressure an address has one attempt in the time that waiting a puzzle out takes.
- * Attempts before the pressure count as well, so that the first one under it is not free, and so that somebody whose name a
- * stranger brought under pressure gets in at once.
+ * Attempts before the pressure count, too: the attempt after a third failure has to wait. An address without an attempt in that
+ * time does not wait, so that the owner of a name gets in while strangers guess at it.
  */
 export class Pace {
   private readonly attempts: Limit;
