@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -25,8 +24,10 @@ import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
 import { registerHealthRoutes } from './platform/health/routes';
 import { answerClientError, answerFrameworkError, registerErrorAnswers } from './platform/http/errors';
+import { registerCors } from './platform/http/cors';
 import { registerDrain } from './platform/http/drain';
 import './platform/http/fastify-types';
+import { registerForms } from './platform/http/forms';
 import { registerOpenApi } from './platform/http/openapi';
 import { registerVisitorLimits } from './platform/http/rate-limit';
 import { Refusal } from './platform/http/refusal';
@@ -77,6 +78,7 @@ export interface AppOptions {
     | 'passwordMinLength'
     | 'social'
     | 'itemImagesUrl'
+    | 'corsOrigins'
   >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
@@ -195,9 +197,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app, metrics);
   services.requestCounter.register(app);
   await registerSecurityHeaders(app, config.siteUrl);
+  // Before anything that may refuse: a page of another origin shall read refusals as well.
+  await registerCors(app, config.corsOrigins);
   await registerShedding(app, maxEventLoopDelayMs);
   registerVisitorLimits(app, { trustSecret, metrics, limit: readLimit, webServerLimit });
-  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await registerForms(app);
   await registerOpenApi(app, config.siteName);
 
   registerHealthRoutes(app, services.health);

@@ -18,7 +18,7 @@ describeOnEachEngine('editing an account', (open) => {
     await server?.app.close();
     await db?.close();
   });
-  const edit = async (token: string, data: object, password_saveit?: string) =>
+  const edit = async (token: string, data: object, password_saveit?: string | null) =>
     (
       await server.app.inject({ method: 'POST', url: editAccount.path, payload: { token, password_saveit, data } })
     ).json<{ retcode: number; message: string; timestamp?: number }>();
@@ -105,6 +105,18 @@ describeOnEachEngine('editing an account', (open) => {
     const { data } = await client.enter();
     await edit(data.sessionKey, { role: [1], point: 9999, name: 'Paimon' });
     expect(await account(data.sessionKey)).toMatchObject({ role: [3], point: 0, name: 'Paimon' });
+  });
+
+  it('an empty field may be null, and too many wrong passwords say until when', async () => {
+    const { data } = await client.enter();
+    const fields = { name: 'Aether', username: null, email: null, password_web: null };
+    expect((await edit(data.sessionKey, fields, null)).retcode).toBe(200);
+    let answer = await edit(data.sessionKey, { password_web: newPassword }, 'wrong');
+    for (let tries = 0; answer.retcode === -1; tries += 1) {
+      expect(tries).toBeLessThan(20);
+      answer = await edit(data.sessionKey, { password_web: newPassword }, 'wrong');
+    }
+    expect(answer).toMatchObject({ retcode: 429, timestamp: expect.any(Number) });
   });
 
   it('nobody edits without a session', async () => {

@@ -54,6 +54,18 @@ describeOnEachEngine('games', (open) => {
     expect(full?.package_size).toBe(full?.segments?.reduce((sum, { package_size }) => sum + package_size, 0));
   });
 
+  test.each([
+    '/json/game_all.json?t=1',
+    '/json/game_all.json?time&time=2',
+    '/json/genshin-impact/info.json?load=FULL&t=1',
+    '/json/genshin-impact/info.json?load=',
+    '/json/genshin-impact/download.json?v=2',
+    '/api/v2/capabilities?t=1',
+    '/api/v2/status?t=1',
+  ])('%s is answered as without what the call does not know', async (url) => {
+    expect((await get(url)).statusCode).toBe(200);
+  });
+
   test('a known ETag is answered with 304 and no body', async () => {
     const first = await get('/json/genshin-impact/download.json');
     const second = await get('/json/genshin-impact/download.json', { 'if-none-match': String(first.headers.etag) });

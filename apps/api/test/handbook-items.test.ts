@@ -110,7 +110,25 @@ describeOnEachEngine('items of the handbook', (open) => {
       { id: '11401', name: 'Favonius Sword', desc: '', icon: '', game: 1, type: 4, starType: 4, weaponType: 1 },
     ]);
     expect((await list({ game: 1, type: 7 })).data?.[0]).toMatchObject({ id: '14001', grup: '4000', stats });
-    expect((await list({ game: 3, type: 1 })).retcode).toBe(-1);
+    expect(await list({ game: 3, type: 1 })).toMatchObject({ retcode: 0, data: [] });
+  });
+
+  test.each(['0', 'all', 'ALL', ''])('game=%j and type=%j mean all, as leaving them out does', async (all) => {
+    expect(await ids({ search: 'ayaka', game: all, type: all })).toEqual(await ids({ search: 'ayaka' }));
+    expect(await ids({ search: 'ayaka', game: 1, type: all })).toEqual(['70', '10000002', '1002']);
+  });
+
+  test('who asks for longer pages gets pages of twelve, and past the last page there are no more', async () => {
+    expect((await list({ search: 'potion', page: 1, limit: 1000 })).data).toHaveLength(12);
+    expect(await list({ search: 'potion', page: 1001 })).toEqual({ retcode: -1, message: 'No items found' });
+  });
+
+  test('what the call does not know is ignored, also twice', async () => {
+    const plain = await get('/item?search=ayaka');
+    const more = await get('/item?search=ayaka&t=1&sort[]=a&version=1&version=2&token=x');
+    expect([more.statusCode, more.json()]).toEqual([200, plain.json()]);
+    const versions = await get('/game/resource/version?time=1&time=2&x=1');
+    expect([versions.statusCode, versions.json()]).toEqual([200, (await get('/game/resource/version?time')).json()]);
   });
 
   test('pictures have the address that the operator set', async () => {

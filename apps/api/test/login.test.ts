@@ -76,7 +76,30 @@ describeOnEachEngine('login', (open) => {
     );
 
     test('an empty password makes no guest', async () => {
-      expect((await client.logIn({ username: newName(), password: '' })).statusCode).toBe(400);
+      const answer = await client.logIn({ username: newName(), password: '' });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        {
+          retcode: 400,
+          message: 'Password is required',
+          field: 'password',
+          errors: { password: 'Password is required' },
+        },
+      ]);
+    });
+
+    test.each([
+      { username: '' },
+      { username: '', password: '' },
+      { username: '', password, session: '', login_type: '' },
+    ])('without a name it is refused in the words of the specification (%j)', async (fields) => {
+      const answer = await client.logIn(fields as Record<string, string>);
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { message: 'Username is required' }]);
+    });
+
+    test('from a client that names no entry type it is one from the web', async () => {
+      const { username } = await client.enter();
+      expect((await client.logIn({ username, password, enter_type: '' })).json().retcode).toBe(200);
     });
 
     test('a hash of lower cost is renewed', async () => {
@@ -120,11 +143,42 @@ describeOnEachEngine('login', (open) => {
       await client.logIn({ username, password, enter_type: 'ingame_gi' }, { address, userAgent: 'curl/8' });
       const { data: items } = (await client.history(data.sessionKey)).json();
       expect(items).toHaveLength(2);
-      expect(items[1]).toMatchObject({ login: 'login_web_normal', ip: address, deviceId: 'Firefox on Windows' });
+      expect(items[1]).toMatchObject({ login: 'login_web_normal', ip: address, device: 'Firefox on Windows' });
       expect(items[0]).toMatchObject({ login: 'login_game', ip: address });
       expect(Math.abs(items[0].time - Date.now() / 1000)).toBeLessThan(60);
       expect((await client.history(data.sessionKey, '&action=clear')).json().data).toEqual([]);
       expect((await client.history(data.sessionKey)).json().data).toEqual([]);
+    });
+  });
+
+  describe('the device of a login', () => {
+    const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/128.0.0.0 Mobile Safari/537.36';
+    const devicesOf = async (key: string) =>
+      (await client.history(key)).json<{ data: { deviceId: string; device: string }[] }>().data.reverse();
+
+    test('has one id for a browser that keeps its token, whatever its version, and another for another browser', async () => {
+      const [username, userAgent] = [newName(), firefox];
+      await client.register({ username });
+      const enter = async (known_device: string, asker: { userAgent: string }) =>
+        (await client.logIn({ username, password, known_device }, asker)).json();
+      const first = await enter('', { userAgent });
+      await enter(first.known_device, { userAgent: firefox.replaceAll('128', '129') });
+      await enter('', { userAgent });
+      const [one, again, other] = await devicesOf(first.data.sessionKey);
+      expect(one).toMatchObject({ deviceId: expect.stringMatching(/^[\da-f]{32}$/), device: 'Firefox on Windows' });
+      expect(again?.deviceId).toBe(one?.deviceId);
+      expect(other?.deviceId).not.toBe(one?.deviceId);
+      expect(hashKey(first.known_device)).not.toContain(one?.deviceId);
+    });
+
+    test('has one id for a program that keeps no token', async () => {
+      const { username, data } = await client.enter(newName(), { userAgent: firefox });
+      await client.logIn({ username, password }, { userAgent: firefox });
+      await client.logIn({ username, password }, { userAgent: chrome });
+      const [one, again, other] = await devicesOf(data.sessionKey);
+      expect(again?.deviceId).toBe(one?.deviceId);
+      expect(other).toMatchObject({ device: 'Chrome on Android' });
+      expect(other?.deviceId).not.toBe(one?.deviceId);
     });
   });
 
@@ -170,7 +224,7 @@ describeOnEachEngine('login', (open) => {
   test('who proved an old password gets no session once there is another', async () => {
     const { data } = await client.enter();
     const row = { id: Number(data.uid), passwordHash: '$argon2id$another' };
-    const origin = { entryType: 'web', address: newAddress(), device: 'x', deviceToken: undefined };
+    const origin = { entryType: 'web', address: newAddress(), device: 'x', userAgent: '', deviceToken: undefined };
     await expect(finishLogin(db.database.db, row, origin, async () => {})).rejects.toThrow('Incorrect username');
     expect((await client.sessions(data.sessionKey)).json().data).toHaveLength(1);
   });

@@ -310,18 +310,32 @@ describeOnEachEngine('codes by mail', (open) => {
       expect((await forgot({ email, resend: 'yes' })).json()).toEqual(sent);
     });
 
+    const bothNeeded = 'Please fill in both verification code and new password';
     test.each([
-      [{ email: 'nonsense' }],
-      [{ email: '' }],
-      [{}],
-      [{ email: 'a@example.org', code: 'x'.repeat(11), password: newPassword }],
-      [{ email: 'a@example.org', code: 'AAAAAAAA' }],
-      [{ email: 'a@example.org', code: 'AAAAAAAA', password: 'short' }],
-      [{ email: 'a@example.org', code: '  ', password: newPassword }],
-      [{ email: 'a@example.org\r\nBcc: b@example.org' }],
-    ])('%j does not parse', async (query: Record<string, string>) => {
+      [{ email: 'nonsense' }, 'Invalid email address'],
+      [{ email: '' }, 'Email is required'],
+      [{}, 'Email is required'],
+      [{ email: 'a@example.org', code: 'x'.repeat(11), password: newPassword }, invalid.message],
+      [{ email: 'a@example.org', code: 'AAAAAAAA' }, bothNeeded],
+      [{ email: 'a@example.org', password: newPassword }, bothNeeded],
+      [{ email: 'a@example.org', code: '', password: '' }, bothNeeded],
+      [{ email: 'a@example.org', code: 'AAAAAAAA', password: 'short' }, 'Password must be at least 6 characters'],
+      [{ email: 'a@example.org', code: '  ', password: newPassword }, bothNeeded],
+      [{ email: 'a@example.org\r\nBcc: b@example.org' }, 'Invalid email address'],
+    ])('%j is refused in the words of the specification', async (query: Record<string, string>, message) => {
       const answer = await forgot(query);
-      expect([answer.statusCode, answer.json().retcode]).toEqual([400, 400]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { retcode: 400, message }]);
+    });
+
+    test('a field that is there twice is none', async () => {
+      const answer = await server.app.inject({ url: `${forgetPassword.path}?email=a@example.org&email=b@example.org` });
+      expect([answer.statusCode, answer.json().message]).toEqual([400, 'Email is required']);
+    });
+
+    test('what resend says in another way is no fault', async () => {
+      for (const resend of ['no', '', 'YES']) {
+        expect((await forgot({ email: ` ${newEmail()} `, resend })).json()).toEqual(sent);
+      }
     });
 
     test.each([`${'x'.repeat(10_240)}@example.org`])(
@@ -350,6 +364,16 @@ describeOnEachEngine('codes by mail', (open) => {
       expect((await verify({ email, code })).json()).toEqual({ retcode: 0, message: 'Email verified' });
       expect(await isVerified(username)).toBe(true);
       expect((await verify({ email, code })).json()).toEqual(invalid);
+    });
+
+    test.each([
+      [{}, 'No email address found in your account.'],
+      [{ email: 'nobody' }, 'Invalid email address'],
+      [{ email: 'a@example.org', code: ' ' }, 'Please enter the verification code.'],
+      [{ email: 'a@example.org', code: 'x'.repeat(11) }, invalid.message],
+    ])('%j is refused in the words of the specification', async (query: Record<string, string>, message) => {
+      const answer = await verify(query);
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { retcode: 400, message }]);
     });
 
     test('guessing ends after five entries', async () => {

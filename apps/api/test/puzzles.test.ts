@@ -32,9 +32,9 @@ describeOnEachEngine('puzzles', (open) => {
     await db?.close();
   });
   const logIn = async (fields: Record<string, string>, address = newAddress()) =>
-    (await client.logIn(fields, { address })).json<Answer>();
+    (await client.logIn({ proof_of_work: 'yes', ...fields }, { address })).json<Answer>();
   const register = async (fields: Record<string, string>, address = newAddress()) =>
-    (await client.register(fields, { address })).json<Answer>();
+    (await client.register({ proof_of_work: 'yes', ...fields }, { address })).json<Answer>();
 
   it('after three failures of a name its next login costs work, the right password included', async () => {
     const { username } = await client.enter();
@@ -69,6 +69,86 @@ describeOnEachEngine('puzzles', (open) => {
     const answers = [];
     for (let made = 0; made < 22; made += 1) answers.push(await register({ username: newName() }));
     expect(answers.map(({ retcode }) => retcode)).toEqual([...Array.from({ length: 20 }, () => 0), -302, -302]);
+  });
+
+  describe('a client that does not say that it knows puzzles', () => {
+    const wait = { retcode: 429, message: 'Too many attempts. Please wait and try again.', puzzle: undefined };
+    const expectWait = (answer: Awaited<ReturnType<typeof client.logIn>>, max: number) => {
+      expect(answer.statusCode).toBe(429);
+      const { ratelimit, timestamp, puzzle, ...rest } = answer.json();
+      expect({ ...rest, puzzle }).toEqual(wait);
+      expect(ratelimit).toEqual({ max, time: timestamp });
+      const seconds = Number(answer.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(0);
+      // Ends of waits are rounded up.
+      expect(seconds).toBeLessThanOrEqual(31);
+      expect(Math.abs(ratelimit.time - Date.now() / 1000 - seconds)).toBeLessThanOrEqual(2);
+    };
+    /** As if the wait that was given were over, in a server that has not seen it. */
+    const waited = async () => {
+      await db.database.query(`update rate_limit set expire = 0 where key like 'puzzle-pace:%'`);
+      await server.app.close();
+      server = await createTestApp(db.database, { config: { hasPuzzles: true } });
+      client = accountClient(server.app);
+    };
+
+    it('waits after three wrong passwords, then gets in with the right one', async () => {
+      const address = newAddress();
+      const { username } = await client.enter();
+      for (let tries = 0; tries < 3; tries += 1) {
+        const answer = await client.logIn({ username, password: 'wrong' }, { address });
+        expect(answer.json().message).toBe('Incorrect username or password.');
+      }
+      expectWait(await client.logIn({ username, password }, { address }), 3);
+      expectWait(await client.logIn({ username, password }, { address }), 3);
+      await waited();
+      expect((await client.logIn({ username, password }, { address })).json().retcode).toBe(200);
+    });
+
+    it('is not kept out by strangers who guess at its name', async () => {
+      const { username } = await client.enter();
+      for (let tries = 0; tries < 4; tries += 1) await client.logIn({ username, password: 'wrong' });
+      expect((await client.logIn({ username, password })).json().retcode).toBe(200);
+    });
+
+    it('waits after ten failures from its address, whatever the names', async () => {
+      const address = newAddress();
+      for (let tries = 0; tries < 10; tries += 1) {
+        await client.logIn({ username: newName(), password: 'wrong' }, { address });
+      }
+      expectWait(await client.logIn({ username: newName(), password: 'wrong' }, { address }), 10);
+    });
+
+    it('waits at the third registration from an address', async () => {
+      const address = newAddress();
+      for (let made = 0; made < 2; made += 1) {
+        expect((await client.register({ username: newName() }, { address })).json().retcode).toBe(0);
+      }
+      const username = newName();
+      expectWait(await client.register({ username }, { address }), 2);
+      await waited();
+      expect((await client.register({ username }, { address })).json().retcode).toBe(0);
+    });
+
+    it('waits at the eleventh guest from an address', async () => {
+      const address = newAddress();
+      const username = newName();
+      for (let made = 0; made < 10; made += 1) {
+        expect((await client.logIn({ username }, { address })).json().retcode).toBe(200);
+      }
+      expectWait(await client.logIn({ username }, { address }), 10);
+    });
+
+    it('of twenty at once under pressure one is tried', async () => {
+      const address = newAddress();
+      const username = newName();
+      for (let tries = 0; tries < 3; tries += 1) await client.logIn({ username, password: 'wrong' });
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => client.logIn({ username, password: 'wrong' }, { address })),
+      );
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
+    });
   });
 
   it('the host says that it has puzzles', async () => {

@@ -65,6 +65,27 @@ describeOnEachEngine('sessions', (open) => {
       expect(JSON.stringify(account)).not.toContain('argon2');
     });
 
+    test('counts beside an Authorization that is none of ours, and with any spelling of Bearer', async () => {
+      const { data } = await client.enter();
+      const state = (authorization: string, token = '') =>
+        server.app.inject({ url: `/api/v2/account/history?token=${token}`, headers: { authorization } });
+      expect((await state('Basic dXNlcjpwYXNz', data.sessionKey)).statusCode).toBe(200);
+      expect((await state('Bearer ', data.sessionKey)).statusCode).toBe(200);
+      for (const word of ['Bearer', 'bearer', 'BEARER  ']) {
+        expect((await state(`${word} ${data.sessionKey}`)).statusCode).toBe(200);
+      }
+      expect((await state('Basic dXNlcjpwYXNz')).statusCode).toBe(401);
+    });
+
+    test('opens the account with 200, whatever action and field come along', async () => {
+      const { data } = await client.enter();
+      for (const action of ['refresh_player', 'REFRESH_PLAYER', '', 'later', 7]) {
+        const payload = { token: data.sessionKey, action, more: [1] };
+        const answer = await server.app.inject({ method: 'POST', url: '/api/v2/account', payload });
+        expect([answer.statusCode, answer.json().retcode]).toEqual([200, 200]);
+      }
+    });
+
     test('an answer to one person is never kept', async () => {
       const { data } = await client.enter();
       const answer = await client.sessionState(data.sessionKey);

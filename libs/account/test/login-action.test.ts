@@ -62,11 +62,13 @@ describe('a login', () => {
     const plain = new Visit({ logIn: { ...success(), known_device: 'd-1' } });
     await plain.post('/login', login);
     expect([...plain.cookies.keys()].join()).not.toContain('device');
+    const sent = Object.keys(plain.calls[0]?.input.body ?? {});
+    expect(sent.filter((field) => !['username', 'password', 'enter_type'].includes(field))).toEqual([]);
 
     const ours = new Visit({ logIn: { ...success(), known_device: 'd-1' } }, ['known-devices', 'second-factors']);
     await ours.post('/login', login);
     await ours.post('/login', login);
-    expect(ours.calls[0]?.input.body).not.toHaveProperty('known_device');
+    expect(ours.calls[0]?.input.body).toMatchObject({ known_device: '' });
     expect(ours.calls[1]?.input.body).toMatchObject({ known_device: 'd-1', second_factor: 'yes' });
     expect([...ours.cookies.keys()]).toContain('__Host-starhaven-device');
   });
@@ -261,6 +263,26 @@ describe('a second factor', () => {
 describe('a puzzle', () => {
   const puzzle = { id: 'p-1', challenge: '{"a":1}', waitUntil: 4_000_000_000, expires: 4_000_000_500 };
   const asked = { ...refusal(-302, { message: 'Please confirm that you are not a robot.' }), puzzle };
+
+  test('is asked for only of a host that announces puzzles, by logins and registrations', async () => {
+    const fields = {
+      username: 'ada',
+      email: 'ada@inn.test',
+      password: 'three horses',
+      passwordConfirmation: 'three horses',
+    };
+    const sentTo = async (extensions: string[], form: Record<string, string>) => {
+      const visit = new Visit({ logIn: success(), register: { retcode: 0 } }, extensions);
+      await visit.post('/login', form);
+      return visit.calls[0]?.input.body?.proof_of_work;
+    };
+    for (const form of [
+      { intent: 'log-in', ...fields },
+      { intent: 'register', ...fields },
+    ]) {
+      expect([await sentTo(['proof-of-work'], form), await sentTo(['sessions'], form)]).toEqual(['yes', undefined]);
+    }
+  });
 
   test('is handed to the page, which keeps what was typed but the password', async () => {
     const visit = new Visit({ logIn: asked, register: asked });

@@ -196,7 +196,14 @@ const examples: Record<string, unknown> = {
     related: [{ relation: 'set' as const, items: [item] }],
   },
   LoginData: stored,
-  LoginHistoryItem: { _id: 'h', login: 'login_game', time: 1_700_000_000, ip: '203.0.113.7', deviceId: '' },
+  LoginHistoryItem: {
+    _id: 'h',
+    login: 'login_game',
+    time: 1_700_000_000,
+    ip: '203.0.113.7',
+    deviceId: 'd',
+    device: 'x',
+  },
   Monster: { ...item, typeMonster: 'Boss' },
   OnlineCount: { web_online_count: 3, game_online_count: 2 },
   OnlineUser: { uid: '7', name: 'Mika', isBot: false },
@@ -316,7 +323,7 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 
 /** Schemas of values, of parts and of files of other areas, which the tests beside them cover. */
 const isPart = (name: string) =>
-  /^(Wire|Bytes|Retcode|UnixSeconds|Topic|Envelope|Outcome|Content|RoleList|GameSlug|CommandName|Language|StarType|OnlineNumber|PlayerList|StoredCharacters|AllowRules|SwitchRules|ParamOptions)/.test(
+  /^(Wire|Bytes|Email|Retcode|UnixSeconds|Topic|Envelope|Outcome|Content|RoleList|GameSlug|CommandName|Language|StarType|OnlineNumber|PlayerList|StoredCharacters|AllowRules|SwitchRules|ParamOptions)/.test(
     name,
   );
 

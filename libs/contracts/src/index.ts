@@ -3,8 +3,11 @@ export { extensions } from './extensions';
 export { defineCall } from './lib/define-call';
 export { EnvelopeSchema, isSuccess, RetcodeSchema } from './lib/envelope';
 export { topics, TopicSchema } from './lib/topic';
+export { commonCodes } from './retcodes/common-codes';
+export { callCodes } from './retcodes/retcodes';
 export {
   BytesSchema,
+  EmailSchema,
   UnixSecondsSchema,
   WireCountSchema,
   WireFlagSchema,
@@ -250,6 +253,7 @@ export type {
 export type { EmitEventsOf, EventDefinition, ListenEventsOf } from './lib/define-event';
 export type { Envelope } from './lib/envelope';
 export type { Topic } from './lib/topic';
+export type { AnsweredCode, CallCodes } from './retcodes/call-codes';
 export type { Account } from './entities/account';
 export type { AllowRule } from './entities/allow-rule';
 export type { Artifact } from './entities/artifact';

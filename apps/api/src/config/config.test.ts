@@ -19,6 +19,15 @@ test('an empty value counts as unset', () => {
   expect(parseConfig({ API_PORT: '', DATABASE_URL: '' }, '/').port).toBe(4000);
 });
 
+test('other origins stay out unless they are named', () => {
+  const origins = (CORS_ORIGINS?: string) => parseConfig({ CORS_ORIGINS }, '/').corsOrigins;
+  expect([origins(), origins('')]).toEqual([[], []]);
+  expect(origins('https://App.Example.org/, http://localhost:5173 ,https://app.example.org:443,')).toEqual([
+    'https://app.example.org',
+    'http://localhost:5173',
+  ]);
+});
+
 test('demo servers are there until a database is, or as told', () => {
   const DATABASE_URL = 'postgres://host/name';
   const isOn = (variables: Record<string, string>) => parseConfig(variables, '/').hasDemoFleet;
@@ -33,6 +42,12 @@ test.each([
   ['SITE_URL', 'localhost:3000', /^SITE_URL is "localhost:3000", accepted is an http or https URL/],
   ['PASSWORD_MIN_LENGTH', '5', 'PASSWORD_MIN_LENGTH is "5", accepted is a number from 6 to 64.'],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud", accepted is one of fatal/],
+  ['CORS_ORIGINS', '*', /^CORS_ORIGINS is "\*", accepted is http or https origins without a path, such as .*\.$/],
+  ['CORS_ORIGINS', 'https://a.test, b.test', /^CORS_ORIGINS is .* accepted is http or https origins/],
+  ['CORS_ORIGINS', 'https://a.test/app', /^CORS_ORIGINS is .* accepted is http or https origins/],
+  ['CORS_ORIGINS', 'https://user:password@a.test', /^CORS_ORIGINS is .* accepted is http or https origins/],
+  ['CORS_ORIGINS', 'ftp://a.test', /^CORS_ORIGINS is .* accepted is http or https origins/],
+  ['CORS_ORIGINS', 'null', /^CORS_ORIGINS is .* accepted is http or https origins/],
   ['TRUST_PROXY', '10.0.0.0/8, everyone', /^TRUST_PROXY is .* accepted is addresses or networks/],
 ])('%s=%s stops the start with one line', (name, value, message) => {
   expect(() => parseConfig({ [name]: value }, '/')).toThrow(message);

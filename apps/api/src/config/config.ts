@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { AdmissionLimits } from '../modules/live';
 import type { Sender } from '../platform/mail/compose-mail';
 import { ConfigError } from './config-error';
+import { OriginsSchema } from './origins';
 import { defaultSender, SenderSchema } from './sender';
 import { socialConfigOf, socialEntries } from './social-config';
 import type { SocialConfig } from './social-config';
@@ -48,6 +49,7 @@ const EnvironmentSchema = v.object({
     wholeNumber(`a number from ${passwordMinLength} to 64`, passwordMinLength, 64),
     String(passwordMinLength),
   ),
+  CORS_ORIGINS: v.optional(OriginsSchema, ''),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url('a URL such as postgres://user:password@host:5432/name', ['postgres:', 'postgresql:'])),
   REDIS_URL: v.optional(url('a URL such as redis://host:6379', ['redis:', 'rediss:'])),
@@ -115,6 +117,8 @@ export interface ApiConfig {
   siteName: string;
   /** In characters, of new passwords. */
   passwordMinLength: number;
+  /** Whose pages may read the calls of the specification from browsers. */
+  corsOrigins: string[];
   /** Absolute. */
   dataDir: string;
   /** null: the embedded database in `dataDir`. */
@@ -170,6 +174,7 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     siteUrl: values.SITE_URL,
     siteName: values.SITE_NAME,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    corsOrigins: values.CORS_ORIGINS,
     dataDir: path.resolve(baseDir, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,

@@ -117,6 +117,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       hasPuzzles: false,
       social: { discord: null, twitter: null },
       itemImagesUrl: null,
+      corsOrigins: [],
       ...config,
     },
     services: {

@@ -11,14 +11,14 @@ export const editAccount = defineCall({
   path: '/api/v2/account/edit',
   body: v.object({
     /** The current web password; needed when a new one is set (spec 1 §5). */
-    password_saveit: v.optional(v.string()),
+    password_saveit: v.nullish(v.string()),
     /** Fields that are left out or empty stay as they are. */
     data: v.object({
-      name: v.optional(v.string()),
-      username: v.optional(v.string()),
-      email: v.optional(v.string()),
-      password_web: v.optional(v.string()),
-      password_ingame: v.optional(v.string()),
+      name: v.nullish(v.string()),
+      username: v.nullish(v.string()),
+      email: v.nullish(v.string()),
+      password_web: v.nullish(v.string()),
+      password_ingame: v.nullish(v.string()),
     }),
   }),
   response: OutcomeSchema,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { OutcomeSchema } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
+import { knownWord } from '../lib/known-word';
+import { EmailSchema } from '../lib/wire';
 import { passwordMinLength, verificationCodeMaxLength } from '../limits';
-
-const EmailSchema = v.pipe(v.string(), v.email());
 
 /** 0 is success, 2 a code was already sent, -2 the quota is used up until `timestamp` (spec 1 §8). */
 export const forgetPassword = defineCall({
@@ -21,7 +21,7 @@ export const forgetPassword = defineCall({
     // A code or a password that does not fit must not turn a reset into one more mail.
     v.object({
       email: EmailSchema,
-      resend: v.optional(v.literal('yes')),
+      resend: knownWord('yes'),
       code: v.exactOptional(v.never()),
       password: v.exactOptional(v.never()),
     }),

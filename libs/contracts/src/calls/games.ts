@@ -4,6 +4,7 @@ import { GameSchema } from '../entities/game';
 import { bareOrInData } from '../lib/bare-or-in-data';
 import { defineCall } from '../lib/define-call';
 import { EnvelopeSchema } from '../lib/envelope';
+import { knownWord } from '../lib/known-word';
 
 /** At least two characters, letters, digits and hyphen, not all digits, not starting with a hyphen (spec 1 §5). */
 export const GameSlugSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^(?!\d+$)[A-Za-z0-9][A-Za-z0-9-]+$/));
@@ -27,7 +28,7 @@ export const getGameInfo = defineCall({
   method: 'GET',
   path: '/json/:slug/info.json',
   params: GameParamsSchema,
-  query: v.object({ load: v.optional(v.literal('full')) }),
+  query: v.object({ load: knownWord('full') }),
   response: v.union([bareOrInData(GameSchema), EnvelopeSchema]),
   topics: ['games'],
 });

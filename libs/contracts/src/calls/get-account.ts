@@ -3,6 +3,7 @@ import { AccountSchema } from '../entities/account';
 import { PlayerListSchema } from '../entities/player-entry';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
+import { knownWord } from '../lib/known-word';
 
 /** A read in spite of POST, so it may be sent again; every code but 200 and 0 ends the session (spec 1 §8). */
 export const getAccount = defineCall({
@@ -11,7 +12,7 @@ export const getAccount = defineCall({
   host: 'account',
   method: 'POST',
   path: '/api/v2/account',
-  body: v.object({ action: v.optional(v.literal('refresh_player')) }),
+  body: v.object({ action: knownWord('refresh_player') }),
   response: answerWith(v.object({ account: AccountSchema, player: PlayerListSchema })),
   isIdempotent: true,
   credential: 'token',

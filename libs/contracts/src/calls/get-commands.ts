@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CommandFileSchema } from '../entities/command';
 import { defineCall } from '../lib/define-call';
 import { EnvelopeSchema, isSuccess } from '../lib/envelope';
-import { WireTextSchema } from '../lib/wire';
+import { CachePassSchema } from '../lib/wire';
 import { GameSlugSchema } from './games';
 
 /** Named by an engine's `command`; one path segment without dots at its start, so that it cannot leave its folder. */
@@ -25,7 +25,7 @@ export const getCommands = defineCall({
   path: '/json/:slug/command/:command.json',
   params: v.object({ slug: GameSlugSchema, command: CommandNameSchema }),
   /** `time` is only there to pass caches. */
-  query: v.object({ time: v.optional(WireTextSchema) }),
+  query: v.object({ time: CachePassSchema }),
   response: v.union([RefusalSchema, CommandFileSchema]),
   topics: ['commands'],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LoginHistoryItemSchema } from '../entities/login-history-item';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
+import { knownWord } from '../lib/known-word';
 import { listOf } from '../lib/list-of';
 
 /** `clear` empties the history; doing so twice changes nothing more (spec 1 §7). */
@@ -11,7 +12,7 @@ export const getLoginHistory = defineCall({
   host: 'account',
   method: 'GET',
   path: '/api/v2/account/history',
-  query: v.object({ action: v.optional(v.literal('clear')) }),
+  query: v.object({ action: knownWord('clear') }),
   response: answerWith(listOf(LoginHistoryItemSchema)),
   credential: 'token',
 });

@@ -5,8 +5,11 @@ import {
   findOnServer,
   forgetPassword,
   getCommands,
+  getGameInfo,
   listBlogPosts,
   listDevices,
+  listGames,
+  listItems,
   logIn,
   verifyEmail,
 } from '../index';
@@ -23,6 +26,25 @@ test('a login sends its own three forms and nothing more', () => {
 test('a login that lost its password is not a guest', () => {
   expect(v.is(logIn.body, { ...login, password: '' })).toBe(false);
   expect(v.is(logIn.body, { ...login, username: '' })).toBe(false);
+});
+
+test('a login that names no entry type is one from the web', () => {
+  const { enter_type: _, ...bare } = login;
+  expect(v.parse(logIn.body, bare)).toEqual(login);
+  expect(v.parse(logIn.body, { ...bare, enter_type: '' })).toEqual(login);
+});
+
+test.each([0, '0', 'all', 'ALL', '', undefined])('the game and the type %j mean all', (all) => {
+  expect(v.parse(listItems.query, { game: all, type: all, language: '' })).toMatchObject({});
+  const { game, type } = v.parse(listItems.query, { game: all, type: all });
+  expect([game, type]).toEqual([undefined, undefined]);
+});
+
+test('what a call does not know is left out, of a query, of a word and of a field that only passes caches', () => {
+  expect(v.parse(listGames.query, { t: '1' })).toEqual({});
+  expect(v.parse(getGameInfo.query, { load: ['full'] })).toEqual({ load: undefined });
+  expect(v.parse(getGameInfo.query, { load: 'FULL' })).toEqual({ load: 'full' });
+  expect(v.parse(getCommands.query, { time: ['1', '2'] })).toEqual({ time: undefined });
 });
 
 test('a reset whose code or password does not fit does not send one more mail', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GameVersionSchema } from '../entities/game-version';
 import { bareOrInData } from '../lib/bare-or-in-data';
 import { defineCall } from '../lib/define-call';
-import { WireTextSchema } from '../lib/wire';
+import { CachePassSchema } from '../lib/wire';
 
 /** Compared with the stored ones on start and every 10 minutes (spec 2 §4). */
 export const listGameVersions = defineCall({
@@ -12,7 +12,7 @@ export const listGameVersions = defineCall({
   method: 'GET',
   path: '/game/resource/version',
   /** `time` is only there to pass caches. */
-  query: v.object({ time: v.optional(WireTextSchema) }),
+  query: v.object({ time: CachePassSchema }),
   response: bareOrInData(v.array(GameVersionSchema)),
   topics: ['handbook'],
 });

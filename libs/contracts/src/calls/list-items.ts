@@ -4,14 +4,14 @@ import { LanguageSchema } from '../entities/language';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 import { listOf } from '../lib/list-of';
-import { WireIntegerSchema, WireTextSchema } from '../lib/wire';
+import { CachePassSchema, WireIntegerSchema } from '../lib/wire';
 
-/** A plain form sends what was left empty, too. */
-const orEmpty = <S extends v.GenericSchema>(schema: S) =>
+/** A field that may be left out; these texts, in any case, mean the same, since a plain form sends what was left empty, too. */
+const orLeftOut = <S extends v.GenericSchema>(schema: S, ...texts: string[]) =>
   v.optional(
     v.union([
       v.pipe(
-        v.literal(''),
+        v.custom<'' | 'all' | '0' | 0>((value) => ['', ...texts].includes(String(value).trim().toLowerCase())),
         v.transform(() => undefined),
       ),
       schema,
@@ -20,7 +20,10 @@ const orEmpty = <S extends v.GenericSchema>(schema: S) =>
 
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
 
-/** Serves the handbook's pages of 12 and, without search and page, the pickers; -1 means no more (spec 2 §7, §8). */
+/**
+ * Serves the handbook's pages of 12 and, without search and page, the pickers. -1 means no more; a picker's list without
+ * items is a success (spec 2 §7, §8).
+ */
 export const listItems = defineCall({
   name: 'listItems',
   summary: 'Items of the handbook',
@@ -30,15 +33,15 @@ export const listItems = defineCall({
   query: v.object({
     search: v.optional(v.string()),
     /** From 1. */
-    page: orEmpty(PositiveSchema),
-    limit: orEmpty(PositiveSchema),
-    language: orEmpty(LanguageSchema),
-    /** Game id. */
-    game: orEmpty(WireIntegerSchema),
-    /** See ItemType. */
-    type: orEmpty(WireIntegerSchema),
+    page: orLeftOut(PositiveSchema),
+    limit: orLeftOut(PositiveSchema),
+    language: orLeftOut(LanguageSchema),
+    /** Game id; 0 and `all` are every game. */
+    game: orLeftOut(WireIntegerSchema, '0', 'all'),
+    /** See ItemType; 0 and `all` are every type. */
+    type: orLeftOut(WireIntegerSchema, '0', 'all'),
     /** Commit of the game data, so that a new one is not answered from a cache. */
-    version: v.optional(WireTextSchema),
+    version: CachePassSchema,
   }),
   response: answerWith(listOf(ItemSchema)),
   topics: ['handbook'],

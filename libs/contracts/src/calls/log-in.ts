@@ -1,22 +1,27 @@
 import * as v from 'valibot';
+import { EntryTypeSchema } from '../entities/entry-type';
 import { LoginDataSchema } from '../entities/login-data';
 import { PuzzleSchema } from '../entities/puzzle';
 import { SecondFactorChallengeSchema } from '../entities/second-factor';
 import { outcomeWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
+import { knownWord } from '../lib/known-word';
 
 const FilledSchema = v.pipe(v.string(), v.nonEmpty());
-/** Where the visitor comes from: `web`, or a word containing `ingame` (spec 1 §2). */
-const EntryTypeSchema = FilledSchema;
 
 /** Of our extensions; sent only to hosts that announce them. */
 const extensionEntries = {
-  /** What an earlier login on this device answered (extension `known-devices`). */
+  /**
+   * What an earlier login on this device answered, empty when there was none (extension `known-devices`). Who leaves it out
+   * keeps no such token: its logins are told apart by the program.
+   */
   known_device: v.optional(v.string()),
   /** The solved puzzle (extension `proof-of-work`). */
   proof: v.optional(v.string()),
+  /** Says that the caller can solve puzzles (extension `proof-of-work`); all others wait instead. */
+  proof_of_work: knownWord('yes'),
   /** Says that the caller can go on with a second factor (extension `second-factors`). */
-  second_factor: v.optional(v.literal('yes')),
+  second_factor: knownWord('yes'),
 };
 
 const PasswordLoginSchema = v.object({

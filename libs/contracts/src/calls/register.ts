@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { EntryTypeSchema } from '../entities/entry-type';
 import { PuzzleSchema } from '../entities/puzzle';
 import { OutcomeSchema } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
+import { knownWord } from '../lib/known-word';
+import { EmailSchema } from '../lib/wire';
 import { passwordMinLength, usernameMinLength } from '../limits';
 
 /** `password_tes` (spelled so on the wire) repeats the password (spec 1 §7). */
@@ -15,10 +18,12 @@ export const register = defineCall({
     username: v.pipe(v.string(), v.minLength(usernameMinLength)),
     password: v.pipe(v.string(), v.minLength(passwordMinLength)),
     password_tes: v.string(),
-    email: v.pipe(v.string(), v.email()),
-    enter_type: v.pipe(v.string(), v.nonEmpty()),
+    email: EmailSchema,
+    enter_type: EntryTypeSchema,
     /** The solved puzzle (extension `proof-of-work`). */
     proof: v.optional(v.string()),
+    /** Says that the caller can solve puzzles (extension `proof-of-work`); all others wait instead. */
+    proof_of_work: knownWord('yes'),
   }),
   bodyEncoding: 'form',
   response: v.looseObject({ ...OutcomeSchema.entries, puzzle: v.optional(PuzzleSchema) }),

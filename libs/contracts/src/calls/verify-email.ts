@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { OutcomeSchema } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
+import { knownWord } from '../lib/known-word';
+import { EmailSchema } from '../lib/wire';
 import { verificationCodeMaxLength } from '../limits';
-
-const EmailSchema = v.pipe(v.string(), v.email());
 
 /** 0 is success, 2 a code was already sent, 429 limited until `ratelimit.time`, -2 quota used up until `timestamp` (spec 1 §8). */
 export const verifyEmail = defineCall({
@@ -18,7 +18,7 @@ export const verifyEmail = defineCall({
       code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(verificationCodeMaxLength)),
     }),
     // A code that does not fit must not turn the check into one more mail.
-    v.object({ email: EmailSchema, resend: v.optional(v.literal('yes')), code: v.exactOptional(v.never()) }),
+    v.object({ email: EmailSchema, resend: knownWord('yes'), code: v.exactOptional(v.never()) }),
   ]),
   response: OutcomeSchema,
   isIdempotent: false,

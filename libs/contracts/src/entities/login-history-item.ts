@@ -9,6 +9,9 @@ export const LoginHistoryItemSchema = v.object({
   /** Unix seconds. */
   time: UnixSecondsSchema,
   ip: WireTextSchema,
+  /** The same for all logins from one device. */
   deviceId: WireTextSchema,
+  /** What the device calls itself, such as "Firefox on Windows"; beyond the specification, so other hosts leave it out. */
+  device: v.optional(WireTextSchema),
 });
 export type LoginHistoryItem = v.InferOutput<typeof LoginHistoryItemSchema>;

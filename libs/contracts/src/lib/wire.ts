@@ -22,6 +22,12 @@ export const BytesSchema = v.pipe(
   v.minValue(0),
 );
 
+/** Text that is only there to pass caches; whatever comes is taken. */
+export const CachePassSchema = v.fallback(v.optional(WireTextSchema), undefined);
+
+/** A mail address as people paste it: spaces around it do not count. */
+export const EmailSchema = v.pipe(v.string(), v.trim(), v.email());
+
 /** An identifier; hosts send numbers or texts, the product compares texts. Never empty. */
 export const WireIdSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
 

@@ -25,7 +25,7 @@ export function registerAccountModule(app: FastifyInstance, options: AccountModu
 
   registerCall(app, getAccount, async ({ request }) => {
     const signedIn = await requireAccount(request, db);
-    return { retcode: 0, message: 'ok', data: { account: await accountToWire(db, signedIn), player: [] } };
+    return { retcode: 200, message: 'ok', data: { account: await accountToWire(db, signedIn), player: [] } };
   });
 
   const changes = options.limits.create({ name: 'account-changes', max: 10, windowSeconds: 10 * 60 });

@@ -113,7 +113,10 @@ export const loginHistory = pgTable(
     type: text('type').notNull(),
     at: moment('at').notNull().defaultNow(),
     address: text('address').notNull(),
+    /** Such as "Firefox on Windows". */
     device: text('device').notNull(),
+    /** See `deviceIdOf`; empty in a row of a server that does not know ids yet. */
+    deviceId: text('device_id').notNull().default(''),
   },
   (table) => [index('login_history_account').on(table.accountId, table.at)],
 );

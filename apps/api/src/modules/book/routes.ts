@@ -50,16 +50,12 @@ export function registerBookModule(app: FastifyInstance, options: BookModuleOpti
   app.extensions.add(extensions.handbook);
 
   registerCall(app, listItems, async ({ query }) => {
-    const { search, page, limit = handbookPageSize, language = defaultLanguage, game, type } = query;
+    const { search, page, language = defaultLanguage, game, type } = query;
     const isPicker = search === undefined && page === undefined && game !== undefined && type !== undefined;
     const number = page ?? 1;
-    if (number > handbookMaxPage || limit > handbookPageSize) {
-      const issues = [
-        { in: 'query', path: 'page', message: `at most ${handbookMaxPage}` },
-        { in: 'query', path: 'limit', message: `at most ${handbookPageSize}` },
-      ];
-      throw new Refusal(400, 'Bad Request', { status: 400, fields: { issues } });
-    }
+    // Longer pages are not given: who asks for more than a page gets a page.
+    const limit = Math.min(query.limit ?? handbookPageSize, handbookPageSize);
+    if (number > handbookMaxPage) return noMore;
     const catalogue = await library.current();
     const text = (search ?? '').slice(0, maxSearchLength);
     const key = JSON.stringify([
@@ -81,7 +77,8 @@ export function registerBookModule(app: FastifyInstance, options: BookModuleOpti
           .search({ text, language, game, type, offset: (number - 1) * limit, limit })
           .entries.map((ordinal) => catalogue.items[ordinal]!);
     const data = items.map((one) => toWire(one, language, iconUrl));
-    const answer = new StoredAnswer(data.length > 0 ? { retcode: 0, message: 'ok', data } : noMore);
+    const hasAnswer = isPicker || data.length > 0;
+    const answer = new StoredAnswer(hasAnswer ? { retcode: 0, message: 'ok', data } : noMore);
     answers.set(key, answer);
     return answer;
   });

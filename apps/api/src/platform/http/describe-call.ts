@@ -4,9 +4,9 @@ import type { FastifySchema } from 'fastify';
 import type { GenericSchema } from 'valibot';
 
 const mediaTypes = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+  multipart: ['multipart/form-data'],
 } as const;
 
 /** What travels on the wire; transforms and checks that JSON Schema cannot say are left out. */
@@ -30,7 +30,7 @@ export function describeCall(call: CallDefinition): FastifySchema {
     ...(call.credential === 'none' ? {} : { security: [{ [call.credential]: [] }] }),
     ...(hasFields(params) ? { params } : {}),
     ...(hasFields(query) ? { querystring: query } : {}),
-    ...(call.method === 'POST' ? { consumes: [mediaTypes[call.bodyEncoding]], body: jsonSchemaOf(call.body) } : {}),
+    ...(call.method === 'POST' ? { consumes: mediaTypes[call.bodyEncoding], body: jsonSchemaOf(call.body) } : {}),
     response: {
       200: { description: 'The answer, or a refusal with its retcode', ...jsonSchemaOf(call.response) },
       default: {

@@ -20,7 +20,7 @@ const refuse = (limit: number, msBeforeNext: number) => {
   return new Refusal(429, 'Too Many Requests', {
     status: 429,
     retryAfterSeconds,
-    fields: { ratelimit: { max: limit, time } },
+    fields: { ratelimit: { max: limit, time }, timestamp: time },
   });
 };
 

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { checkAnswer } from './check-answer';
 import { describeCall } from './describe-call';
+import { refuseFaultyFields } from './field-rule';
+import type { FieldRule } from './field-rule';
+import { readMultipartForm } from './forms';
 import { Refusal } from './refusal';
 import { StoredAnswer } from './stored-answer';
 import type { Visitor } from './visitor-address';
@@ -26,6 +29,8 @@ export type CallHandler<C extends CallDefinition> = (
 export interface CallOptions {
   /** The answer to params that do not parse; 400 by default. */
   onInvalidParams?: () => Refusal;
+  /** What the fields of the form have to be, in its order: of the body, or of the query of a GET. */
+  fieldRules?: readonly FieldRule[];
   /** Longest body in bytes; 64 KiB by default. */
   maxBodyBytes?: number;
 }
@@ -60,8 +65,8 @@ function sendStored(reply: FastifyReply, request: FastifyRequest, answer: Stored
 }
 
 /**
- * Serves one call of the contracts: checks params, query and body against it (400 with the envelope), documents it, and
- * sets its cache rules. Outside production an answer that breaks the contract is an error naming the place.
+ * Serves one call of the contracts: checks its fields by their rules and params, query and body against the contract (400 with
+ * the envelope), documents it, and sets its cache rules. Outside production an answer that breaks the contract is an error naming the place.
  */
 export function registerCall<C extends CallDefinition>(
   app: FastifyInstance,
@@ -83,6 +88,7 @@ export function registerCall<C extends CallDefinition>(
     url: call.path,
     schema: describeCall(call),
     ...(options.maxBodyBytes ? { bodyLimit: options.maxBodyBytes } : {}),
+    ...(call.bodyEncoding === 'form' ? { preValidation: readMultipartForm } : {}),
     // The contract is the judge of input and answers; Fastify's own compilers would only repeat it in JSON Schema.
     validatorCompiler: () => () => true,
     serializerCompiler: () => (data) => JSON.stringify(data),
@@ -91,7 +97,8 @@ export function registerCall<C extends CallDefinition>(
       if (!call.isIdempotent && (await app.isDiskLow())) {
         throw new Refusal(507, nothingSaved, { status: 507, retryAfterSeconds: 300 });
       }
-      const { onInvalidParams } = options;
+      const { onInvalidParams, fieldRules } = options;
+      if (fieldRules) refuseFaultyFields(fieldRules, call.method === 'GET' ? request.query : request.body);
       const answer = await handler({
         // Each part was parsed by the very schema that its type is inferred from.
         params: parsePart(call, 'params', request.params, onInvalidParams) as v.InferOutput<C['params']>,

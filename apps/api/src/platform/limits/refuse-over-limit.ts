@@ -6,6 +6,7 @@ export function overLimit({ max, until }: Pick<LimitState, 'max' | 'until'>, mes
   return new Refusal(429, message, {
     status: 429,
     retryAfterSeconds: Math.max(1, until - Math.floor(Date.now() / 1000)),
-    fields: { ratelimit: { max, time: until } },
+    // The specification's calls read the end of the wait from either (spec 1 §8).
+    fields: { ratelimit: { max, time: until }, timestamp: until },
   });
 }

@@ -3,6 +3,7 @@ import { isSuccess, register } from '@starhaven/contracts';
 import { loginNoteCookie, toLoginNote } from '../../lib/login-cookies.server';
 import { loginHref } from '../../lib/login-entry';
 import type { LoginVisit } from './finish-login.server';
+import { puzzleExtras } from './login-extras.server';
 import { loginReply } from './login-reply';
 import { proofOf, toShownPuzzle } from './puzzle.server';
 import { describeFailure, describeRefusal } from './refusal.server';
@@ -33,7 +34,11 @@ export async function registerWithForm({ client, context, entry }: LoginVisit, f
   const { username, email, password, passwordConfirmation } = submission.value;
   try {
     const answer = await client.call(register, {
-      body: { username, email, password, password_tes: passwordConfirmation, enter_type: entry.type, ...proofOf(form) },
+      body: {
+        ...{ username, email, password, password_tes: passwordConfirmation, enter_type: entry.type },
+        ...puzzleExtras(client),
+        ...proofOf(form),
+      },
     });
     if (answer.puzzle) {
       return data(loginReply(intent, { result: result(), puzzle: toShownPuzzle(answer.puzzle) }), { status: 422 });

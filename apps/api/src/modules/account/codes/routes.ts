@@ -2,6 +2,7 @@ import { forgetPassword, MailRetcode, verifyEmail } from '@starhaven/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../platform/http/refusal';
 import { registerCall } from '../../../platform/http/register-call';
+import type { CallInput } from '../../../platform/http/register-call';
 import { AccountLog } from '../account-log';
 import type { AccountModuleOptions } from '../account-module-options';
 import { requireEmail } from '../names/email';
@@ -9,6 +10,7 @@ import { requireVisitorAddress } from '../require-visitor-address';
 import { findSessionKey } from '../sessions/find-session-key';
 import { requireAccount } from '../sessions/require-account';
 import { checkEmail } from './check-email';
+import { forgetPasswordRules, verifyEmailRules } from './code-form-rules';
 import type { CodePurpose } from './code-text';
 import { MailLimits } from './mail-limits';
 import { resetPassword } from './reset-password';
@@ -46,7 +48,7 @@ export function registerCodeRoutes(app: FastifyInstance, options: AccountModuleO
     return { retcode: MailRetcode.SENT, message: 'A code was sent' };
   };
 
-  registerCall(app, forgetPassword, async ({ query, request }) => {
+  const answerForgotten = async ({ query, request }: CallInput<typeof forgetPassword>) => {
     const { addressKey } = requireVisitorAddress(request);
     const { key: emailKey } = requireEmail(query.email);
     if (query.code === undefined) {
@@ -57,9 +59,10 @@ export function registerCodeRoutes(app: FastifyInstance, options: AccountModuleO
       resetPassword({ db, mailer, limits, site, secret, policy }, { emailKey, code, password, addressKey }),
     );
     return { retcode: 0, message: 'Password changed' };
-  });
+  };
+  registerCall(app, forgetPassword, answerForgotten, { fieldRules: forgetPasswordRules(policy.minLength) });
 
-  registerCall(app, verifyEmail, async ({ query, request }) => {
+  const answerVerification = async ({ query, request }: CallInput<typeof verifyEmail>) => {
     const { addressKey } = requireVisitorAddress(request);
     const { key: emailKey } = requireEmail(query.email);
     // The spec's call names no account; whoever is logged in means their own.
@@ -73,5 +76,6 @@ export function registerCodeRoutes(app: FastifyInstance, options: AccountModuleO
       checkEmail({ db, limits, secret }, { emailKey, code, addressKey, accountId }),
     );
     return { retcode: 0, message: 'Email verified' };
-  });
+  };
+  registerCall(app, verifyEmail, answerVerification, { fieldRules: verifyEmailRules });
 }

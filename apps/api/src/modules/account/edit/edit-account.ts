@@ -4,6 +4,7 @@ import { findSqlState } from '../../../platform/database/errors';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Limit } from '../../../platform/limits/limits';
+import { overLimit } from '../../../platform/limits/refuse-over-limit';
 import type { Mailer } from '../../../platform/mail/mailer';
 import { emailChangedMail, passwordChangedMail } from '../mails/notice-mails';
 import type { MailSite } from '../mails/write-mail';
@@ -93,11 +94,8 @@ export async function editOwnAccount(options: EditOptions, signedIn: SignedIn, e
   const hasNewEmail = values.emailKey !== undefined && values.emailKey !== row.emailKey;
   const hasNewPassword = values.passwordHash !== undefined;
   if (hasNewEmail || hasNewPassword) {
-    const { isOver, max, until } = await changes.hit(String(row.id));
-    if (isOver) {
-      const fields = { timestamp: until, ratelimit: { max, time: until } };
-      throw new Refusal(429, 'Too many changes. Please try again later.', { status: 429, fields });
-    }
+    const state = await changes.hit(String(row.id));
+    if (state.isOver) throw overLimit(state, 'Too many changes. Please try again later.');
   }
   await inTransaction(db, async (tx) => {
     await tx

@@ -19,7 +19,8 @@ export async function listLogins(db: Drizzle, accountId: number): Promise<LoginH
     login: row.type,
     time: toUnixSeconds(row.at),
     ip: row.address,
-    deviceId: row.device,
+    deviceId: row.deviceId,
+    device: row.device,
   }));
 }
 

@@ -9,6 +9,7 @@ import { isBanned } from '../roles';
 import { startSession } from '../sessions/start-session';
 import { account, loginHistory } from '../tables';
 import { toUnixSeconds } from '../unix-seconds';
+import { deviceIdOf } from './device-id';
 import type { LoginOrigin, NoticeNewDevice } from './login-seams';
 import { rememberDevice } from './known-device';
 
@@ -38,8 +39,11 @@ export async function finishLogin(
     if (isBanned(row)) throw accountBanned();
     const { entryType, address, device } = origin;
     const session = await startSession(tx, row.id, { entryType, address, device });
-    await tx.insert(loginHistory).values({ accountId: row.id, type: loginTypeOf(entryType), address, device });
     const remembered = await rememberDevice(tx, row.id, { token: origin.deviceToken, device });
+    const token = origin.deviceToken === undefined ? null : remembered.token;
+    const deviceId = deviceIdOf({ token, accountId: row.id, userAgent: origin.userAgent });
+    const type = loginTypeOf(entryType);
+    await tx.insert(loginHistory).values({ accountId: row.id, type, address, device, deviceId });
     if (remembered.isNew) await noticeNewDevice(tx, row, origin);
     return {
       retcode: LoginRetcode.OK,

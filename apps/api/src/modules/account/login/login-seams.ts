@@ -8,7 +8,9 @@ export interface LoginOrigin {
   address: string;
   /** Such as "Firefox on Windows". */
   device: string;
-  /** The token of a known device, if one was sent. */
+  /** The header User-Agent. */
+  userAgent: string;
+  /** The token of a known device; empty: the client keeps tokens and has none yet; undefined: it keeps none. */
   deviceToken: string | undefined;
 }
 
@@ -21,6 +23,8 @@ export interface Attempt {
   /** The compared form of the name, whether or not an account has it. */
   name: string;
   addressKey: string;
+  /** The client said that it can solve puzzles; all others wait instead. */
+  knowsPuzzles: boolean;
   /** The solved puzzle. */
   proof: string | undefined;
 }

@@ -9,6 +9,7 @@ import type { AccountRow } from '../accounts';
 import { AccountLog } from '../account-log';
 import { usernameKey } from '../names/username';
 import { registerAccount } from '../register/register-account';
+import { registerRules } from '../register/register-rules';
 import { RegistrationLimits } from '../register/registration-limits';
 import { isLocalAddress, isLocalSite } from '../is-local-address';
 import { requireVisitorAddress } from '../require-visitor-address';
@@ -21,6 +22,7 @@ import { account } from '../tables';
 import { deviceLabel } from './device-label';
 import { enterAsGuest } from './enter-as-guest';
 import { finishLogin } from './finish-login';
+import { logInRules } from './log-in-rules';
 import { LoginLimits } from './login-limits';
 import type { LoginOrigin } from './login-seams';
 import { provePassword } from './prove-password';
@@ -35,7 +37,8 @@ type LoginInput = CallInput<typeof logIn>;
 
 function originOf(request: FastifyRequest, entryType: string, deviceToken: string | undefined): LoginOrigin {
   const { address } = requireVisitorAddress(request);
-  return { entryType, address, device: deviceLabel(request.headers['user-agent']), deviceToken };
+  const userAgent = request.headers['user-agent'] ?? '';
+  return { entryType, address, device: deviceLabel(userAgent), userAgent, deviceToken };
 }
 
 /** In a word, for log and metrics. */
@@ -44,6 +47,11 @@ function outcomeOf(error: unknown): string {
   if (error.status === 429) return 'limited';
   if (error.retcode === LoginRetcode.SECOND_FACTOR) return 'second-factor';
   return error.retcode === LoginRetcode.PROOF_NEEDED ? 'puzzle' : 'refused';
+}
+
+/** A proof says as well that its sender knows puzzles. */
+function puzzleFieldsOf({ proof, proof_of_work }: { proof?: string; proof_of_work?: 'yes' }) {
+  return { proof, knowsPuzzles: proof_of_work === 'yes' || proof !== undefined };
 }
 
 const ticketUsedUp = () => new Refusal(-1, 'This login has expired. Please log in again.');
@@ -75,7 +83,7 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     }
     const { username } = body;
     const name = usernameKey(username) ?? noName;
-    const attempt = { name, addressKey, proof: body.proof };
+    const attempt = { name, addressKey, ...puzzleFieldsOf(body) };
     if (body.password !== undefined) {
       await puzzles?.admit({ action: 'login', ...attempt });
       const { password, known_device: deviceToken } = body;
@@ -106,7 +114,7 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     }
   }
 
-  registerCall(app, logIn, (input) =>
+  const tryLogIn = (input: LoginInput) =>
     watched(input.request, 'login', async () => {
       const { body, request } = input;
       const proved = await prove(input);
@@ -120,8 +128,8 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
         throw new Refusal(LoginRetcode.SECOND_FACTOR, 'Please confirm that it is you.', { fields });
       }
       return [await finishLogin(db, proved, origin, noticeNewDevice), proved.id];
-    }),
-  );
+    });
+  registerCall(app, logIn, tryLogIn, { fieldRules: logInRules });
 
   registerCall(app, startPasskeyLogin, async ({ body }) => ({
     retcode: LoginRetcode.OK,
@@ -139,17 +147,17 @@ export function registerLoginRoutes(app: FastifyInstance, options: AccountModule
     }),
   );
 
-  registerCall(app, register, ({ body, request }) =>
+  const tryRegister = ({ body, request }: CallInput<typeof register>) =>
     watched(request, 'register', async () => {
-      const { username, email, password, password_tes: repeatedPassword, proof } = body;
+      const { username, email, password } = body;
       const { addressKey } = requireVisitorAddress(request);
       const name = usernameKey(username) ?? noName;
-      const admit = async () => puzzles?.admit({ action: 'register', name, addressKey, proof });
+      const admit = async () => puzzles?.admit({ action: 'register', name, addressKey, ...puzzleFieldsOf(body) });
       const made = await registerAccount(
         { db, limits: registrationLimits, policy: passwordPolicy, admit },
-        { username, email, password, repeatedPassword, addressKey },
+        { username, email, password, addressKey },
       );
       return [{ retcode: 0, message: 'Account created' }, made.id];
-    }),
-  );
+    });
+  registerCall(app, register, tryRegister, { fieldRules: registerRules(passwordPolicy.minLength) });
 }

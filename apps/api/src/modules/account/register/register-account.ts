@@ -13,7 +13,6 @@ export interface Registration {
   username: string;
   email: string;
   password: string;
-  repeatedPassword: string;
   /** See `limitKeyOf`. */
   addressKey: string;
 }
@@ -32,12 +31,9 @@ export interface RegisterOptions {
  */
 export async function registerAccount(options: RegisterOptions, registration: Registration): Promise<AccountRow> {
   const { db, limits, policy, admit } = options;
-  const { password, repeatedPassword, addressKey } = registration;
+  const { password, addressKey } = registration;
   const name = requireUsername(registration.username);
   const { email, key } = requireEmail(registration.email);
-  if (password !== repeatedPassword) {
-    throw new Refusal(-1, "Passwords don't match", { fields: { field: 'passwordConfirmation' } });
-  }
   refuseWeakPassword(password, policy, { username: name.username, email });
   await admit();
   const notMade = await limits.count(addressKey);

@@ -16,7 +16,8 @@ export function findSessionKey({
   body,
   query,
 }: Pick<FastifyRequest, 'headers' | 'body' | 'query'>): string | null {
-  const header = headers.authorization?.replace(/^Bearer +/i, '').trim();
-  const key = header || tokenIn(body) || tokenIn(query);
-  return typeof key === 'string' && keyShape.test(key) ? key : null;
+  const header = headers.authorization?.trim().replace(/^Bearer +/i, '');
+  // A proxy's own `Authorization` does not hide the token beside it.
+  const places = [header, tokenIn(body), tokenIn(query)];
+  return places.find((key): key is string => typeof key === 'string' && keyShape.test(key)) ?? null;
 }

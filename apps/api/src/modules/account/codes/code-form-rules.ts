@@ -1,0 +1,56 @@
+import { verificationCodeMaxLength } from '@starhaven/contracts';
+import { isEmail } from '../../../platform/http/field-rule';
+import type { FieldRule, GivenFields } from '../../../platform/http/field-rule';
+import { passwordRule } from '../passwords/password-rule';
+
+const invalidCode = 'Invalid verification code.';
+const invalidEmail = 'Invalid email address';
+
+const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
+const isTooLong = (code: string) => code.trim().length > verificationCodeMaxLength;
+
+/** Either field says that a code is to be checked, even when it is empty: it must not turn into one more mail. */
+const hasCode = ({ code, password }: GivenFields) => code !== undefined || password !== undefined;
+
+/** The fields of a forgotten password: an address, or with it the code and the new password (spec 1 §5). */
+export const forgetPasswordRules = (minLength: number): readonly FieldRule[] => [
+  {
+    name: 'email',
+    findFault: (email) => {
+      if (isBlank(email)) return 'Email is required';
+      return isEmail(email) ? null : invalidEmail;
+    },
+  },
+  {
+    name: 'code',
+    findFault: (code, fields) => {
+      if (!hasCode(fields)) return null;
+      if (isBlank(code) || isBlank(fields.password)) return 'Please fill in both verification code and new password';
+      return isTooLong(code) ? invalidCode : null;
+    },
+  },
+  {
+    name: 'password',
+    findFault: (password, fields) =>
+      hasCode(fields) && !isBlank(password) ? passwordRule(minLength).findFault(password, fields) : null,
+  },
+];
+
+/** The fields of a verification: an address, or with it the code (spec 1 §5). */
+export const verifyEmailRules: readonly FieldRule[] = [
+  {
+    name: 'email',
+    findFault: (email) => {
+      if (isBlank(email)) return 'No email address found in your account.';
+      return isEmail(email) ? null : invalidEmail;
+    },
+  },
+  {
+    name: 'code',
+    findFault: (code, fields) => {
+      if (fields.code === undefined) return null;
+      if (isBlank(code)) return 'Please enter the verification code.';
+      return isTooLong(code) ? invalidCode : null;
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import { passwordMinLength, usernameMinLength } from '@starhaven/contracts';
+import { isEmail } from '../../../platform/http/field-rule';
+import type { FieldRule } from '../../../platform/http/field-rule';
+import { passwordRule } from '../passwords/password-rule';
+
+/** In code points, as names and passwords are counted everywhere. */
+const isShorter = (text: string, length: number) => [...text.normalize('NFC')].length < length;
+
+/** The fields of a registration, in the order of its form (spec 1 §5). */
+export const registerRules = (minLength: number): readonly FieldRule[] => [
+  {
+    name: 'username',
+    findFault: (username) =>
+      isShorter(username, usernameMinLength) ? `Username must be at least ${usernameMinLength} characters` : null,
+  },
+  { name: 'email', findFault: (email) => (isEmail(email) ? null : 'Invalid email address') },
+  passwordRule(minLength),
+  {
+    name: 'password_tes',
+    formName: 'passwordConfirmation',
+    findFault: (repeated, { password }) => {
+      if (isShorter(repeated, passwordMinLength)) return 'Password confirmation is required';
+      return repeated === password ? null : "Passwords don't match";
+    },
+  },
+];

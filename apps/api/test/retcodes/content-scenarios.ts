@@ -1,0 +1,33 @@
+import { listGames, listGameVersions, listItems } from '@starhaven/contracts';
+import { send } from './scenario';
+import type { Scenarios, Stage } from './scenario';
+
+const get = ({ server }: Stage, url: string) => server.app.inject({ url });
+
+/** `?time` and other fields beyond the specification change nothing. */
+export const listGamesScenarios: Scenarios = {
+  'the list': ({ server }) => send(server, listGames, { query: { t: '1' } }),
+};
+
+export const getGameInfoScenarios: Scenarios = {
+  'the game': (stage) => get(stage, '/json/genshin-impact/info.json?load=full'),
+  'there is no such game': (stage) => get(stage, '/json/no-such-game/info.json'),
+  'the slug is not valid': (stage) => get(stage, '/json/12/info.json'),
+};
+
+export const getGameDownloadsScenarios: Scenarios = {
+  'the platforms': (stage) => get(stage, '/json/genshin-impact/download.json'),
+  'there is nothing to download': (stage) => get(stage, '/json/no-such-game/download.json'),
+  'the slug is not valid': (stage) => get(stage, '/json/12/download.json'),
+};
+
+export const listItemsScenarios: Scenarios = {
+  'a page of items': ({ server }) => send(server, listItems, { query: { search: 'ayaka', page: '1', limit: '12' } }),
+  'there are no more': ({ server }) => send(server, listItems, { query: { search: 'ayaka', page: '2', limit: '12' } }),
+  'the list of a picker, empty or not': ({ server }) =>
+    send(server, listItems, { query: { game: '3', type: '1', version: 'x' } }),
+};
+
+export const listGameVersionsScenarios: Scenarios = {
+  'the list': ({ server }) => send(server, listGameVersions, { query: { time: '1' } }),
+};

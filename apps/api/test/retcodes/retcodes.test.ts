@@ -1,0 +1,86 @@
+import { callCodes, commonCodes } from '@starhaven/contracts';
+import type { AnsweredCode } from '@starhaven/contracts';
+import { importData } from '../../src/modules/book';
+import { openPglite } from '../../src/platform/database/pglite/open-pglite';
+import { Mailbox } from '../support/mailbox';
+import { row, ScriptedReader } from '../support/scripted-reader';
+import { templateArchive } from '../support/template';
+import { createTestApp } from '../support/test-app';
+import * as accountScenarios from './account-scenarios';
+import { commonScenarios } from './common-scenarios';
+import * as contentScenarios from './content-scenarios';
+import * as loginScenarios from './login-scenarios';
+import type { Answer, Scenarios, Stage } from './scenario';
+
+const modules: Record<string, unknown> = { ...loginScenarios, ...accountScenarios, ...contentScenarios };
+// Each module exports only scenarios, under the name of their call.
+const scenariosOf = (call: string) => (modules[`${call}Scenarios`] ?? {}) as Scenarios;
+
+let stage: Stage;
+beforeAll(async () => {
+  const database = await openPglite({ dataDir: null, archive: templateArchive() });
+  const mailbox = new Mailbox();
+  const reader = new ScriptedReader();
+  const rows = [row({ type: 1, id: 10000002, names: { EN: 'Kamisato Ayaka' } })];
+  reader.scripts.set('/genshin', { game: 1, parts: [{ name: 'all', rows }] });
+  const server = await createTestApp(database, { mailer: mailbox, reader });
+  const puzzled = await createTestApp(database, { config: { hasPuzzles: true } });
+  const context = { database, signal: new AbortController().signal, onProgress: () => {}, reader };
+  const order = { isDryRun: false, removals: 'few' } as const;
+  await importData(context, { ...order, format: 'grasscutter-handbook', from: '/genshin' });
+  await server.book.library.refresh();
+  stage = { database, server, puzzled, mailbox };
+});
+afterAll(async () => {
+  await stage?.server.book.stop();
+  await stage?.server.app.close();
+  await stage?.puzzled.app.close();
+  await stage?.database.close();
+});
+
+/** The value of `data.token` and the like; undefined when it is not there. */
+const at = (json: unknown, path: string) =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], json);
+
+function expectCode(answer: Answer, { retcode, status = 200, fields = [] }: AnsweredCode): void {
+  const json = answer.json<{ retcode?: number }>();
+  expect([answer.statusCode, json.retcode ?? null]).toEqual([status, retcode]);
+  for (const field of fields) expect([field, at(json, field)]).not.toEqual([field, undefined]);
+  expect(answer.headers['retry-after'] !== undefined).toBe([429, 503, 507].includes(status));
+}
+
+const served = callCodes.filter(({ isServed }) => isServed);
+
+test('each row of the table happens here, and nothing else does', () => {
+  for (const { call, codes } of served) {
+    expect([call.name, Object.keys(scenariosOf(call.name)).sort()]).toEqual([
+      call.name,
+      codes.map(({ when }) => when).sort(),
+    ]);
+  }
+  expect(Object.keys(commonScenarios).sort()).toEqual(commonCodes.map(({ when }) => when).sort());
+});
+
+test.each(served.flatMap(({ call, codes }) => codes.map((code) => [call.name, code.when, code] as const)))(
+  '%s: %s',
+  async (name, when, code) => {
+    const play = scenariosOf(name)[when];
+    if (!play) throw new Error(`There is no scenario for ${name}: ${when}.`);
+    expectCode(await play(stage), code);
+  },
+);
+
+test.each(commonCodes.map((code) => [code.when, code] as const))('every call: %s', async (when, code) => {
+  const play = commonScenarios[when];
+  if (!play) throw new Error(`There is no scenario for ${when}.`);
+  expectCode(await play(stage), code);
+});
+
+test.each(callCodes.filter(({ isServed }) => !isServed).map(({ call }) => [call.name, call] as const))(
+  '%s is said to be missing, and is',
+  async (_, call) => {
+    const url = call.path.replace(/:slug/, 'genshin-impact').replace(/:command|:id/, '1');
+    const answer = await stage.server.app.inject({ method: call.method, url });
+    expect([answer.statusCode, answer.json<{ retcode: number }>().retcode]).toEqual([404, 404]);
+  },
+);

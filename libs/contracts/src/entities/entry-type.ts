@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { webEntryType } from './social-login';
+
+/** Where the visitor comes from: `web`, which is meant when nothing is said, or a word containing `ingame` (spec 1 §2). */
+export const EntryTypeSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.trim() || webEntryType),
+  ),
+  webEntryType,
+);

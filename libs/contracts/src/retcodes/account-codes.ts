@@ -1,0 +1,147 @@
+import { allowLogin } from '../calls/allow-login';
+import { editAccount } from '../calls/edit-account';
+import { findOnServer } from '../calls/find-on-server';
+import { forgetPassword } from '../calls/forget-password';
+import { getAccount } from '../calls/get-account';
+import { getLoginHistory } from '../calls/get-login-history';
+import { getPointsLink } from '../calls/get-points-link';
+import { linkDevice } from '../calls/link-device';
+import { listDevices } from '../calls/list-devices';
+import { redeemCode } from '../calls/redeem-code';
+import { setAccessCode } from '../calls/set-access-code';
+import { verifyEmail } from '../calls/verify-email';
+import { MailRetcode } from '../entities/login-retcode';
+import type { CallCodes } from './call-codes';
+import { waitFields } from './call-codes';
+
+const { ALREADY_SENT, QUOTA_USED_UP, RATE_LIMITED, SENT } = MailRetcode;
+const section = '1 §7';
+
+/** An account, once somebody has one. */
+export const accountCodes: readonly CallCodes[] = [
+  {
+    call: getAccount,
+    section,
+    isServed: true,
+    codes: [{ when: 'the account', retcode: 200, fields: ['data.account', 'data.player'], section: '1 §8' }],
+  },
+  {
+    call: editAccount,
+    section,
+    isServed: true,
+    codes: [
+      { when: 'changed', retcode: 200, section: '1 §8' },
+      {
+        when: 'too many changes of password or address',
+        status: 429,
+        retcode: 429,
+        fields: waitFields,
+        section: '1 §8',
+      },
+      { when: 'too many wrong current passwords', status: 429, retcode: 429, fields: waitFields, section: '1 §8' },
+      { when: 'the current password is missing or wrong', retcode: -1 },
+      { when: 'a value is not allowed', retcode: -1 },
+    ],
+  },
+  {
+    call: forgetPassword,
+    section,
+    isServed: true,
+    codes: [
+      { when: 'a code was sent', retcode: SENT, section: '1 §8' },
+      { when: 'the password was changed', retcode: 0, section: '1 §8' },
+      { when: 'a code was already sent', retcode: ALREADY_SENT, fields: ['timestamp'], section: '1 §8' },
+      { when: 'the daily quota of mails is used up', retcode: QUOTA_USED_UP, fields: ['timestamp'], section: '1 §8' },
+      { when: 'too many mails', status: 429, retcode: RATE_LIMITED, fields: waitFields },
+      { when: 'too many codes', status: 429, retcode: RATE_LIMITED, fields: waitFields },
+      { when: 'the code is wrong', retcode: -1 },
+      { when: 'mails cannot be sent now', retcode: -1 },
+      { when: 'a field is missing or wrong', status: 400, retcode: 400, fields: ['errors.email'] },
+    ],
+  },
+  {
+    call: verifyEmail,
+    section,
+    isServed: true,
+    codes: [
+      { when: 'a code was sent', retcode: SENT, section: '1 §8' },
+      { when: 'the address is verified', retcode: 0, section: '1 §8' },
+      { when: 'a code was already sent', retcode: ALREADY_SENT, fields: ['timestamp'], section: '1 §8' },
+      { when: 'the daily quota of mails is used up', retcode: QUOTA_USED_UP, fields: ['timestamp'], section: '1 §8' },
+      { when: 'too many mails', status: 429, retcode: RATE_LIMITED, fields: waitFields, section: '1 §8' },
+      { when: 'too many codes', status: 429, retcode: RATE_LIMITED, fields: waitFields, section: '1 §8' },
+      { when: 'the code is wrong', retcode: -1 },
+      { when: 'mails cannot be sent now', retcode: -1 },
+      { when: 'a field is missing or wrong', status: 400, retcode: 400, fields: ['errors.email'] },
+    ],
+  },
+  {
+    call: getLoginHistory,
+    section,
+    isServed: true,
+    codes: [
+      { when: 'the list', retcode: 0, fields: ['data'] },
+      { when: 'cleared', retcode: 0, fields: ['data'] },
+    ],
+  },
+  {
+    call: allowLogin,
+    section,
+    isServed: false,
+    codes: [
+      { when: 'changed', retcode: 0, fields: ['data'] },
+      { when: 'the address is not valid', retcode: -1 },
+    ],
+  },
+  {
+    call: setAccessCode,
+    section,
+    isServed: false,
+    codes: [
+      { when: 'changed', retcode: 0, fields: ['data.code'] },
+      { when: 'the code is not allowed', retcode: -1 },
+    ],
+  },
+  {
+    call: redeemCode,
+    section,
+    isServed: false,
+    codes: [
+      { when: 'redeemed', retcode: 0 },
+      { when: 'the code is invalid or over: message api_db_cdkey_nokey', retcode: -1 },
+      { when: 'the player is not on the server', retcode: -1 },
+    ],
+  },
+  {
+    call: getPointsLink,
+    section,
+    isServed: false,
+    codes: [{ when: 'the link', retcode: 0, fields: ['data'] }],
+  },
+  {
+    call: findOnServer,
+    section,
+    isServed: false,
+    codes: [
+      { when: 'the search was started', retcode: -2, section: '1 §8' },
+      { when: 'too many searches', status: 429, retcode: 429, fields: ['data.timestamp'], section: '1 §8' },
+      { when: 'a code to enter in the game', retcode: 0, fields: ['data'] },
+      { when: 'the server does not answer', retcode: -1 },
+    ],
+  },
+  {
+    call: listDevices,
+    section,
+    isServed: false,
+    codes: [{ when: 'the list', retcode: 0, fields: ['data'] }],
+  },
+  {
+    call: linkDevice,
+    section,
+    isServed: false,
+    codes: [
+      { when: 'linked or unlinked', retcode: 0 },
+      { when: 'the device is unknown', retcode: -1 },
+    ],
+  },
+];

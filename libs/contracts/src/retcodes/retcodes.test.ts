@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as contracts from '../index';
+import type { AnsweredCode, CallDefinition } from '../index';
+
+const { callCodes, commonCodes } = contracts;
+const page = path.join(__dirname, '../../../../docs/retcodes.md');
+
+const isCall = (value: unknown): value is CallDefinition =>
+  typeof value === 'object' && value !== null && 'bodyEncoding' in value;
+
+test('every call of the specification has its row, and no other', () => {
+  const ofSpec = Object.values<unknown>(contracts)
+    .filter(isCall)
+    .filter(({ extension }) => extension === null);
+  expect(callCodes.map(({ call }) => call.name).sort()).toEqual(ofSpec.map(({ name }) => name).sort());
+});
+
+test('no call has the same answer twice, and sections are named in one form', () => {
+  for (const { call, section, codes } of callCodes) {
+    expect([call.name, new Set(codes.map(({ when }) => when)).size]).toEqual([call.name, codes.length]);
+    for (const named of [section, ...codes.map((code) => code.section ?? '1 §8')]) expect(named).toMatch(/^[12] §\d$/);
+  }
+});
+
+type Cells = [call: string, when: string, status: string, code: string, fields: string, named: string];
+
+function codeCells({ when, status = 200, retcode, fields = [], section }: AnsweredCode): Cells {
+  const named = section ? `spec ${section}` : `not named; we answer ${retcode}`;
+  return ['', when, String(status), String(retcode ?? 'none'), fields.map((field) => `\`${field}\``).join(', '), named];
+}
+
+function tableOf(rows: Cells[]): string {
+  const head: Cells = ['Call', 'When', 'HTTP', 'retcode', 'comes with', 'Named in'];
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+const callRows = (isServed: boolean) =>
+  callCodes
+    .filter((row) => row.isServed === isServed)
+    .flatMap(({ call, section, codes }) =>
+      codes.map((code, index): Cells => {
+        const [, ...cells] = codeCells(code);
+        return [index === 0 ? `\`${call.method} ${call.path}\` (spec ${section})` : '', ...cells];
+      }),
+    );
+
+/** The page as it is made of the table; formatted as Prettier does. */
+const expected = `# Codes of the API
+
+Made of the table in [libs/contracts/src/retcodes](../libs/contracts/src/retcodes/retcodes.ts), which the tests compare with what the
+running API answers. "spec 1" and "spec 2" are the two documents of the specification; where they name no code, the row says so.
+An answer with HTTP status 429, 503 or 507 has the header \`Retry-After\`.
+
+To change it: change the table, then \`UPDATE_DOCS=1 npx nx test contracts\`.
+
+## Every call
+
+${tableOf(commonCodes.map(codeCells).map(([, ...cells], index) => [index === 0 ? 'any' : '', ...cells]))}
+
+## Calls of the specification
+
+${tableOf(callRows(true))}
+
+## Calls that our API does not have yet
+
+${tableOf(callRows(false))}
+`;
+
+test('docs/retcodes.md shows the table', () => {
+  if (process.env.UPDATE_DOCS) writeFileSync(page, expected);
+  expect(readFileSync(page, 'utf8')).toBe(expected);
+});

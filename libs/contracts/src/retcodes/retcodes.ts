@@ -1,0 +1,7 @@
+import { accountCodes } from './account-codes';
+import type { CallCodes } from './call-codes';
+import { contentCodes } from './content-codes';
+import { loginCodes } from './login-codes';
+
+/** Every call of the specification with every code that our API answers it with. */
+export const callCodes: readonly CallCodes[] = [...loginCodes, ...accountCodes, ...contentCodes];
