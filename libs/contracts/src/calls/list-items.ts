@@ -3,7 +3,7 @@ import { ItemSchema } from '../entities/item';
 import { LanguageSchema } from '../entities/language';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
-import { listOf } from '../lib/list-of';
+import { answerListOf } from '../lib/list-of';
 import { WireIntegerSchema, WireTextSchema } from '../lib/wire';
 
 /** A plain form sends what was left empty, too. */
@@ -40,6 +40,6 @@ export const listItems = defineCall({
     /** Commit of the game data, so that a new one is not answered from a cache. */
     version: v.optional(WireTextSchema),
   }),
-  response: answerWith(listOf(ItemSchema)),
+  response: answerWith(answerListOf(ItemSchema)),
   topics: ['handbook'],
 });
