@@ -52,7 +52,7 @@ function partsOf(data: Record<string, unknown>, depth = 0): Part[] {
 const isFilled = (value: unknown) => value !== '' && value !== 0 && !(Array.isArray(value) && value.length === 0);
 
 /** A login says at least one key; where it says only one, that key is both (account calls send it as `token`, design §5). */
-function complete(parts: readonly Part[]) {
+function complete(parts: Part[]) {
   const filled: Partial<Part> = {};
   for (const part of parts)
     Object.assign(filled, Object.fromEntries(Object.entries(part).filter(([, v]) => isFilled(v))));

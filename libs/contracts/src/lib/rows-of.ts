@@ -29,11 +29,11 @@ export function countUnreadableRows<Result>(parse: () => Result): { result: Resu
 export const rowsOf = <S extends v.GenericSchema>(row: S, { isWhole = false } = {}) => {
   const schema = v.pipe(
     v.array(v.unknown()),
-    v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, config, addIssue, NEVER }) => {
+    v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, addIssue, NEVER }) => {
       const rows: v.InferOutput<S>[] = [];
       const lost: { index: number; issue: v.BaseIssue<unknown> }[] = [];
       dataset.value.forEach((value, index) => {
-        const parsed = v.safeParse(row, value, config);
+        const parsed = v.safeParse(row, value);
         if (parsed.success) rows.push(parsed.output);
         else lost.push({ index, issue: parsed.issues[0] });
       });
