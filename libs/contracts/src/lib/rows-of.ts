@@ -7,18 +7,20 @@ export interface UnreadableRows {
   first: v.BaseIssue<unknown> | null;
 }
 
-// Parsing is synchronous, so one variable knows whose rows are counted.
-let current: UnreadableRows | null = null;
+// Parsing is synchronous, so one variable knows whose rows are counted. It is the process's: the launcher, which counts, and the Remix
+// build, whose schemas leave rows out, are bundled apart and each has its own copy of this module.
+const place: { [key: symbol]: UnreadableRows | null | undefined } = globalThis as never;
+const current = Symbol.for('starhaven.unreadable-rows');
 
 /** Runs a parse and says how many rows of lists it had to leave out. */
 export function countUnreadableRows<Result>(parse: () => Result): { result: Result; unreadable: UnreadableRows } {
-  const outer = current;
+  const outer = place[current];
   const unreadable: UnreadableRows = { count: 0, first: null };
-  current = unreadable;
+  place[current] = unreadable;
   try {
     return { result: parse(), unreadable };
   } finally {
-    current = outer;
+    place[current] = outer;
   }
 }
 
@@ -41,18 +43,19 @@ export const rowsOf = <S extends v.GenericSchema>(row: S, { isWhole = false } = 
       if (first === undefined) return rows;
       if (isWhole && rows.length === 0) {
         const { issue, index } = first;
-        const place = { type: 'array', origin: 'value', input: dataset.value, key: index, value: issue.input } as const;
+        const item = { type: 'array', origin: 'value', input: dataset.value, key: index, value: issue.input } as const;
         addIssue({
           message: issue.message,
           expected: issue.expected ?? undefined,
           input: issue.input,
-          path: [place, ...(issue.path ?? [])],
+          path: [item, ...(issue.path ?? [])],
         });
         return NEVER;
       }
-      if (current) {
-        current.count += lost.length;
-        current.first ??= first.issue;
+      const counted = place[current];
+      if (counted) {
+        counted.count += lost.length;
+        counted.first ??= first.issue;
       }
       return rows;
     }),
