@@ -67,7 +67,8 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
       rowsLeftOut += count;
     },
   });
-  const socket = (parts.openSocket ?? openLiveSocket)(options.url, () => ({ protocol: 1, page: pages.current() }), {
+  const handshake = () => (options.isSpecOnly ? null : ({ protocol: 1, page: pages.current() } as const));
+  const socket = (parts.openSocket ?? openLiveSocket)(options.url, handshake, {
     onConnected: () => dispatch({ type: 'connected' }),
     onDisconnected: (isDeliberate) => {
       // What was said before the line broke counts before it.
