@@ -208,7 +208,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerMetricsRoute(app, metrics, config.metricsPort === null ? config.metricsToken : null);
   registerOperatorRoutes(app, { trustSecret, operations: operationsOf(options) });
 
-  registerContentModule(app, { versions, accountChanges: services.accountChanges, metrics, streamLimits });
+  registerContentModule(app, {
+    versions,
+    accountChanges: services.accountChanges,
+    metrics,
+    trustSecret,
+    streamLimits,
+  });
   registerAccountModule(app, accountOptionsOf(options));
   registerGamesModule(app, { db: database.db, versions });
   registerBookModule(app, {

@@ -1,10 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { ContentChangeSchema, ContentVersionsSchema, contentEventsPath } from '@starhaven/contracts';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { readEvents } from './support/event-reader';
-import { createTestApp } from './support/test-app';
+import { createTestApp, trustSecret } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
 describeOnEachEngine('content events', (open) => {
@@ -28,6 +29,15 @@ describeOnEachEngine('content events', (open) => {
       message: 'ok',
       data: { extensions: expect.arrayContaining(['content-events']) },
     });
+  });
+
+  test('a web server that asks for it gets the proof that the API holds its secret', async () => {
+    const challenge = 'a-challenge-of-some-length';
+    const { data } = (await server.app.inject({ url: `/api/v2/capabilities?challenge=${challenge}` })).json();
+    expect(data.extensions).toContain('host-proof');
+    expect(data.proof).toBe(createHmac('sha256', trustSecret).update(`host-proof:${challenge}`).digest('hex'));
+    // What else is signed with the secret, such as an address, must not be had here.
+    expect((await server.app.inject({ url: '/api/v2/capabilities?challenge=203.0.113.7' })).statusCode).toBe(400);
   });
 
   test('first the versions, then each change', async () => {

@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
           session={data?.session ?? null}
           popup={data?.popup ?? null}
           realtimeUrl={data?.realtimeUrl ?? null}
+          isSpecOnly={data?.isSpecOnly ?? false}
         >
           {children}
         </SiteShell>

@@ -7,10 +7,15 @@ import express from 'express';
 import type { ErrorRequestHandler, Request as ExpressRequest, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { loginSettingsFrom } from '@starhaven/account/server';
-import { extensions } from '@starhaven/contracts';
+import { extensions, listGames } from '@starhaven/contracts';
 import { createSessionCookies, createSessionWatch, hasNotice } from '@starhaven/session/server';
 import { siteSettingsFrom } from '@starhaven/site/server';
-import { createContentVersions, createPageForwarder, createUpstream } from '@starhaven/upstream/server';
+import {
+  createContentVersions,
+  createPageForwarder,
+  createUpstream,
+  signVisitorAddress,
+} from '@starhaven/upstream/server';
 import type { UpstreamLogEntry } from '@starhaven/upstream/server';
 import type { AnonymousPage } from './cache/anonymous-page';
 import { KeptPages } from './cache/kept-pages';
@@ -55,6 +60,8 @@ export interface WebServer {
   server: Server;
   /** From now on `/readyz` says no. */
   stopAccepting: () => void;
+  /** Resolves once the hosts were asked what they are: until then nobody is told who visits, and no extension is used. */
+  hostsAsked: Promise<void>;
   /** Ends the forwarded live connections, which would keep the server open. */
   endLive: () => void;
   /** Ends what the server keeps open towards the API. */
@@ -94,6 +101,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   const logUpstream = ({ level, message, ...entry }: UpstreamLogEntry) => log[level](entry, message);
   const versions = createContentVersions({
     accountUrl: config.accountApiUrl,
+    bookUrl: config.bookApiUrl,
     log: logUpstream,
     trustSecret: config.trustSecret,
   });
@@ -104,12 +112,14 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     trustSecret: config.trustSecret,
     versions,
     log: logUpstream,
+    onRowsLeftOut: (call, count) => metrics.rowsLeftOut.inc({ call }, count),
     onCall: ({ call, outcome, durationMs }) => metrics.upstreamDuration.observe({ call, outcome }, durationMs / 1000),
   });
 
   // Browsers reach the socket under its own address, or through us under ours; the page's policy must name it either way, because
   // not every browser counts `wss:` of the same host as `'self'`.
   const socketUrl = config.realtimeUrl === 'off' ? null : (config.realtimeUrl ?? config.siteUrl);
+  const origins = { realtimeUrl: socketUrl, isHttps: config.siteUrl.startsWith('https:') };
 
   const anonymous = new PageStore<AnonymousPage>();
   const members = new PageStore<MemberPage>();
@@ -143,6 +153,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
     forwardPage: createPageForwarder({
       accountUrl: config.accountApiUrl,
       trustSecret: config.trustSecret,
+      isOurs: versions.isOurs,
       onFailure: (error) => log.warn({ event: 'forward-failed', err: error }, 'the account host gave no page'),
     }),
     log,
@@ -151,7 +162,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   const pages = new KeptPages({
     anonymous,
     members,
-    realtimeUrl: socketUrl,
+    origins,
     // The development server changes pages without a word.
     findAddress: typeof build === 'function' ? () => null : createPageAddresses(build.routes),
     isForOnce: hasNotice,
@@ -161,7 +172,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
       loadContextFor,
       store: anonymous,
       siteUrl: config.siteUrl,
-      realtimeUrl: socketUrl,
+      origins,
       securityHeaders: listSecurityHeaders(config),
       maxAgeMs,
       isHostAway: () => versions.hasExtension('content-events') && !versions.isLive,
@@ -201,7 +212,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   app.use(
     createHealthRoutes({
       isAccepting: () => isAccepting,
-      isUpstreamReachable: () => isReachable(config.accountApiUrl),
+      isUpstreamReachable: () => isReachable(config.accountApiUrl, versions.isOurs(config.accountApiUrl)),
     }),
   );
   if (config.metricsToken) app.get('/metrics', metrics.handler(config.metricsToken));
@@ -241,7 +252,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   );
   app.use(pages.renderShared as RequestHandler);
   if (mode === 'production') {
-    app.use(createPagePipeline({ members, pages, realtimeUrl: socketUrl, maxAgeMs }) as RequestHandler);
+    app.use(createPagePipeline({ members, pages, origins, maxAgeMs }) as RequestHandler);
   }
   app.use(new WriteLane(writeLane).around(createRemixHandler({ build, mode, pages, loadContextFor })));
 
@@ -265,7 +276,8 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   const live = createLiveForwarding({
     target: config.realtimeUrl === null ? config.accountApiUrl : null,
     siteOrigins,
-    trustSecret: config.trustSecret,
+    signAddress: (address) =>
+      versions.isOurs(config.accountApiUrl) ? signVisitorAddress(address, config.trustSecret) : null,
     isLimited: config.visitsPerMinute > 0,
     isAccepting: () => isAccepting,
     addressOf: (request) => addressOf(app, request),
@@ -277,6 +289,7 @@ export function createWebServer({ config, env, version, log, build, mode, files 
   return {
     server,
     stopAccepting: () => (isAccepting = false),
+    hostsAsked: versions.firstAsked,
     endLive: live.close,
     close: () => versions.close(),
   };
@@ -314,9 +327,11 @@ const siteEnvironment = (env: Record<string, string | undefined>, config: WebCon
   SITE_URL: config.siteUrl,
 });
 
-async function isReachable(accountApiUrl: string): Promise<boolean> {
+/** Our own API says whether it lives; of any other host a call of the specification does. */
+async function isReachable(accountApiUrl: string, isOurs: boolean): Promise<boolean> {
+  const path = isOurs ? '/livez' : listGames.path;
   try {
-    const answer = await fetch(`${accountApiUrl}/livez`, { signal: AbortSignal.timeout(2_000) });
+    const answer = await fetch(`${accountApiUrl}${path}`, { signal: AbortSignal.timeout(2_000) });
     return answer.ok;
   } catch {
     return false;

@@ -18,6 +18,8 @@ const version = process.env['npm_package_version'] ?? '0.1.0';
 /** Lines beyond this are dropped while the log takes none. */
 const maxWaitingLogBytes = 1024 * 1024;
 const lastLinesMs = 500;
+/** The first visitors wait this long for the hosts to say what they are; a host that is away must not keep the site away. */
+const hostsAskedMs = 1_500;
 const isDevelopment = process.argv.includes('--dev');
 
 await start().catch((error: unknown) => {
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
     await Promise.race([new Promise((resolve) => log.flush(resolve)), delay(lastLinesMs, null, { ref: false })]);
   });
 
+  await Promise.race([web.hostsAsked, delay(hostsAskedMs, null, { ref: false })]);
   const port = await listen(web.server, config);
   log.info({ port, siteUrl: config.siteUrl, mode: parts.mode }, 'web is listening');
   log.flush();

@@ -53,6 +53,14 @@ describe.each(['/', '/downloads', '/downloads/genshin-impact', '/guide'])('the a
   });
 });
 
+test('pictures come from hosts as the site does: without encryption only where it has none itself', async () => {
+  const encrypted = await launchWeb(host.url, { SITE_URL: 'https://starhaven.test' });
+  const pictures = async (url: string) => sources(await ask(`${url}/guide`), 'img-src');
+  expect(await pictures(web.url)).toEqual(["'self'", 'data:', 'blob:', 'https:', 'http:']);
+  expect(await pictures(encrypted.url)).toEqual(["'self'", 'data:', 'blob:', 'https:']);
+  await encrypted.stop();
+});
+
 test('a page with a session is kept by nobody and has a fresh nonce each time', async () => {
   const cookie = await sessionCookie();
   const nonces = new Set<string>();

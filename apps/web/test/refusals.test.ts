@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { ask } from './support/ask';
 import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb } from './support/launch-web';
+import { capabilitiesAnswer } from './support/host-proof';
 import { until } from './support/until';
 
 jest.setTimeout(40_000);
@@ -22,7 +23,6 @@ const snapshot = {
   incidents: [],
 };
 const answers: Record<string, unknown> = {
-  '/api/v2/capabilities': { retcode: 0, data: { extensions: ['status', 'handbook'] } },
   '/json/game_all.json': [game],
   '/json/genshin-impact/info.json': game,
   '/json/genshin-impact/download.json': platforms,
@@ -47,6 +47,8 @@ beforeEach(async () => {
     response.setHeader('content-type', 'application/json');
     const refusal = { retcode: 429, message: 'Too Many Requests', ratelimit: { max: 300, time: 1_800_000_000 } };
     if (isRefused(request, path)) return void response.writeHead(429).end(JSON.stringify(refusal));
+    if (path === '/api/v2/capabilities')
+      return void response.end(JSON.stringify(capabilitiesAnswer(request.url ?? '', ['status', 'handbook'])));
     response.end(JSON.stringify(answers[path] ?? { retcode: -1, message: 'Download data not found' }));
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));

@@ -43,6 +43,19 @@ describe('leaving for Discord', () => {
     expect(theirs.headers.get('Location')).toMatch(/^https:\/\/id\.test\/account\/login\/discord\?/);
   });
 
+  test('a host of the specification gets its own address, for both logins', async () => {
+    for (const provider of ['discord', 'twitter']) {
+      const answer = await ask(new Visit(), provider);
+      expect(answer.headers.get('Location')).toBe(`/account/login/${provider}?type=ingame`);
+    }
+    expect((await new Visit().get('/login')).page['providers']).toEqual(['discord', 'twitter']);
+    expect((await new Visit({}, [], { socialLogins: ['twitter'] }).get('/login')).page['providers']).toEqual([
+      'twitter',
+    ]);
+    // A host that tells its extensions has no more than it tells.
+    expect((await new Visit({}, ['sessions']).get('/login')).page['providers']).toEqual([]);
+  });
+
   test.each(['twitter', '../evil', 'toString'])('%s is not offered and leads back', async (provider) => {
     const answer = await ask(new Visit({}, social), provider);
     expect(answer.headers.get('Location')).toBe('/login?type=ingame');
@@ -64,7 +77,7 @@ describe('the return from Discord', () => {
 
   test('of a host that knows no state counts when the browser left from here', async () => {
     const visit = new Visit({ logIn: success() }, [], { socialLogins: ['discord'] });
-    await leave(visit);
+    expect(await leave(visit)).toBe('');
     expect((await visit.get(path)).location).toBe('/ask');
   });
 

@@ -18,7 +18,7 @@ export const settings: LoginSettings = {
   redirectHosts: ['forum.inn.test'],
   appScheme: 'starhaven',
   accountPublicUrl: null,
-  socialLogins: [],
+  socialLogins: null,
 };
 
 export const sessions = createSessionCookies({
@@ -68,7 +68,8 @@ export class Visit {
       if (answer instanceof Error) throw answer;
       return answer;
     };
-    const upstream = { call, hasExtension: (name: string) => this.extensions.includes(name) };
+    const hasExtension = (name: string) => this.extensions.includes(name);
+    const upstream = { call, hasExtension, isSpecOnly: this.extensions.length === 0 };
     return { upstream, sessions, login: { ...settings, ...this.ownSettings } } as never;
   }
 

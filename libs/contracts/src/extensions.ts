@@ -1,5 +1,7 @@
 /** Names under which a host announces what it offers beyond the specification (design §5). */
 export const extensions = {
+  /** The host shows that it holds the secret which it shares with our web server; only then is it told who visits. */
+  hostProof: 'host-proof',
   /** State, list and end of sessions; `account` events on the stream of content events. */
   sessions: 'sessions',
   /** A login answers with `known_device`, which later logins send along: their tries are counted apart from strangers'. */

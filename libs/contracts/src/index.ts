@@ -2,6 +2,7 @@ export { OutcomeSchema } from './lib/answer';
 export { extensions } from './extensions';
 export { defineCall } from './lib/define-call';
 export { EnvelopeSchema, isSuccess, RetcodeSchema } from './lib/envelope';
+export { countUnreadableRows } from './lib/rows-of';
 export { topics, TopicSchema } from './lib/topic';
 export { commonCodes } from './retcodes/common-codes';
 export { callCodes } from './retcodes/retcodes';
@@ -252,6 +253,7 @@ export type {
 } from './lib/define-call';
 export type { EmitEventsOf, EventDefinition, ListenEventsOf } from './lib/define-event';
 export type { Envelope } from './lib/envelope';
+export type { UnreadableRows } from './lib/rows-of';
 export type { Topic } from './lib/topic';
 export type { AnsweredCode, CallCodes } from './retcodes/call-codes';
 export type { Account } from './entities/account';

@@ -12,6 +12,8 @@ type AnyListener = (payload: never) => void;
 export interface LiveSessionOptions {
   /** Origin of the live socket. */
   url: string;
+  /** The host speaks the specification only: the handshake says nothing of ours. Default false. */
+  isSpecOnly?: boolean;
   store: LiveStore;
   /** Uid of who is logged in, or null. */
   account: () => string | null;

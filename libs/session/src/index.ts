@@ -1,6 +1,6 @@
 export { Role } from '@starhaven/contracts';
 export { notifyUserDataChanged, useUserDataChanged, userDataChangedEvent } from './hooks/use-user-data-changed';
 export { isExpired, isRoleExpired } from './lib/is-expired';
-export { effectiveRoles, hasRole, roleLabels } from './lib/roles';
+export { effectiveRoles, expiredRoles, hasRole, roleLabels } from './lib/roles';
 
 export type { PublicSession } from './lib/public-session';

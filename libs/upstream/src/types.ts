@@ -31,6 +31,8 @@ export interface UpstreamClient {
   hasExtension(name: string): boolean;
   /** False until the account API has told its extensions: then none of them is known to be missing. */
   readonly knowsExtensions: boolean;
+  /** True for a host that speaks the specification's calls only: it was asked for its extensions and has no such call. */
+  readonly isSpecOnly: boolean;
 }
 
 export interface Visitor {
@@ -69,6 +71,12 @@ export interface ContentVersions {
   hasExtension(name: string): boolean;
   /** True once the host has told its extensions. */
   readonly knowsExtensions: boolean;
+  /** True for a host that was asked for its extensions and has no such call. */
+  readonly isSpecOnly: boolean;
+  /** True once the host at this base URL has proven that it holds our shared secret; only such a host is told who visits. */
+  isOurs(url: string): boolean;
+  /** Resolves once the hosts were asked for the first time, whatever they answered. Never rejects. */
+  readonly firstAsked: Promise<void>;
   /** Ends the connection and all timers. */
   close(): void;
 }
@@ -85,7 +93,13 @@ export interface CallRecord {
 /** One line for the operator; holds no query, body, key or address. */
 export interface UpstreamLogEntry {
   level: 'info' | 'warn' | 'error';
-  event: 'upstream.call-failed' | 'upstream.call-retried' | 'upstream.events-connected' | 'upstream.events-lost';
+  event:
+    | 'upstream.call-failed'
+    | 'upstream.call-retried'
+    | 'upstream.rows-left-out'
+    | 'upstream.host-unproven'
+    | 'upstream.events-connected'
+    | 'upstream.events-lost';
   message: string;
   call?: string;
   kind?: UpstreamErrorKind;

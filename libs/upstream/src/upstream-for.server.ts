@@ -17,8 +17,8 @@ let shared: Upstream | null = null;
 function fromEnvironment(): Upstream {
   if (shared) return shared;
   const environment = readUpstreamEnvironment();
-  const { accountUrl, trustSecret } = environment;
-  const versions = createContentVersions({ accountUrl, trustSecret, log: logLine });
+  const { accountUrl, bookUrl, trustSecret } = environment;
+  const versions = createContentVersions({ accountUrl, bookUrl, trustSecret, log: logLine });
   shared = createUpstream({ ...environment, versions, log: logLine });
   return shared;
 }

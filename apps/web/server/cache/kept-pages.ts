@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { PageOrigins } from '../security/security-headers';
 import type { AnonymousPage } from './anonymous-page';
 import type { MemberPage } from './member-page';
 import { sendMemberPage } from './member-page';
@@ -12,7 +13,7 @@ import { SharedWork } from './shared-work';
 export interface KeptPagesOptions extends PageRequestOptions {
   anonymous: PageStore<AnonymousPage>;
   members: PageStore<MemberPage>;
-  realtimeUrl: string | null;
+  origins: PageOrigins;
   /** Renders a page that is not kept. */
   render: (page: PageRequest, signal: AbortSignal) => Promise<PageOutcome>;
   /** Milliseconds that one render of a shared page may take; a visitor waits half of it before he gets a render of his own. */
@@ -114,7 +115,7 @@ export class KeptPages {
   #serveMember(wanted: PageRequest, request: IncomingMessage, response: ServerResponse): void {
     const page = this.#options.members.get(wanted.key);
     if (page) {
-      sendMemberPage(request, response, page, this.#options.realtimeUrl);
+      sendMemberPage(request, response, page, this.#options.origins);
       return this.#options.onServed(request, 200, true);
     }
     this.#memberRenders.set(request, { ...wanted, mark: this.#options.members.mark(), topics: new Set() });

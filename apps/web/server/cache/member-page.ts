@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageOrigins } from '../security/security-headers';
 import { pagePolicy } from '../security/security-headers';
 import { compressQuickly, pickEncoding } from './encodings';
 import type { KeptPage } from './page-store';
@@ -32,14 +33,14 @@ export function sendMemberPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: MemberPage,
-  realtimeUrl: string | null,
+  origins: PageOrigins,
 ): void {
   const nonce = randomBytes(16).toString('base64');
   const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined);
   const body = compressQuickly(Buffer.from(page.parts.join(nonce)), encoding);
   response.writeHead(200, {
     ...page.headers,
-    'content-security-policy': pagePolicy({ scripts: [`'nonce-${nonce}'`], realtimeUrl }),
+    'content-security-policy': pagePolicy({ scripts: [`'nonce-${nonce}'`], origins }),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': body.length,
   });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageOrigins } from '../security/security-headers';
 import { pagePolicy } from '../security/security-headers';
 import { collectPage } from './collect-body';
 import { deferScripts } from './defer-scripts';
@@ -13,7 +14,7 @@ import type { PageStore } from './page-store';
 export interface PagePipelineOptions {
   members: PageStore<MemberPage>;
   pages: KeptPages;
-  realtimeUrl: string | null;
+  origins: PageOrigins;
   /** How long a page with this data may be kept, in milliseconds; 0 = not at all, undefined = the store's default. */
   maxAgeMs: (page: PageRender) => number | undefined;
 }
@@ -49,7 +50,7 @@ function isForEverybody(response: ServerResponse): boolean {
 }
 
 function sendPersonal(
-  { members, realtimeUrl, maxAgeMs }: PagePipelineOptions,
+  { members, origins, maxAgeMs }: PagePipelineOptions,
   request: IncomingMessage,
   response: ServerResponse,
   /** The member's copy of a shared page, or null when it is not to be kept. */
@@ -60,7 +61,7 @@ function sendPersonal(
 ): void {
   const routeSays = cacheControlOf(response);
   const scripts = nonce ? [`'nonce-${nonce}'`] : [];
-  response.setHeader('Content-Security-Policy', pagePolicy({ scripts, realtimeUrl }));
+  response.setHeader('Content-Security-Policy', pagePolicy({ scripts, origins }));
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (body.length === 0) return send(undefined);

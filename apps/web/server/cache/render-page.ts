@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { RenderedFor } from '../load-context';
+import type { PageOrigins } from '../security/security-headers';
 import { pagePolicy } from '../security/security-headers';
 import { AnonymousPage } from './anonymous-page';
 import { deferScripts } from './defer-scripts';
@@ -16,7 +17,7 @@ export interface PageRendererOptions {
   loadContextFor: (what: RenderedFor) => AppLoadContext;
   store: PageStore<AnonymousPage>;
   siteUrl: string;
-  realtimeUrl: string | null;
+  origins: PageOrigins;
   /** Headers of every answer of this server. */
   securityHeaders: Readonly<Record<string, string>>;
   /** How long a page with this data may be kept, in milliseconds; 0 = not at all, undefined = the store's default. */
@@ -30,7 +31,7 @@ export interface PageRendererOptions {
  * of a visitor can change what others get, and no visitor's connection can end it. A page for everybody is stored.
  */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { handle, loadContextFor, store, siteUrl, realtimeUrl, securityHeaders, maxAgeMs, isHostAway } = options;
+  const { handle, loadContextFor, store, siteUrl, origins, securityHeaders, maxAgeMs, isHostAway } = options;
 
   return async (wanted: PageRequest, signal: AbortSignal): Promise<PageOutcome> => {
     const render: PageRender = { ...wanted, mark: store.mark(), topics: new Set() };
@@ -52,7 +53,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     let body = Buffer.from(html ?? (await response.arrayBuffer()));
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       const page = hashInlineScripts(deferScripts(body.toString('utf8'), nonce), nonce);
-      headers['content-security-policy'] = pagePolicy({ scripts: page.sources, realtimeUrl });
+      headers['content-security-policy'] = pagePolicy({ scripts: page.sources, origins });
       body = Buffer.from(page.html);
     }
     const cacheControl = response.headers.get('cache-control') ?? '';

@@ -3,7 +3,6 @@ import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createProxyServer } from 'httpxy';
-import { signVisitorAddress } from '@starhaven/upstream/server';
 import { addressKey } from '../security/visit-limit';
 import type { UpgradeRefusal } from './find-upgrade-refusal';
 import { findUpgradeRefusal } from './find-upgrade-refusal';
@@ -13,7 +12,8 @@ export interface LiveForwardingOptions {
   /** Where the live socket is; null = browsers reach it by themselves, and nothing is forwarded. */
   target: string | null;
   siteOrigins: ReadonlySet<string>;
-  trustSecret: string;
+  /** The visitor's address as the host may trust it; null for a host that is not told who visits. */
+  signAddress: (address: string) => string | null;
   isLimited: boolean;
   isAccepting: () => boolean;
   /** The visitor's address, as far as proxies in front are trusted. */
@@ -49,7 +49,7 @@ export interface LiveForwarding {
 
 /** Carries the live socket between browsers and the API, so that a site needs one address and one port only. */
 export function createLiveForwarding(options: LiveForwardingOptions): LiveForwarding {
-  const { target, siteOrigins, trustSecret } = options;
+  const { target, siteOrigins, signAddress } = options;
   const limit = new UpgradeLimit(options.isLimited);
   const open = new Set<Duplex>();
   const proxy = createProxyServer({ upgradeTimeout: connectTimeoutMs, changeOrigin: true });
@@ -93,7 +93,8 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
     for (const name of Object.keys(request.headers)) {
       if (withheld.includes(name) || name.startsWith('x-forwarded-')) delete request.headers[name];
     }
-    request.headers['x-visitor-address'] = signVisitorAddress(address, trustSecret);
+    const signed = signAddress(address);
+    if (signed !== null) request.headers['x-visitor-address'] = signed;
     void proxy.ws(request, socket, { target: to }, head).catch(() => socket.destroy());
   }
 

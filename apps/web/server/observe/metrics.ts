@@ -25,6 +25,12 @@ export class WebMetrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.registry],
   });
+  readonly rowsLeftOut = new Counter({
+    name: 'upstream_rows_left_out_total',
+    help: 'Rows of answers that could not be read and were left out',
+    labelNames: ['call'],
+    registers: [this.registry],
+  });
   readonly refused = new Counter({
     name: 'origin_refused_total',
     help: 'Requests refused by the origin guard',

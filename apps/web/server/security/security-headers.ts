@@ -47,14 +47,22 @@ const forOtherSites = /^\/status(?:\.json|\/feed\.xml|\/servers\/[^/]+\/badge\.s
 /** For responses that are no page: nothing may run, load or frame. */
 const policyWithoutScripts = "default-src 'none'; frame-ancestors 'none'";
 
+/** Where pages of this site are reached, and what they reach. */
+export interface PageOrigins {
+  /** The live socket as browsers reach it; null = there is none. */
+  realtimeUrl: string | null;
+  /** Whether the site itself is reached over https. */
+  isHttps: boolean;
+}
+
 export interface PagePolicyOptions {
   /** Sources of inline scripts: `'nonce-…'` or `'sha256-…'`. */
   scripts: readonly string[];
-  realtimeUrl: string | null;
+  origins: PageOrigins;
 }
 
 /** The policy of a page: scripts of our own origin, and the inline ones that are named; no `unsafe-inline` for scripts. */
-export function pagePolicy({ scripts, realtimeUrl }: PagePolicyOptions): string {
+export function pagePolicy({ scripts, origins: { realtimeUrl, isHttps } }: PagePolicyOptions): string {
   const nonces = scripts.filter((source) => source.startsWith("'nonce-"));
   return [
     "default-src 'self'",
@@ -62,7 +70,8 @@ export function pagePolicy({ scripts, realtimeUrl }: PagePolicyOptions): string 
     `style-src 'self' ${nonces.join(' ')}`.trim(),
     // Components position themselves through style attributes, which cannot run code.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    // Pictures are where the hosts' data says; a site without encryption takes them from hosts without it.
+    `img-src 'self' data: blob: https:${isHttps ? '' : ' http:'}`,
     "font-src 'self'",
     `connect-src 'self'${realtimeUrl ? ` ${socketSources(realtimeUrl)}` : ''}`,
     "manifest-src 'self'",

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { capabilitiesAnswer } from './host-proof';
 
 export interface SeenCall {
   path: string;
@@ -48,7 +49,7 @@ export class FakeHost {
     if (this.isDown) return void request.socket.destroy();
     if (pathname === '/api/v2/capabilities') {
       const extensions = this.tellsOfChanges ? ['content-events', 'sessions'] : ['sessions'];
-      return sendJson(response, { retcode: 0, message: 'ok', data: { extensions } });
+      return sendJson(response, capabilitiesAnswer(request.url ?? '', extensions));
     }
     if (pathname === '/api/v2/content/events' && this.tellsOfChanges) return this.#openStream(response);
     if (pathname === '/api/v2/account/session') return this.#answerSession(response);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Server } from 'socket.io';
+import { capabilitiesAnswer } from './host-proof';
 
 /** An account API with a live socket in this process: it echoes `ping` and remembers with which headers it was reached. */
 export class LiveHost {
@@ -12,8 +13,8 @@ export class LiveHost {
   readonly #open = new Set<Socket>();
   readonly #server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
-    if (request.url === '/api/v2/capabilities')
-      return void response.end(JSON.stringify({ retcode: 0, message: 'ok', data: { extensions: ['live-tickets'] } }));
+    if (request.url?.startsWith('/api/v2/capabilities'))
+      return void response.end(JSON.stringify(capabilitiesAnswer(request.url, ['live-tickets'])));
     if (request.url === '/api/v2/account/live-ticket') {
       this.tickets.push(request.headers.authorization);
       return void response.end(JSON.stringify({ retcode: 200, data: { ticket: 'ticket.fresh', expires: 2e9 } }));

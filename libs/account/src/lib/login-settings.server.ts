@@ -11,8 +11,8 @@ export interface LoginSettings {
   appScheme: string | null;
   /** Where browsers find the account host's own pages; null = under our own address, forwarded by us. */
   accountPublicUrl: string | null;
-  /** Social logins of an account host that does not announce them. */
-  socialLogins: readonly SocialProvider[];
+  /** Social logins of an account host that speaks the specification only; null = all that the specification names. */
+  socialLogins: readonly SocialProvider[] | null;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -24,7 +24,7 @@ export function loginSettingsFrom(env: Environment): LoginSettings {
     redirectHosts: readHosts(env['REDIRECT_HOSTS'] ?? ''),
     appScheme: readAppScheme(env['APP_SCHEME']),
     accountPublicUrl: readOrigin(env['ACCOUNT_PUBLIC_URL']),
-    socialLogins: readProviders(env['SOCIAL_LOGINS'] ?? ''),
+    socialLogins: readProviders(env['SOCIAL_LOGINS']),
   };
 }
 
@@ -47,14 +47,16 @@ function readHosts(text: string): string[] {
   return hosts;
 }
 
-function readProviders(text: string): SocialProvider[] {
+function readProviders(text = ''): SocialProvider[] | null {
   const names = text
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter(Boolean);
+  if (names.length === 0) return null;
+  if (names.length === 1 && names[0] === 'off') return [];
   return names.map((name) => {
     const known = socialProviders.find((provider) => provider === name);
-    return known ?? refuse('SOCIAL_LOGINS', name, `${socialProviders.join(' and ')}, separated by commas`);
+    return known ?? refuse('SOCIAL_LOGINS', name, `${socialProviders.join(' and ')}, separated by commas, or off`);
   });
 }
 

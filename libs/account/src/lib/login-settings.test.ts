@@ -7,7 +7,7 @@ test('everything is off until it is set', () => {
     redirectHosts: [],
     appScheme: null,
     accountPublicUrl: null,
-    socialLogins: [],
+    socialLogins: null,
   });
 });
 
@@ -26,6 +26,11 @@ test('hosts are a list, addresses lose their last slash', () => {
     accountPublicUrl: 'https://id.example.org',
     socialLogins: ['discord', 'twitter'],
   });
+});
+
+test('social logins of a host of the specification may be left as they are, or switched off', () => {
+  expect(loginSettingsFrom({}).socialLogins).toBeNull();
+  expect(loginSettingsFrom({ SOCIAL_LOGINS: 'off' }).socialLogins).toEqual([]);
 });
 
 test.each([

@@ -13,9 +13,11 @@ export function isAnnounced(provider: SocialProvider, client: UpstreamClient): b
   return client.hasExtension(extensionOf[provider]);
 }
 
-/** The logins elsewhere that can be offered: those that the host announces, and those that the operator knows it to have. */
+/**
+ * The logins elsewhere that can be offered: those that the host announces. A host that speaks the specification only has all that the
+ * specification names, unless the operator knows better.
+ */
 export function availableProviders(client: UpstreamClient, settings: LoginSettings): SocialProvider[] {
-  return socialProviders.filter(
-    (provider) => isAnnounced(provider, client) || settings.socialLogins.includes(provider),
-  );
+  const unannounced = client.isSpecOnly ? (settings.socialLogins ?? socialProviders) : [];
+  return socialProviders.filter((provider) => isAnnounced(provider, client) || unannounced.includes(provider));
 }

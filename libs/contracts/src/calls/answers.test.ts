@@ -24,14 +24,15 @@ test('success needs its data, a refusal does not, and the fault is named where i
     message: 'no more',
   });
   expect(v.parse(listItems.response, { retcode: 0, data: null })).toMatchObject({ retcode: 0, data: [] });
-  expect(firstPath(listItems.response, { retcode: 0, data: [{ id: '1' }, { name: 'no id' }] })).toBe('data.1.id');
+  expect(firstPath(listItems.response, { retcode: 0, data: [{ name: 'no id' }] })).toBe('data.0.id');
+  expect(firstPath(listItems.response, { retcode: 0, items: [{ id: '1' }] })).toBe('data');
   expect(firstPath(getAccount.response, { retcode: 200, message: '' })).toBe('data');
   expect(firstPath(getAccount.response, { retcode: '200', data: { account: {} } })).toBe('data.account._id');
 });
 
 test('an answer without a code is a success when it has its data', () => {
   expect(v.parse(listBlogPosts.response, { data: [], total: '12' })).toMatchObject({ retcode: 0, data: [], total: 12 });
-  expect(v.is(listBlogPosts.response, {})).toBe(true);
+  expect(v.is(listBlogPosts.response, {})).toBe(false);
   expect(v.is(listBlogPosts.response, 'x')).toBe(false);
 });
 

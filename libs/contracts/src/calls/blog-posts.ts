@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BlogPostSchema } from '../entities/blog-post';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
-import { listOf } from '../lib/list-of';
+import { answerListOf } from '../lib/list-of';
 import { WireCountSchema, WireIdSchema, WireTextListSchema } from '../lib/wire';
 
 /** All posts, or those with one of the tags (a comma list on the wire); `total` counts them, null = not said (spec 2 §7). */
@@ -20,7 +20,7 @@ export const listBlogPosts = defineCall({
       ),
     ),
   }),
-  response: answerWith(listOf(BlogPostSchema), { total: v.optional(v.nullable(WireCountSchema), null) }),
+  response: answerWith(answerListOf(BlogPostSchema), { total: v.optional(v.nullable(WireCountSchema), null) }),
   topics: ['blog'],
 });
 

@@ -9,9 +9,17 @@ export const getCapabilities = defineCall({
   host: 'account',
   method: 'GET',
   path: '/api/v2/capabilities',
+  query: v.object({
+    /** Random text that the host signs with the shared secret; asked only of hosts that announce `host-proof`. */
+    challenge: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/))),
+  }),
   response: v.object({
     ...EnvelopeSchema.entries,
-    data: v.object({ extensions: v.array(v.string()) }),
+    data: v.object({
+      extensions: v.array(v.string()),
+      /** Hex HMAC-SHA-256 of `host-proof:<challenge>` under the shared secret. */
+      proof: v.optional(v.string()),
+    }),
   }),
   extension: 'capabilities',
 });

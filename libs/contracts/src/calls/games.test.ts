@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GameSlugSchema, getGameDownloads } from './games';
+import { GameSlugSchema, getGameDownloads, getGameInfo } from './games';
 
 test.each(['genshin-impact', 'a1', 'Blue-Archive', '3d'])('accepts the slug %s', (slug) => {
   expect(v.is(GameSlugSchema, slug)).toBe(true);
@@ -14,10 +14,13 @@ test.each(['../etc', '12', '-x', '_x', 'a', '', 'a.b', 'a/b', '🎮🎮', 'x'.re
 
 test('a download answer is a list of platforms or a refusal with its message', () => {
   expect(v.parse(getGameDownloads.response, [{ platfrom: 'PC', version: [{ name: 5.4, download: null }] }])).toEqual([
-    { platfrom: 'PC', version: [{ name: '5.4', project: undefined, download: [] }] },
+    { platfrom: 'PC', version: [{ name: '5.4', project: null, download: [] }] },
   ]);
   expect(v.parse(getGameDownloads.response, { retcode: '-1', message: 'gone' })).toMatchObject({
     retcode: -1,
     message: 'gone',
   });
+  // A success without its platforms is neither: the page must not say that there is nothing to download.
+  expect(v.is(getGameDownloads.response, { retcode: 0, data: { platforms: 3 } })).toBe(false);
+  expect(v.is(getGameInfo.response, { retcode: 0, data: [] })).toBe(false);
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { PlatformSchema } from '../entities/download';
 import { GameSchema } from '../entities/game';
+import { RefusalSchema } from '../lib/answer';
 import { bareOrInData } from '../lib/bare-or-in-data';
 import { defineCall } from '../lib/define-call';
-import { EnvelopeSchema } from '../lib/envelope';
 import { knownWord } from '../lib/known-word';
+import { answerListOf } from '../lib/list-of';
 
 /** At least two characters, letters, digits and hyphen, not all digits, not starting with a hyphen (spec 1 §5). */
 export const GameSlugSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^(?!\d+$)[A-Za-z0-9][A-Za-z0-9-]+$/));
@@ -17,7 +18,7 @@ export const listGames = defineCall({
   host: 'account',
   method: 'GET',
   path: '/json/game_all.json',
-  response: bareOrInData(v.array(GameSchema)),
+  response: bareOrInData(answerListOf(GameSchema)),
   topics: ['games'],
 });
 
@@ -29,7 +30,7 @@ export const getGameInfo = defineCall({
   path: '/json/:slug/info.json',
   params: GameParamsSchema,
   query: v.object({ load: knownWord('full') }),
-  response: v.union([bareOrInData(GameSchema), EnvelopeSchema]),
+  response: v.union([bareOrInData(GameSchema), RefusalSchema]),
   topics: ['games'],
 });
 
@@ -40,6 +41,6 @@ export const getGameDownloads = defineCall({
   method: 'GET',
   path: '/json/:slug/download.json',
   params: GameParamsSchema,
-  response: v.union([bareOrInData(v.array(PlatformSchema)), EnvelopeSchema]),
+  response: v.union([bareOrInData(answerListOf(PlatformSchema)), RefusalSchema]),
   topics: ['games'],
 });

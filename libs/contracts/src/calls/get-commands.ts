@@ -1,20 +1,12 @@
 import * as v from 'valibot';
 import { CommandFileSchema } from '../entities/command';
+import { RefusalSchema } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
-import { EnvelopeSchema, isSuccess } from '../lib/envelope';
 import { CachePassSchema } from '../lib/wire';
 import { GameSlugSchema } from './games';
 
 /** Named by an engine's `command`; one path segment without dots at its start, so that it cannot leave its folder. */
 export const CommandNameSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]*$/));
-
-const RefusalSchema = v.looseObject({
-  ...EnvelopeSchema.entries,
-  retcode: v.pipe(
-    EnvelopeSchema.entries.retcode,
-    v.check((retcode) => !isSuccess(retcode), 'is not the code of a refusal'),
-  ),
-});
 
 /** The commands of one engine (spec 2 §7). */
 export const getCommands = defineCall({

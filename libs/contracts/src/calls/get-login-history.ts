@@ -3,7 +3,7 @@ import { LoginHistoryItemSchema } from '../entities/login-history-item';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 import { knownWord } from '../lib/known-word';
-import { listOf } from '../lib/list-of';
+import { answerListOf } from '../lib/list-of';
 
 /** `clear` empties the history; doing so twice changes nothing more (spec 1 §7). */
 export const getLoginHistory = defineCall({
@@ -13,6 +13,6 @@ export const getLoginHistory = defineCall({
   method: 'GET',
   path: '/api/v2/account/history',
   query: v.object({ action: knownWord('clear') }),
-  response: answerWith(listOf(LoginHistoryItemSchema)),
+  response: answerWith(answerListOf(LoginHistoryItemSchema)),
   credential: 'token',
 });

@@ -6,7 +6,7 @@ import { LanguageSchema } from '../entities/language';
 import { extensions } from '../extensions';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
-import { listOf } from '../lib/list-of';
+import { answerListOf, listOf } from '../lib/list-of';
 import { WireCountSchema, WireIdSchema, WireIntegerSchema } from '../lib/wire';
 import { handbookMaxPage } from '../limits';
 
@@ -36,7 +36,7 @@ export const getHandbookSummary = defineCall({
   name: 'getHandbookSummary',
   summary: 'What the handbook holds of each game',
   path: '/item/summary',
-  response: answerWith(listOf(HandbookSummarySchema)),
+  response: answerWith(answerListOf(HandbookSummarySchema)),
 });
 
 /** Newest first, at most 50. */
@@ -46,7 +46,7 @@ export const listDataVersions = defineCall({
   summary: 'The imports that changed the data of a game',
   path: '/game/resource/history',
   query: v.object({ game: WireIntegerSchema }),
-  response: answerWith(listOf(DataVersionSchema)),
+  response: answerWith(answerListOf(DataVersionSchema)),
 });
 
 /** Pages of 50, by kind, type and id. */

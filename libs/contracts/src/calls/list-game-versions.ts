@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { GameVersionSchema } from '../entities/game-version';
 import { bareOrInData } from '../lib/bare-or-in-data';
 import { defineCall } from '../lib/define-call';
+import { answerListOf } from '../lib/list-of';
 import { CachePassSchema } from '../lib/wire';
 
 /** Compared with the stored ones on start and every 10 minutes (spec 2 §4). */
@@ -13,6 +14,6 @@ export const listGameVersions = defineCall({
   path: '/game/resource/version',
   /** `time` is only there to pass caches. */
   query: v.object({ time: CachePassSchema }),
-  response: bareOrInData(v.array(GameVersionSchema)),
+  response: bareOrInData(answerListOf(GameVersionSchema)),
   topics: ['handbook'],
 });

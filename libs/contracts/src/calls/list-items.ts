@@ -3,7 +3,7 @@ import { ItemSchema } from '../entities/item';
 import { LanguageSchema } from '../entities/language';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
-import { listOf } from '../lib/list-of';
+import { answerListOf } from '../lib/list-of';
 import { CachePassSchema, WireIntegerSchema } from '../lib/wire';
 
 /** A field that may be left out; these texts, in any case, mean the same, since a plain form sends what was left empty, too. */
@@ -43,6 +43,6 @@ export const listItems = defineCall({
     /** Commit of the game data, so that a new one is not answered from a cache. */
     version: CachePassSchema,
   }),
-  response: answerWith(listOf(ItemSchema)),
+  response: answerWith(answerListOf(ItemSchema)),
   topics: ['handbook'],
 });

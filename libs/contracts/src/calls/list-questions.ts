@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { QuestionSchema } from '../entities/question';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
-import { listOf } from '../lib/list-of';
+import { answerListOf } from '../lib/list-of';
 import { WireIntegerSchema } from '../lib/wire';
 
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
@@ -16,6 +16,6 @@ export const listQuestions = defineCall({
   path: '/ask/list',
   /** `page` from 1. */
   query: v.object({ page: v.optional(PositiveSchema), limit: v.optional(PositiveSchema) }),
-  response: answerWith(listOf(QuestionSchema)),
+  response: answerWith(answerListOf(QuestionSchema)),
   topics: ['ask'],
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SessionStateSchema, WebSessionSchema } from '../entities/web-session';
 import { answerWith, OutcomeSchema } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
-import { listOf } from '../lib/list-of';
+import { answerListOf } from '../lib/list-of';
 import { extensions } from '../extensions';
 
 const common = { host: 'account', credential: 'authorization', extension: extensions.sessions } as const;
@@ -35,7 +35,7 @@ export const listSessions = defineCall({
   summary: 'The sessions of the account that have not ended, newest use first',
   method: 'GET',
   path: '/api/v2/account/sessions',
-  response: answerWith(listOf(WebSessionSchema)),
+  response: answerWith(answerListOf(WebSessionSchema)),
 });
 
 export const endSession = defineCall({

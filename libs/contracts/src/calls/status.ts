@@ -5,7 +5,7 @@ import { StatusSnapshotSchema } from '../entities/status-snapshot';
 import { extensions } from '../extensions';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
-import { listOf } from '../lib/list-of';
+import { answerListOf } from '../lib/list-of';
 
 const common = { host: 'account', method: 'GET', extension: extensions.status } as const;
 
@@ -31,7 +31,7 @@ export const getUptime = defineCall({
   name: 'getUptime',
   summary: 'How reliable each game server was over 90 days',
   path: '/api/v2/status/uptime',
-  response: answerWith(listOf(ServerUptimeSchema)),
+  response: answerWith(answerListOf(ServerUptimeSchema)),
 });
 
 /** All of the last 90 days and what is planned, newest first, at most 100. */
@@ -41,5 +41,5 @@ export const listIncidents = defineCall({
   summary: 'Incidents and maintenance, newest first',
   path: '/api/v2/status/incidents',
   topics: ['status'],
-  response: answerWith(listOf(IncidentSchema)),
+  response: answerWith(answerListOf(IncidentSchema)),
 });

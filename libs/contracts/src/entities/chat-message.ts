@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rowsOf } from '../lib/rows-of';
 import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../lib/wire';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -19,7 +20,7 @@ export const ChatMessageSchema = v.object({
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>;
 
-const MessageListSchema = v.array(ChatMessageSchema);
+const MessageListSchema = rowsOf(ChatMessageSchema, { isWhole: true });
 
 /** The latest messages, oldest first: a list, or an object with the list in `messages` (spec 1 §7); yields the list. */
 export const ChatHistorySchema = v.union([

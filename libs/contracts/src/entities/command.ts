@@ -1,22 +1,24 @@
 import * as v from 'valibot';
 import { mapOf } from '../lib/map-of';
+import { rowsOf } from '../lib/rows-of';
 import { WireIdSchema, WireTextListSchema, WireTextSchema } from '../lib/wire';
 import { CommandParamSchema } from './command-param';
-import { RoleListSchema } from './role';
+import { PermissionSchema } from './role';
 
 /** A list, or a map whose key is the id of each item that does not say its own. */
-const listOrMapById = <S extends v.GenericSchema>(item: S) =>
+const listOrMapById = <S extends v.GenericSchema>(list: S) =>
   v.union([
-    v.array(item),
+    list,
     v.pipe(
       mapOf(v.looseObject({ id: v.optional(v.unknown()) })),
       v.transform((map): unknown => Object.entries(map).map(([key, value]) => ({ ...value, id: value.id ?? key }))),
       // Items come from outside as they are, so their own input type says nothing here.
-      v.array(item as v.GenericSchema<unknown, v.InferOutput<S>>),
+      list as v.GenericSchema<unknown, v.InferOutput<S>>,
     ),
   ]);
 
-const ParamsSchema = listOrMapById(CommandParamSchema);
+// A command without one of its parameters would be another command: an unreadable one costs the whole command.
+const ParamsSchema = listOrMapById(v.array(CommandParamSchema));
 
 /** A command of a game server (spec 2 §3). */
 export const CommandSchema = v.object({
@@ -31,11 +33,11 @@ export const CommandSchema = v.object({
   value: WireTextSchema,
   params: v.pipe(v.nullish(ParamsSchema, [])),
   /** Roles that see it; empty means everyone (spec 2 §5). */
-  permission: RoleListSchema,
+  permission: PermissionSchema,
 });
 export type Command = v.InferOutput<typeof CommandSchema>;
 
-const CommandsSchema = listOrMapById(CommandSchema);
+const CommandsSchema = listOrMapById(rowsOf(CommandSchema, { isWhole: true }));
 const inField = <Name extends string>(name: Name) =>
   v.pipe(
     v.looseObject({ [name]: CommandsSchema } as Record<Name, typeof CommandsSchema>),

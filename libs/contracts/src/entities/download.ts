@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { listOf } from '../lib/list-of';
 import { BytesSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
 
+/** A part that is not needed to show the rest: what cannot be read counts as not there. */
+const orNone = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema), null);
+
 /** A named link to another site. */
 export const NamedLinkSchema = v.object({ name: WireTextSchema, url: WireTextSchema });
 export type NamedLink = v.InferOutput<typeof NamedLinkSchema>;
@@ -25,17 +28,17 @@ export const DownloadLinkSchema = v.object({
   comment: WireTextSchema,
   url: WireTextSchema,
   url_name: WireTextSchema,
-  tutorial: v.nullish(NamedLinkSchema),
+  tutorial: orNone(NamedLinkSchema),
   mirror: listOf(NamedLinkSchema),
-  package: v.nullish(v.object({ name: WireTextSchema, region: WireTextSchema, md5: WireTextSchema })),
-  game: v.nullish(v.object({ Full: v.nullish(FullPackageSchema) })),
+  package: orNone(v.object({ name: WireTextSchema, region: WireTextSchema, md5: WireTextSchema })),
+  game: orNone(v.object({ Full: v.nullish(FullPackageSchema) })),
 });
 export type DownloadLink = v.InferOutput<typeof DownloadLinkSchema>;
 
 /** A version of a game on one platform, made for one engine. */
 export const GameBuildSchema = v.object({
   name: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  project: v.nullish(v.object({ name_engine: WireTextSchema, short: WireTextSchema })),
+  project: orNone(v.object({ name_engine: WireTextSchema, short: WireTextSchema })),
   download: listOf(v.object({ name: v.optional(WireTextSchema), link: listOf(DownloadLinkSchema) })),
 });
 export type GameBuild = v.InferOutput<typeof GameBuildSchema>;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { listOf } from '../lib/list-of';
+import { rowsOf } from '../lib/rows-of';
 import { UnixSecondsSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
 
 /** 1 Genshin Impact, 2 Honkai: Star Rail, 3 Blue Archive (spec 1 §1). */
@@ -12,7 +14,7 @@ export const EngineSchema = v.object({
   short: WireTextSchema,
   /** Home page of the engine; empty when it has none. */
   link: WireTextSchema,
-  features: v.nullish(v.array(v.string()), []),
+  features: listOf(v.string()),
   /** Name of the engine's command file, as in `/json/{slug}/command/{command}.json`. */
   command: v.optional(WireTextSchema),
 });
@@ -29,10 +31,10 @@ export const GameSchema = v.object({
   lastUpdate: UnixSecondsSchema,
   version: WireTextSchema,
   keyword: v.pipe(
-    v.nullish(v.union([v.string(), v.array(v.string())]), ''),
+    v.nullish(v.union([v.string(), rowsOf(v.string())]), ''),
     v.transform((value) => (Array.isArray(value) ? value.join(', ') : value)),
   ),
-  engine: v.nullish(v.array(EngineSchema), []),
+  engine: listOf(EngineSchema),
   gameTitle: v.optional(WireTextSchema),
   short: v.optional(WireTextSchema),
 });

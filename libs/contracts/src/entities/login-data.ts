@@ -2,74 +2,92 @@ import * as v from 'valibot';
 import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../lib/wire';
 import { RoleListSchema } from './role';
 
-const FlatSchema = v.object({
-  uid: WireTextSchema,
-  username: WireTextSchema,
-  name: WireTextSchema,
-  token: WireTextSchema,
+// The host has opened the session by the time we read this, so a field that cannot be read counts as not said.
+const TextSchema = v.fallback(WireTextSchema, '');
+const TimeSchema = v.fallback(UnixSecondsSchema, 0);
+
+/** The fields of a login, wherever in `data` they are. */
+const PartSchema = v.object({
+  uid: TextSchema,
+  /** Hosts that send the account or the user call its UID so. */
+  _id: TextSchema,
+  id: TextSchema,
+  username: TextSchema,
+  name: TextSchema,
+  token: TextSchema,
   /** Key of the game-command API; empty means disabled. */
-  tokenAPI: WireTextSchema,
-  sessionKey: WireTextSchema,
+  tokenAPI: TextSchema,
+  sessionKey: TextSchema,
+  /** As text it is the session key; as an object it is a part of its own. */
+  session: TextSchema,
   /** When the login ends, unix seconds; 0 = the host did not say, so ask the account call. */
-  expiredlogin: UnixSecondsSchema,
-  locale: WireTextSchema,
-  role: RoleListSchema,
+  expiredlogin: TimeSchema,
+  locale: TextSchema,
+  role: v.fallback(RoleListSchema, []),
   /** When the role ends, unix seconds; 0 means never (design §5). */
-  roleExpired: UnixSecondsSchema,
-  /** Some hosts send the account, which calls its UID so. */
-  _id: v.optional(WireTextSchema),
+  roleExpired: TimeSchema,
 });
-const NestedSchema = v.object({ account: FlatSchema, session: v.nullish(v.partial(FlatSchema)) });
-const BesideSchema = v.object({ ...FlatSchema.entries, session: v.partial(FlatSchema) });
+type Part = v.InferOutput<typeof PartSchema>;
 
-type Flat = Partial<v.InferOutput<typeof FlatSchema>>;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function mergeFilled(below: Flat, above: Flat): Flat {
-  const isFilled = (value: unknown) => value !== undefined && value !== '' && value !== 0 && !isEmptyList(value);
-  return { ...below, ...Object.fromEntries(Object.entries(above).filter(([, value]) => isFilled(value))) };
+/** Fields whose value may be a part of its own: before the part that holds it, or after it, which then wins. */
+const innerBefore = ['account', 'user'];
+const innerAfter = ['session', 'token'];
+const maxDepth = 2;
+
+/** The parts of a login's `data`; where two of them fill a field, the later one counts. */
+function partsOf(data: Record<string, unknown>, depth = 0): Part[] {
+  const inner = (names: readonly string[]) =>
+    depth >= maxDepth
+      ? []
+      : names
+          .map((name) => data[name])
+          .filter(isRecord)
+          .flatMap((part) => partsOf(part, depth + 1));
+  return [...inner(innerBefore), v.parse(PartSchema, data), ...inner(innerAfter)];
 }
 
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
+const isFilled = (value: unknown) => value !== '' && value !== 0 && !(Array.isArray(value) && value.length === 0);
 
 /** A login says at least one key; where it says only one, that key is both (account calls send it as `token`, design §5). */
-function complete({ _id, ...data }: Flat) {
+function complete(parts: Part[]) {
+  const filled: Partial<Part> = {};
+  for (const part of parts)
+    Object.assign(filled, Object.fromEntries(Object.entries(part).filter(([, v]) => isFilled(v))));
+  const { uid, _id, id, token, sessionKey, session } = filled;
   return {
-    uid: data.uid || _id || '',
-    username: data.username ?? '',
-    name: data.name ?? '',
-    token: data.token || data.sessionKey || '',
-    tokenAPI: data.tokenAPI ?? '',
-    sessionKey: data.sessionKey || data.token || '',
-    expiredlogin: data.expiredlogin ?? 0,
-    locale: data.locale ?? '',
-    role: data.role ?? [],
-    roleExpired: data.roleExpired ?? 0,
+    uid: uid || _id || id || '',
+    username: filled.username ?? '',
+    name: filled.name ?? '',
+    token: token || sessionKey || session || '',
+    tokenAPI: filled.tokenAPI ?? '',
+    sessionKey: sessionKey || session || token || '',
+    expiredlogin: filled.expiredlogin ?? 0,
+    locale: filled.locale ?? '',
+    role: filled.role ?? [],
+    roleExpired: filled.roleExpired ?? 0,
   };
 }
 
 /**
- * What a login answers in `data`. The spec only says "with token" (spec 1 §7), so a bare token, flat fields, and
- * `{account, session}` or flat fields with `session` are accepted; the output is what the session cookie keeps.
+ * What a login answers in `data`. The spec only says "with token" (spec 1 §7): a bare token, flat fields, the account or the user in a
+ * field of its own, and the keys in `session` or `token`, as text or as an object, are accepted. The output is what the session cookie
+ * keeps.
  */
 export const LoginDataSchema = v.pipe(
   v.union([
     v.pipe(
       WireIdSchema,
-      v.transform((token): Flat => ({ token })),
+      v.transform((token) => partsOf({ token })),
     ),
     v.pipe(
-      NestedSchema,
-      v.transform(({ account, session }) => mergeFilled(account, session ?? {})),
+      v.custom<Record<string, unknown>>(isRecord, 'is no object'),
+      v.transform((data) => partsOf(data)),
     ),
-    v.pipe(
-      BesideSchema,
-      v.transform(({ session, ...data }) => mergeFilled(data, session)),
-    ),
-    FlatSchema,
   ]),
   v.transform(complete),
-  v.check((data) => data.sessionKey !== '', 'neither token nor sessionKey is given'),
+  v.check((data) => data.sessionKey.trim() !== '', 'neither token nor sessionKey is given'),
 );
 export type LoginData = v.InferOutput<typeof LoginDataSchema>;

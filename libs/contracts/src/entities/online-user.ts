@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mapOf } from '../lib/map-of';
+import { rowsOf } from '../lib/rows-of';
 import { WireFlagSchema, WireIdSchema, WireTextSchema } from '../lib/wire';
 
 /** Somebody in the public chat; the list includes the bot (spec 1 §3). */
@@ -19,6 +20,15 @@ const MapValueSchema = v.union([
   ),
 ]);
 
+const MapEntrySchema = v.pipe(
+  v.tuple([v.string(), MapValueSchema]),
+  v.transform(([key, { uid, name, username, isBot }]): OnlineUser => ({
+    uid: uid ?? key,
+    name: name || username || '',
+    isBot,
+  })),
+);
+
 // As names of fields these reach into the object's prototype.
 const unsafeKeys = ['__proto__', 'prototype', 'constructor'];
 
@@ -29,19 +39,14 @@ function toMap(users: OnlineUser[]): Record<string, OnlineUser> {
 }
 
 const UserMapSchema = v.pipe(
-  mapOf(MapValueSchema),
-  v.transform((map) =>
-    toMap(
-      Object.entries(map).map(([key, { uid, name, username, isBot }]) => ({
-        uid: uid ?? key,
-        name: name || username || '',
-        isBot,
-      })),
-    ),
-  ),
+  mapOf(v.unknown()),
+  // The values come from outside as they are; each is parsed with its key.
+  v.transform((map) => Object.entries(map) as v.InferInput<typeof MapEntrySchema>[]),
+  rowsOf(MapEntrySchema, { isWhole: true }),
+  v.transform(toMap),
 );
 
-const UserListSchema = v.pipe(v.array(OnlineUserSchema), v.transform(toMap));
+const UserListSchema = v.pipe(rowsOf(OnlineUserSchema, { isWhole: true }), v.transform(toMap));
 
 /**
  * The online users, by uid. The spec says "a map sent by the server, shape not shown" (spec 1 §3): accepted are maps by uid

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { listOf } from '../lib/list-of';
 import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../lib/wire';
 
 /** Percent of the watched time, planned maintenance left out; null = nobody watched, or fewer than half of the days. */
@@ -25,6 +24,6 @@ export const ServerUptimeSchema = v.object({
   percent7d: PercentSchema,
   percent30d: PercentSchema,
   /** The last 90 days, oldest first, today last; none is left out. */
-  days: listOf(UptimeDaySchema),
+  days: v.nullish(v.array(UptimeDaySchema), []),
 });
 export type ServerUptime = v.InferOutput<typeof ServerUptimeSchema>;

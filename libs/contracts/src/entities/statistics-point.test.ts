@@ -27,11 +27,16 @@ test('points come back from columns, without what was not counted', () => {
   expect(v.parse(StatisticsSchema, { times: [60], web_online_count: [] })).toEqual({ data: [] });
 });
 
+test('a value that cannot be read costs its minute, not the day', () => {
+  const columns = { times: [60, 120], request_count: ['many', 4] };
+  expect(v.parse(StatisticsSchema, columns)).toEqual({ data: [{ time: 120, field: 'request_count', value: 4 }] });
+});
+
 test.each([
   [null],
   [{}],
   [{ data: {} }],
-  [{ times: [1], web_online_count: ['many'] }],
+  [{ times: ['soon'], web_online_count: [1] }],
   [[{ ...point, value: 'many' }]],
 ])('refuses %j', (wire) => {
   expect(v.is(StatisticsSchema, wire)).toBe(false);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rowsOf } from '../lib/rows-of';
 import { UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../lib/wire';
 
 /** What is counted each minute (spec 1 §3): visitors of the site, players, requests a minute. */
@@ -18,11 +19,11 @@ const isKnown = (point: v.InferOutput<typeof AnyPointSchema>): point is Statisti
   statisticsFields.some((field) => field === point.field);
 
 const PointListSchema = v.pipe(
-  v.array(AnyPointSchema),
+  rowsOf(AnyPointSchema, { isWhole: true }),
   v.transform((points) => points.filter(isKnown)),
 );
 
-const ColumnSchema = v.nullish(v.array(v.nullable(WireNumberSchema)), []);
+const ColumnSchema = v.nullish(v.array(v.fallback(v.nullable(WireNumberSchema), null)), []);
 
 /** The same points by column, a tenth of the size: `times` in unix seconds, and one value, or null, for each of them. */
 const ColumnsSchema = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '../lib/list-of';
+import { answerListOf, listOf } from '../lib/list-of';
 import { UnixSecondsSchema } from '../lib/wire';
 import { IncidentSchema } from './incident';
 import { OnlineCountSchema } from './online-count';
@@ -10,7 +10,7 @@ import { StatusComponentSchema } from './status-component';
 export const StatusSnapshotSchema = v.object({
   /** Unix seconds. */
   measuredAt: UnixSecondsSchema,
-  servers: listOf(ServerEntrySchema),
+  servers: answerListOf(ServerEntrySchema),
   online: OnlineCountSchema,
   components: listOf(StatusComponentSchema),
   /** Those that have not ended, planned work of the next days, and what ended lately; newest first, at most 20. */

@@ -10,6 +10,9 @@ const RefusalCodeSchema = v.pipe(
   v.check((retcode) => !isSuccess(retcode), 'is not the code of a refusal'),
 );
 
+/** A plain refusal; a success in this form has lost its data and is none. */
+export const RefusalSchema = v.looseObject({ ...EnvelopeSchema.entries, retcode: RefusalCodeSchema });
+
 /** Limits that an answer may report beside its code. */
 const limitEntries = {
   /** null unless the caller is limited. */
@@ -25,7 +28,7 @@ export const answerWith = <Data extends v.GenericSchema, More extends v.ObjectEn
 ) =>
   v.variant('retcode', [
     v.looseObject({ ...EnvelopeSchema.entries, ...more, retcode: SuccessCodeSchema, data }),
-    v.looseObject({ ...EnvelopeSchema.entries, retcode: RefusalCodeSchema }),
+    RefusalSchema,
   ]);
 
 /** The answer to an action without data: code, text and the limits that the action may have met. */

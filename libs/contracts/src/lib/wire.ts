@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rowsOf } from './rows-of';
 
 /** A whole number that a host may send as a string (design §5). */
 export const WireIntegerSchema = v.pipe(
@@ -6,11 +7,14 @@ export const WireIntegerSchema = v.pipe(
   v.integer(),
 );
 
-/** Unix seconds; 0 means never or unknown. Missing and null count as 0. */
+/** As seconds these would be times between the years 5138 and 3,170,843: the host counts milliseconds. */
+const isMilliseconds = (time: number) => time > 1e11 && time < 1e14;
+
+/** Unix seconds, from hosts that count milliseconds as well; 0 means never or unknown. Missing and null count as 0. */
 export const UnixSecondsSchema = v.pipe(
   v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d+(\.\d+)?\s*$/), v.transform(Number))]), 0),
   v.minValue(0),
-  v.transform(Math.floor),
+  v.transform((time) => Math.floor(isMilliseconds(time) ? time / 1000 : time)),
 );
 
 /** Text that may be missing or null on the wire; the product sees an empty string. */
@@ -60,7 +64,7 @@ export const WireFlagSchema = v.pipe(
 
 /** Texts as a list, or joined by commas in one text; trimmed, without empty ones and repetitions. */
 export const WireTextListSchema = v.pipe(
-  v.nullish(v.union([v.array(v.union([v.string(), v.number()])), v.string(), v.number()]), []),
+  v.nullish(v.union([rowsOf(v.union([v.string(), v.number()])), v.string(), v.number()]), []),
   v.transform((value) => (Array.isArray(value) ? value : String(value).split(','))),
   v.transform((texts) => [...new Set(texts.map((text) => String(text).trim()).filter((text) => text !== ''))]),
 );

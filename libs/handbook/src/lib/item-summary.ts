@@ -59,5 +59,5 @@ export function toItemSummary(item: Item, { games, language, ...asked }: ItemCon
   };
 }
 
-/** The page's policy loads pictures of this site and over https; anything else would only be an error in the console. */
-export const safeIcon = (icon: string) => (/^(?:https:\/\/|\/(?!\/))/.test(icon) ? icon : '');
+/** Pictures of this site and of hosts; the page's policy says which of them load. Anything else would only be an error in the console. */
+export const safeIcon = (icon: string) => (/^(?:https?:\/\/|\/(?!\/))/.test(icon) ? icon : '');

@@ -4,21 +4,23 @@ export interface ItemTypeInfo {
   type: ItemType;
   /** What the address of an item calls its type. */
   slug: string;
+  /** The specification's name. */
   label: string;
+  /** In titles, for many of them. */
   plural: string;
 }
 
-/** The types of the spec (2 §3) with the words that players use for them. */
+/** The types of the spec with its names for them (2 §3). */
 export const itemTypes: readonly ItemTypeInfo[] = [
   { type: ItemType.Avatar, slug: 'avatar', label: 'Avatar', plural: 'Avatars' },
-  { type: ItemType.Normal, slug: 'item', label: 'Item', plural: 'Items' },
+  { type: ItemType.Normal, slug: 'item', label: 'Normal', plural: 'Normal items' },
   { type: ItemType.Monster, slug: 'monster', label: 'Monster', plural: 'Monsters' },
   { type: ItemType.Weapon, slug: 'weapon', label: 'Weapon', plural: 'Weapons' },
   { type: ItemType.Scene, slug: 'scene', label: 'Scene', plural: 'Scenes' },
   { type: ItemType.Gadget, slug: 'gadget', label: 'Gadget', plural: 'Gadgets' },
-  { type: ItemType.ArtifactMain, slug: 'main-property', label: 'Main property', plural: 'Main properties' },
-  { type: ItemType.ArtifactSub, slug: 'sub-property', label: 'Sub property', plural: 'Sub properties' },
-  { type: ItemType.ArtifactConfig, slug: 'artifact', label: 'Artifact', plural: 'Artifacts' },
+  { type: ItemType.ArtifactMain, slug: 'main-property', label: 'Artifact Main', plural: 'Artifact Main properties' },
+  { type: ItemType.ArtifactSub, slug: 'sub-property', label: 'Artifact Sub', plural: 'Artifact Sub properties' },
+  { type: ItemType.ArtifactConfig, slug: 'artifact', label: 'Artifact Config', plural: 'Artifact Config' },
   { type: ItemType.Quest, slug: 'quest', label: 'Quest', plural: 'Quests' },
   { type: ItemType.Plane, slug: 'plane', label: 'Plane', plural: 'Planes' },
   { type: ItemType.Stage, slug: 'stage', label: 'Stage', plural: 'Stages' },

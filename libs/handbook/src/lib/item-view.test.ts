@@ -8,7 +8,7 @@ const context = { games, language: 'JP', game: 1, type: 2, pathIn: (code: string
 test('a card says in words what the item is, and where its page is', () => {
   expect(toItemSummary(item(7), context)).toMatchObject({
     name: 'Lantern 7',
-    kind: 'Item · Genshin Impact',
+    kind: 'Normal · Genshin Impact',
     rarity: '3 stars, Rare',
     to: '/handbook/genshin-impact/item/7?language=JP',
   });
@@ -16,9 +16,9 @@ test('a card says in words what the item is, and where its page is', () => {
 
 test('items that share name and id are told apart by their group', () => {
   const kindOf = (more: object) => toItemSummary(item(1, { name: 'HP %', ...more }), context).kind;
-  expect(kindOf({ type: 7, grup: '4000' })).toBe('Main property · Group 4000 · Genshin Impact');
-  expect(kindOf({ type: 2, grup: 'furniture' })).toBe('Item · Furniture · Genshin Impact');
-  expect(kindOf({ type: 2, grup: '' })).toBe('Item · Genshin Impact');
+  expect(kindOf({ type: 7, grup: '4000' })).toBe('Artifact Main · Group 4000 · Genshin Impact');
+  expect(kindOf({ type: 2, grup: 'furniture' })).toBe('Normal · Furniture · Genshin Impact');
+  expect(kindOf({ type: 2, grup: '' })).toBe('Normal · Genshin Impact');
   const { facts } = toItemView(item(1, { grup: 'furniture' }), context, null);
   expect(facts).toEqual([{ label: 'Group', value: 'furniture' }]);
 });
@@ -32,9 +32,13 @@ test('what a host leaves out is what was asked for; what nobody knows has no pag
   expect(unknown).toMatchObject({ kind: '', to: null, drawing: 'item' });
 });
 
-test.each(['javascript:alert(1)', 'data:image/png;base64,x', 'http://plain.test/a.png', '//other.test/a.png', 'a.png'])(
+test.each(['javascript:alert(1)', 'data:image/png;base64,x', '//other.test/a.png', 'a.png'])(
   'the icon %s is not loaded',
   (icon) => expect(toItemSummary(item(1, { icon }), context).icon).toBe(''),
+);
+
+test.each(['/i/1.png', 'https://pictures.test/1.png', 'http://pictures.test/1.png'])('the icon %s is', (icon) =>
+  expect(toItemSummary(item(1, { icon }), context).icon).toBe(icon),
 );
 
 test('the markup of the games is taken out, and a long text is cut between characters', () => {

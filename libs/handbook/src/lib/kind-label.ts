@@ -2,8 +2,8 @@ import { findItemType } from './item-types';
 import { plainText } from './plain-text';
 
 /**
- * What an item is, without its game: its type and, where ids count within groups, its group, such as `Main property · Group 4000` or
- * `Item · Furniture`. Empty when neither is known.
+ * What an item is, without its game: its type and, where ids count within groups, its group, such as `Artifact Main · Group 4000` or
+ * `Normal · Furniture`. Empty when neither is known.
  */
 export function kindLabel(type: number, grup = ''): string {
   return [findItemType(type)?.label, groupLabel(plainText(grup, 64))].filter(Boolean).join(' · ');

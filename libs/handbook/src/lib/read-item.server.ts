@@ -7,6 +7,7 @@ import { itemPath } from './item-path';
 import type { ItemContext } from './item-summary';
 import type { ItemView } from './item-view';
 import { toItemView } from './item-view';
+import { readVersion } from './read-version.server';
 
 export interface AskedItem extends Pick<ItemContext, 'language'> {
   game: number;
@@ -57,7 +58,7 @@ async function find(
   { id, grup }: Pick<AskedItem, 'id' | 'grup'>,
   query: ItemsQuery,
 ): Promise<Item | null> {
-  const answer = await client.call(listItems, { query });
+  const answer = await client.call(listItems, { query: { ...query, version: await readVersion(client, query.game) } });
   if (isNone(answer.retcode)) return null;
   const items: Item[] = requireSuccess(listItems, answer).data;
   const isAsked = (item: Item) =>

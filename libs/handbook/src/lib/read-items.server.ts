@@ -9,6 +9,7 @@ import { toItemSummary } from './item-summary';
 import type { ItemsPage } from './items-page';
 import { failedText, noItemsText } from './items-page';
 import { languageNames } from './language-names';
+import { readVersion } from './read-version.server';
 import { searchTitle } from './search-title';
 
 /** The code that means "no more" (spec 2 §8). */
@@ -47,6 +48,7 @@ export async function readItems(
         language,
         game: game ?? undefined,
         type: type ?? undefined,
+        version: await readVersion(client, game),
       },
     });
     if ('data' in answer && isSuccess(answer.retcode)) {

@@ -20,10 +20,7 @@ export const searchChoices = (games: readonly HandbookGame[]): SearchChoice[] =>
   {
     name: 'type',
     label: 'Type',
-    options: [
-      { value: '', label: 'All types' },
-      ...itemTypes.map(({ type, plural }) => ({ value: type, label: plural })),
-    ],
+    options: [{ value: '', label: 'All types' }, ...itemTypes.map(({ type, label }) => ({ value: type, label }))],
   },
   {
     name: 'language',

@@ -37,6 +37,20 @@ test('what comes between two frames is told at once, parsed', () => {
   expect(rounds[0]?.at(-1)).toEqual({ name: 'count_online', payload: 12 });
 });
 
+test('one row that cannot be read costs that row, which is counted', () => {
+  const told: unknown[] = [];
+  const lenient = gatherMessages({
+    onMessages: (messages) => rounds.push(messages),
+    onBadMessage: (name) => bad.push(name),
+    onRowsLeftOut: (...row) => told.push(row),
+  });
+  const server = { id: 's1', name: 'One', server: { online: true } };
+  lenient.add({ name: 'init_server', payload: { data: [server, { name: 'no id' }] } });
+  lenient.flush();
+  expect(rounds.flat()).toMatchObject([{ name: 'init_server', payload: { data: [{ id: 's1' }] } }]);
+  expect([told, bad]).toEqual([[['init_server', 1]], []]);
+});
+
 test('a tab that draws no frames hears it within a second', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   gathering.add(stats(60));

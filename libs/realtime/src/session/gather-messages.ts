@@ -1,4 +1,4 @@
-import { serverEvents } from '@starhaven/contracts';
+import { countUnreadableRows, serverEvents } from '@starhaven/contracts';
 import * as v from 'valibot';
 import type { ServerMessage } from './live-socket';
 import type { RawMessage } from './message-queue';
@@ -18,6 +18,8 @@ export interface GatheredMessages {
   onMessages: (messages: readonly ServerMessage[]) => void;
   /** A payload that does not fit its contract. */
   onBadMessage: (name: string) => void;
+  /** Rows of a message's list that could not be read and were left out. */
+  onRowsLeftOut?: (name: string, count: number) => void;
 }
 
 export interface MessageGathering {
@@ -36,12 +38,14 @@ const schemas = new Map<string, v.GenericSchema>(
  * Gathers the server's messages to the next frame and parses them there: a burst costs what its last state costs, and the page is
  * drawn once for it. Slow pages rest between two rounds.
  */
-export function gatherMessages({ onMessages, onBadMessage }: GatheredMessages): MessageGathering {
+export function gatherMessages({ onMessages, onBadMessage, onRowsLeftOut }: GatheredMessages): MessageGathering {
   let cancel: (() => void) | null = null;
   let restUntil = 0;
 
   const queue = new MessageQueue<ServerMessage>((message) => {
-    const parsed = v.safeParse(schemas.get(message.name) ?? v.never(), message.payload);
+    const schema = schemas.get(message.name) ?? v.never();
+    const { result: parsed, unreadable } = countUnreadableRows(() => v.safeParse(schema, message.payload));
+    if (parsed.success && unreadable.count > 0) onRowsLeftOut?.(message.name, unreadable.count);
     if (parsed.success) return { name: message.name, payload: parsed.output } as ServerMessage;
     onBadMessage(message.name);
     return null;

@@ -33,7 +33,12 @@ export interface LiveSocket {
   ) => void;
 }
 
-export type OpenLiveSocket = (url: string, handshake: () => LiveHandshake, handlers: LiveSocketHandlers) => LiveSocket;
+/** `handshake` gives what our own hosts are told on connecting, null for others. */
+export type OpenLiveSocket = (
+  url: string,
+  handshake: () => LiveHandshake | null,
+  handlers: LiveSocketHandlers,
+) => LiveSocket;
 
 /** The socket of the specification: websocket transport only. It never reconnects by itself; that is the state machine's to say. */
 export const openLiveSocket: OpenLiveSocket = (url, handshake, handlers) => {
@@ -43,7 +48,7 @@ export const openLiveSocket: OpenLiveSocket = (url, handshake, handlers) => {
     reconnection: false,
     forceNew: true,
     timeout: socketTimeoutMs,
-    auth: (send) => send(handshake()),
+    auth: (send) => send(handshake() ?? {}),
   });
   socket.on('connect', handlers.onConnected);
   socket.on('disconnect', (reason) => handlers.onDisconnected(reason === 'io client disconnect'));

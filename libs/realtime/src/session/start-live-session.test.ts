@@ -41,9 +41,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const start = () =>
+const start = (more: { isSpecOnly?: boolean } = {}) =>
   startLiveSession(
     {
+      ...more,
       url: 'https://live.test',
       store,
       account: () => account,
@@ -78,6 +79,15 @@ test('the page is reported on connecting, then each change, as a path and once',
     { url: '/status', type: 'change' },
     { url: '/faq', type: 'change' },
   ]);
+});
+
+test('a host of the specification hears of pages in its own words, and nothing of ours on connecting', () => {
+  session.stop();
+  session = start({ isSpecOnly: true });
+  page = '/status';
+  expect(socket.handshake()).toBeNull();
+  socket.accept();
+  expect(sent('change_page')).toEqual([{ url: '/status', type: 'initial' }]);
 });
 
 test('a page that changes while there is no connection is reported when it is back', async () => {

@@ -32,6 +32,7 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
   let retry: ReturnType<typeof setTimeout> | undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let badMessages = 0;
+  let rowsLeftOut = 0;
 
   const pages = createPageReports({ path, report: (page) => socket.emit(changePage.name, page) });
   const room = createRoomMembership({
@@ -61,8 +62,13 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
       // One line for the developer; a server that goes on like this must not fill the console.
       if (badMessages === 1) logToConsole.info(`A live message "${name}" does not fit its contract; it was dropped.`);
     },
+    onRowsLeftOut: (name, count) => {
+      if (rowsLeftOut === 0) logToConsole.info(`Rows of a live message "${name}" were left out: ${count} do not fit.`);
+      rowsLeftOut += count;
+    },
   });
-  const socket = (parts.openSocket ?? openLiveSocket)(options.url, () => ({ protocol: 1, page: pages.current() }), {
+  const handshake = () => (options.isSpecOnly ? null : ({ protocol: 1, page: pages.current() } as const));
+  const socket = (parts.openSocket ?? openLiveSocket)(options.url, handshake, {
     onConnected: () => dispatch({ type: 'connected' }),
     onDisconnected: (isDeliberate) => {
       // What was said before the line broke counts before it.

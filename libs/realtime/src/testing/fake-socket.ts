@@ -7,7 +7,7 @@ export class FakeSocket {
   attempts = 0;
   isConnected = false;
   url = '';
-  handshake: () => LiveHandshake = () => ({ protocol: 1, page: '' });
+  handshake: () => LiveHandshake | null = () => ({ protocol: 1, page: '' });
   handlers!: LiveSocketHandlers;
 
   readonly open: OpenLiveSocket = (url, handshake, handlers) => {

@@ -1,5 +1,5 @@
 import type { StoredSession } from '@starhaven/contracts';
-import { effectiveRoles } from './roles';
+import { effectiveRoles, expiredRoles } from './roles';
 
 /** What pages and the browser may know of the logged-in account: no key, no token. */
 export interface PublicSession {
@@ -9,6 +9,8 @@ export interface PublicSession {
   locale: string;
   /** Those that count now. */
   roles: number[];
+  /** Those that counted until their end; they are only shown. */
+  expiredRoles: number[];
   /** Unix seconds; 0 means never. */
   roleExpiredSeconds: number;
   /** Unix seconds. */
@@ -24,6 +26,7 @@ export function toPublicSession(stored: StoredSession): PublicSession {
     name,
     locale,
     roles: effectiveRoles({ role, roleExpired }),
+    expiredRoles: expiredRoles({ role, roleExpired }),
     roleExpiredSeconds: roleExpired,
     expiredLoginSeconds: expiredlogin,
   };

@@ -10,9 +10,10 @@ const labels: Readonly<Record<number, string>> = {
   [Role.BAN]: 'Banned',
 };
 
-/** Distinct labels joined by commas, or Unknown for none (spec 1 §3). */
-export function roleLabels(roles: readonly number[]): string {
-  const distinct = new Set(roles.map((role) => labels[role] ?? 'Unknown'));
+/** Distinct labels joined by commas, or Unknown for none (spec 1 §3); roles whose end is past keep theirs and say so. */
+export function roleLabels(roles: readonly number[], expiredRoles: readonly number[] = []): string {
+  const label = (role: number) => labels[role] ?? 'Unknown';
+  const distinct = new Set([...roles.map(label), ...expiredRoles.map((role) => `${label(role)} (expired)`)]);
   return [...distinct].join(', ') || 'Unknown';
 }
 
@@ -24,9 +25,18 @@ export function effectiveRoles(
   { role, roleExpired }: { role: readonly number[]; roleExpired: number },
   nowMs: number = Date.now(),
 ): number[] {
-  const lasting: readonly number[] = [Role.MEMBER, Role.BAN];
-  return isRoleExpired(roleExpired, nowMs) ? role.filter((one) => lasting.includes(one)) : [...role];
+  return isRoleExpired(roleExpired, nowMs) ? role.filter(isLasting) : [...role];
 }
+
+/** The roles that an account had until their end was past. */
+export function expiredRoles(
+  { role, roleExpired }: { role: readonly number[]; roleExpired: number },
+  nowMs: number = Date.now(),
+): number[] {
+  return isRoleExpired(roleExpired, nowMs) ? role.filter((one) => !isLasting(one) && one !== Role.BLANK) : [];
+}
+
+const isLasting = (role: number) => role === Role.MEMBER || role === Role.BAN;
 
 /** True when the account has at least one of the wanted roles. */
 export function hasRole(roles: readonly number[] | null | undefined, ...wanted: Role[]): boolean {

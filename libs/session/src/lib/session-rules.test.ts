@@ -2,7 +2,7 @@ import { Role, StoredSessionSchema } from '@starhaven/contracts';
 import * as v from 'valibot';
 import { isExpired, isRoleExpired } from './is-expired';
 import { toPublicSession } from './public-session';
-import { effectiveRoles, hasRole, roleLabels } from './roles';
+import { effectiveRoles, expiredRoles, hasRole, roleLabels } from './roles';
 
 test.each([
   [[], 'Unknown'],
@@ -12,6 +12,15 @@ test.each([
   [[Role.BLANK, Role.EDITOR, 99], 'Unknown'],
 ])('the roles %j read %s', (roles, text) => {
   expect(roleLabels(roles)).toBe(text);
+});
+
+test('an expired role keeps its label and says that it is expired', () => {
+  expect(roleLabels([Role.MEMBER], [Role.SPONSOR])).toBe('Member, Sponsor (expired)');
+  expect(roleLabels([], [Role.SPONSOR])).toBe('Sponsor (expired)');
+  const account = { role: [3, 4, 0], roleExpired: 2_000 };
+  expect(expiredRoles(account, 1_999_000)).toEqual([]);
+  expect(expiredRoles(account, 2_001_000)).toEqual([4]);
+  expect(expiredRoles({ ...account, roleExpired: 0 }, 2_001_000)).toEqual([]);
 });
 
 test('one of the wanted roles is enough', () => {

@@ -2,15 +2,14 @@ import type { Incident } from '@starhaven/contracts';
 import { extensions, listIncidents } from '@starhaven/contracts';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import { hasNoSuchCall } from './has-no-such-call.server';
 
 /** All incidents of the last 90 days and what is planned, newest first; `static` from a host that posts none, `unreachable` when it did not answer. */
 export async function readIncidents(client: UpstreamClient): Promise<Incident[] | 'static' | 'unreachable'> {
-  if (client.knowsExtensions && !client.hasExtension(extensions.status)) return 'static';
+  if (!client.hasExtension(extensions.status)) return client.knowsExtensions ? 'static' : 'unreachable';
   try {
     return requireSuccess(listIncidents, await client.call(listIncidents)).data ?? [];
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return hasNoSuchCall(error) && !client.hasExtension(extensions.status) ? 'static' : 'unreachable';
+    return 'unreachable';
   }
 }

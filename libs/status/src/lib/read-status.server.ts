@@ -1,7 +1,6 @@
 import { extensions, getStatus } from '@starhaven/contracts';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import { hasNoSuchCall } from './has-no-such-call.server';
 import type { StatusReport } from './status-report';
 
 /** Whatever asks within this time gets the same snapshot. */
@@ -10,10 +9,12 @@ export const snapshotFreshMs = 5_000;
 /** The status is for when things are slow: its page must not be slow itself. */
 const timeoutMs = 1_500;
 
-/** The account host's word about everything. A host whose extensions are not known yet is asked, too: saying "operational" unasked would be a guess. */
+/**
+ * The account host's word about everything. A host whose extensions are not known yet is not asked for one of them; saying
+ * "operational" for it would be a guess.
+ */
 export async function readStatus(client: UpstreamClient): Promise<StatusReport> {
-  const mayHave = client.hasExtension(extensions.status) || !client.knowsExtensions;
-  if (!mayHave) return { kind: 'static' };
+  if (!client.hasExtension(extensions.status)) return { kind: client.knowsExtensions ? 'static' : 'unreachable' };
   try {
     const answer = await client.call(getStatus, {
       freshForMs: snapshotFreshMs,
@@ -22,6 +23,6 @@ export async function readStatus(client: UpstreamClient): Promise<StatusReport> 
     return { kind: 'measured', snapshot: requireSuccess(getStatus, answer).data };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return { kind: hasNoSuchCall(error) && !client.hasExtension(extensions.status) ? 'static' : 'unreachable' };
+    return { kind: 'unreachable' };
   }
 }

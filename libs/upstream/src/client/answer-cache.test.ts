@@ -25,6 +25,9 @@ beforeEach(async () => {
     onAccountChange: () => () => undefined,
     hasExtension: () => false,
     knowsExtensions: true,
+    isSpecOnly: false,
+    isOurs: () => true,
+    firstAsked: Promise.resolve(),
     close: () => undefined,
   };
 });

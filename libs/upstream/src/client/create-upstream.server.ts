@@ -1,4 +1,4 @@
-import type { CallDefinition, CallResponse } from '@starhaven/contracts';
+import type { CallDefinition, CallResponse, UnreadableRows } from '@starhaven/contracts';
 import type { CallRecord, ContentVersions, Upstream, UpstreamClient, UpstreamLogEntry, Visitor } from '../types';
 import { UpstreamError } from '../upstream-error';
 import { AnswerCache } from './answer-cache.server';
@@ -9,6 +9,7 @@ import type { HttpAnswer } from './exchange.server';
 import { exchange } from './exchange.server';
 import { FreshAnswers } from './fresh-answers.server';
 import { freezeDeep } from './freeze-deep';
+import { describeUnreadableRows } from './report-rows';
 import { retryOnce } from './retry-once.server';
 import { untilAborted } from './until-aborted.server';
 import { sharedReadHeaders, visitorHeaders } from './visitor-headers.server';
@@ -18,9 +19,11 @@ export interface UpstreamOptions {
   bookUrl: string;
   /** For a whole call, its second try included. Default 5000. */
   timeoutMs?: number;
-  /** Signs the visitor's address; without it the address is not sent. */
+  /** Signs the visitor's address, for a host that `versions` knows to be ours; without it the address is not sent. */
   trustSecret?: string;
   log: (entry: UpstreamLogEntry) => void;
+  /** Told how many rows of an answer could not be read, for metrics. */
+  onRowsLeftOut?: (call: string, count: number) => void;
   /** Told every call that ended, for metrics. */
   onCall?: (record: CallRecord) => void;
   fetch?: typeof fetch;
@@ -44,6 +47,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const flights = new Map<string, Promise<Ended>>();
   const fresh = new FreshAnswers(options.maxCachedAnswers ?? 500);
 
+  function noteRows(call: CallDefinition, rows: UnreadableRows, { requestId }: Visitor): void {
+    options.onRowsLeftOut?.(call.name, rows.count);
+    const message = `${call.name}: ${describeUnreadableRows(rows)}`;
+    options.log({ level: 'warn', event: 'upstream.rows-left-out', message, call: call.name, requestId });
+  }
+
   async function send(
     call: CallDefinition,
     request: HttpRequest,
@@ -57,7 +66,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         timeoutMs,
         maxBodyBytes: settings.maxBodyBytes,
         signal,
-      }).then((answer) => ({ answer, value: answer.status === 304 ? undefined : decode(call, answer) }));
+      }).then((answer) => ({
+        answer,
+        value: answer.status === 304 ? undefined : decode(call, answer, (rows) => noteRows(call, rows, visitor)),
+      }));
     if (!call.isIdempotent) return attempt(settings.timeoutMs);
     return retryOnce(attempt, {
       timeoutMs: settings.timeoutMs,
@@ -100,13 +112,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const baseUrl = call.host === 'account' ? options.accountUrl : options.bookUrl;
     const request = buildRequest(call, baseUrl, input);
     const isKept = AnswerCache.holds(call);
-    const isFresh = !isKept && Boolean(input.freshForMs) && FreshAnswers.holds(call);
+    // A host that tells of no changes keeps nothing fresh by itself: there the caller's own limit counts.
+    const mayBeOld = Boolean(input.freshForMs) && FreshAnswers.holds(call);
+    const isFresh = mayBeOld && (!isKept || cache.stamp(call.topics) === null);
     const headersFor = isKept || isFresh ? sharedReadHeaders : visitorHeaders;
-    Object.assign(request.headers, headersFor(visitor, options.trustSecret));
+    // A host of somebody else is told neither who visits nor which of our requests this is.
+    if (versions?.isOurs(baseUrl)) Object.assign(request.headers, headersFor(visitor, options.trustSecret));
     const signals = [visitor.signal, input.signal].filter((signal) => signal !== undefined);
 
-    if (isKept) {
-      visitor.onRead?.(call.topics);
+    if (isKept) visitor.onRead?.(call.topics);
+    if (isKept && !isFresh) {
       const cached = cache.findFresh(request.url, call.topics);
       if (cached) return { value: cached.value, outcome: 'cached' };
       return untilAborted(signals, call.name, () => joinFlight(call, request, visitor));
@@ -165,6 +180,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       hasExtension: (name) => versions?.hasExtension(name) ?? false,
       get knowsExtensions() {
         return versions?.knowsExtensions ?? true;
+      },
+      get isSpecOnly() {
+        return versions?.isSpecOnly ?? false;
       },
     }),
   };

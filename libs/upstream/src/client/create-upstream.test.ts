@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { requireSuccess } from '../require-success';
 import type { Answer, Host } from '../testing/start-host.server';
 import { json, startHost } from '../testing/start-host.server';
-import type { CallRecord, UpstreamLogEntry } from '../types';
+import type { CallRecord, ContentVersions, UpstreamLogEntry } from '../types';
 import type { UpstreamError } from '../upstream-error';
 import { isUpstreamError } from '../upstream-error';
 import type { UpstreamOptions } from './create-upstream.server';
@@ -88,7 +88,7 @@ test.each<[string, Answer, Partial<UpstreamError>]>([
   ['HTML', html, { kind: 'shape', status: 200 }],
   ['an empty body', (response) => response.end(), { kind: 'shape' }],
   ['truncated JSON', (response) => response.end('[{"id":1,"slu'), { kind: 'shape' }],
-  ['a wrong type deep inside', json([{ ...game, engine: [{ name: 7 }] }]), { kind: 'shape', path: '0.engine.0.name' }],
+  ['a wrong type deep inside', json([{ ...game, image: {} }]), { kind: 'shape', path: '0.image' }],
   ['a number', json(7), { kind: 'shape', path: '' }],
   [
     '500',
@@ -119,9 +119,11 @@ test.each<[string, Answer, Partial<UpstreamError>]>([
 });
 
 test('a shape error names the call and the path, and never the value', async () => {
-  host.answer = json([{ ...game, engine: [{ name: { secret: 'hunter2' } }] }]);
+  host.answer = json([{ ...game, description: { secret: 'hunter2' } }]);
   const error = await failure(upstream().forRequest().call(listGames));
-  expect(error.message).toBe('listGames: the answer does not fit at 0.engine.0.name: expected string, got object');
+  expect(error.message).toBe(
+    'listGames: the answer does not fit at 0.description: expected (string | number), got object',
+  );
 });
 
 test('a body cut off by the host is a network error', async () => {
@@ -280,10 +282,11 @@ test('the visitor is named to the API under the shared secret only', async () =>
   const visitor = { visitorAddress: '203.0.113.7', requestId: 'r-9', traceparent: '00-ab-cd-01' };
   const own = { body: { name: 'x', tags: [] }, sessionKey: 'k' };
   host.answer = json({ retcode: 0 });
-  await upstream({ trustSecret: 's'.repeat(32) })
+  const versions = { isOurs: () => true } as unknown as ContentVersions;
+  await upstream({ trustSecret: 's'.repeat(32), versions })
     .forRequest(visitor)
     .call(rename, own);
-  await upstream()
+  await upstream({ versions })
     .forRequest({ ...visitor, requestId: 'a\r\nx: y' })
     .call(rename, own);
   const proof = createHmac('sha256', 's'.repeat(32)).update('203.0.113.7').digest('hex');
@@ -294,4 +297,31 @@ test('the visitor is named to the API under the shared secret only', async () =>
   });
   expect(host.seen[1]?.headers).not.toHaveProperty('x-visitor-address');
   expect(host.seen[1]?.headers).not.toHaveProperty('x-request-id');
+});
+
+test('rows that cannot be read are left out, counted and logged once, without what they hold', async () => {
+  host.answer = json([game, { title: 'SECRET' }, null, { ...game, id: 2 }]);
+  const counted: unknown[] = [];
+  const games = await upstream({ onRowsLeftOut: (...told) => counted.push(told) })
+    .forRequest({ requestId: 'r-1' })
+    .call(listGames);
+  expect(games.map(({ id }) => id)).toEqual([1, 2]);
+  expect(counted).toEqual([['listGames', 2]]);
+  expect(log).toMatchObject([{ level: 'warn', event: 'upstream.rows-left-out', call: 'listGames', requestId: 'r-1' }]);
+  expect(log[0]?.message).toMatch(/^listGames: 2 rows were left out: id expected/);
+  expect(JSON.stringify(log)).not.toContain('SECRET');
+});
+
+test('a list of which no row can be read is the wrong shape', async () => {
+  host.answer = json([{ error: 'moved' }]);
+  expect((await failure(upstream().forRequest().call(listGames))).kind).toBe('shape');
+});
+
+test('from a host that tells of no changes a read may be as old as its caller allows', async () => {
+  const client = upstream().forRequest();
+  await client.call(listGames, { freshForMs: 60_000 });
+  await client.call(listGames, { freshForMs: 60_000 });
+  expect(host.seen).toHaveLength(1);
+  await client.call(listGames);
+  expect(host.seen).toHaveLength(2);
 });

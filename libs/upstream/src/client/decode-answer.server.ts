@@ -1,5 +1,5 @@
-import type { CallDefinition, Envelope } from '@starhaven/contracts';
-import { EnvelopeSchema, isSuccess } from '@starhaven/contracts';
+import type { CallDefinition, Envelope, UnreadableRows } from '@starhaven/contracts';
+import { countUnreadableRows, EnvelopeSchema, isSuccess } from '@starhaven/contracts';
 import * as v from 'valibot';
 import { UpstreamError } from '../upstream-error';
 import { describeIssues } from './describe-issues';
@@ -19,7 +19,7 @@ const noneCodes = new Set([-1, 404]);
  * (-1 or 404). Every other envelope is a failure, because it must not be shown to others: throws `refused` for 401, 403 and 429, and
  * `business` for the rest, beside the errors of `decodeAnswer`.
  */
-export function decodeSharedAnswer(call: CallDefinition, answer: HttpAnswer): unknown {
+export function decodeSharedAnswer(call: CallDefinition, answer: HttpAnswer, onRowsLeftOut?: OnRowsLeftOut): unknown {
   if (refusedCodes.has(answer.status)) {
     throw failure('refused', call, answer, `refused with HTTP status ${answer.status}`);
   }
@@ -34,11 +34,14 @@ export function decodeSharedAnswer(call: CallDefinition, answer: HttpAnswer): un
       throw failure('business', call, answer, `refused with retcode ${retcode}`);
     }
   }
-  return decodeAnswer(call, answer);
+  return decodeAnswer(call, answer, onRowsLeftOut);
 }
 
+/** Told once of an answer with rows that could not be read. */
+export type OnRowsLeftOut = (rows: UnreadableRows) => void;
+
 /** Returns the validated answer; throws the `status` or the `shape` error. */
-export function decodeAnswer(call: CallDefinition, answer: HttpAnswer): unknown {
+export function decodeAnswer(call: CallDefinition, answer: HttpAnswer, onRowsLeftOut?: OnRowsLeftOut): unknown {
   const json = parseJson(answer.text);
   const isOk = answer.status >= 200 && answer.status < 300;
   if (!isOk) {
@@ -55,8 +58,11 @@ export function decodeAnswer(call: CallDefinition, answer: HttpAnswer): unknown 
       path: '',
     });
   }
-  const parsed = v.safeParse(call.response, json);
-  if (parsed.success) return parsed.output;
+  const { result: parsed, unreadable } = countUnreadableRows(() => v.safeParse(call.response, json));
+  if (parsed.success) {
+    if (unreadable.count > 0) onRowsLeftOut?.(unreadable);
+    return parsed.output;
+  }
   const { path, reason } = describeIssues(parsed.issues);
   throw new UpstreamError('shape', call.name, `the answer does not fit at ${path || 'its root'}: ${reason}`, {
     status: answer.status,

@@ -5,6 +5,8 @@ export interface PageForwarderOptions {
   accountUrl: string;
   /** Signs the visitor's address; without it the address is not sent. */
   trustSecret?: string;
+  /** Whether the host is ours; any other is not told who visits. Default: none is. */
+  isOurs?: (url: string) => boolean;
   /** Default 15,000: the host itself may have to ask somebody else first. */
   timeoutMs?: number;
   fetch?: typeof fetch;
@@ -27,7 +29,8 @@ export function createPageForwarder(options: PageForwarderOptions): PageForwarde
   const send = options.fetch ?? fetch;
   return async (request, visitor = {}) => {
     const { pathname, search } = new URL(request.url);
-    const headers = new Headers(visitorHeaders(visitor, options.trustSecret));
+    const isOurs = options.isOurs?.(options.accountUrl) ?? false;
+    const headers = new Headers(isOurs ? visitorHeaders(visitor, options.trustSecret) : {});
     const cookies = ownCookies(request.headers.get('cookie'));
     if (cookies) headers.set('cookie', cookies);
     const agent = request.headers.get('user-agent');

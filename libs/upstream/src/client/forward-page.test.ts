@@ -22,13 +22,21 @@ const visit = (headers: Record<string, string> = {}) =>
 const trustSecret = 'trust-0f9e8d7c6b5a493827161504f3e2d1c0';
 
 test('path, query and the signed address reach the host; of the cookies only its own', async () => {
-  const forward = createPageForwarder({ accountUrl: host.url, trustSecret });
+  const forward = createPageForwarder({ accountUrl: host.url, trustSecret, isOurs: (url) => url === host.url });
   const cookie = 'starhaven=session-key; oauth-attempt=abc; color-scheme=dark';
   await forward(visit({ cookie }), { visitorAddress: '203.0.113.9' });
   const seen = host.seen.at(-1);
   expect(seen?.url).toBe('/account/login/discord?type=web&state=s');
   expect(seen?.headers.cookie).toBe('oauth-attempt=abc');
   expect(seen?.headers['x-visitor-address']).toBe(signVisitorAddress('203.0.113.9', trustSecret));
+});
+
+test('a host of somebody else is not told who visits', async () => {
+  await createPageForwarder({ accountUrl: host.url, trustSecret })(visit(), {
+    visitorAddress: '203.0.113.9',
+    requestId: 'r-1',
+  });
+  expect(Object.keys(host.seen.at(-1)?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
 });
 
 test('the redirect is the browser’s to follow, and only the host’s own cookies come back', async () => {

@@ -15,8 +15,10 @@ const limited = { retcode: 429, message: 'Too Many Requests', data: [] };
 
 let host: Host;
 let upstream: Upstream;
+let isOurs: boolean;
 
 beforeEach(async () => {
+  isOurs = true;
   host = await startHost(json([game]));
   const versions: ContentVersions = {
     isLive: true,
@@ -26,6 +28,9 @@ beforeEach(async () => {
     onAccountChange: () => () => undefined,
     hasExtension: () => false,
     knowsExtensions: true,
+    isSpecOnly: false,
+    isOurs: () => isOurs,
+    firstAsked: Promise.resolve(),
     close: () => undefined,
   };
   upstream = createUpstream({ accountUrl: host.url, bookUrl: host.url, trustSecret, versions, log: () => undefined });
@@ -44,6 +49,20 @@ test.each(reads)('%s is the web server’s own: it names no visitor', async (_, 
   const proof = createHmac('sha256', trustSecret).update('').digest('hex');
   expect(host.seen[0]?.headers).toMatchObject({ 'x-visitor-address': `;${proof}`, 'x-request-id': 'r-1' });
   expect(host.seen[0]?.headers['user-agent']).not.toBe('Busy/1.0');
+});
+
+test.each([
+  ...reads,
+  [
+    'a personal call',
+    (visitor?: Visitor) => upstream.forRequest(visitor).call(verifyEmail, { query: { email: 'a@b.test' } }),
+  ],
+] as const)('to a host of somebody else %s names nobody and nothing of ours', async (_, read) => {
+  isOurs = false;
+  await read(busy).catch(() => undefined);
+  const headers = host.seen[0]?.headers ?? {};
+  expect(Object.keys(headers).filter((name) => name.startsWith('x-') || name === 'traceparent')).toEqual([]);
+  expect(headers['user-agent']).not.toBe('Busy/1.0');
 });
 
 test('a personal call names its visitor, and its refusal is his answer', async () => {

@@ -2,7 +2,6 @@ import { getCapabilities } from '@starhaven/contracts';
 import { buildRequest } from '../client/build-request.server';
 import { decodeAnswer } from '../client/decode-answer.server';
 import { exchange } from '../client/exchange.server';
-import { sharedReadHeaders } from '../client/visitor-headers.server';
 import { isUpstreamError } from '../upstream-error';
 
 const timeoutMs = 5000;
@@ -11,13 +10,11 @@ const maxBodyBytes = 64 * 1024;
 /** The extensions a host announces; `none` when it answers anything else; null when it could not be asked now. */
 export async function askCapabilities(
   accountUrl: string,
-  trustSecret: string | undefined,
   fetchFromHost: typeof fetch,
   signal: AbortSignal,
 ): Promise<ReadonlySet<string> | 'none' | null> {
   try {
     const request = buildRequest(getCapabilities, accountUrl, {});
-    Object.assign(request.headers, sharedReadHeaders({}, trustSecret));
     const options = { call: getCapabilities.name, fetch: fetchFromHost, timeoutMs, maxBodyBytes, signal };
     const answer = await exchange(request, options);
     // A host that is starting, busy or behind a failing proxy may well have extensions.

@@ -5,18 +5,22 @@ import {
   ContentChangeSchema,
   ContentVersionsSchema,
   contentEventsPath,
+  extensions as extensionNames,
   topics,
 } from '@starhaven/contracts';
 import * as v from 'valibot';
 import { sharedReadHeaders } from '../client/visitor-headers.server';
 import type { ContentVersions, UpstreamLogEntry } from '../types';
 import { askCapabilities } from './ask-capabilities.server';
+import { proveHost } from './prove-host.server';
 import { readEventStream } from './read-event-stream.server';
 
 export interface ContentVersionsOptions {
   accountUrl: string;
+  /** Asked for its own proof where it is another host. Default: the account API's. */
+  bookUrl?: string;
   log: (entry: UpstreamLogEntry) => void;
-  /** Proves that a web server listens: only to such a host tells changes of accounts. */
+  /** What our own API shares with this web server: each proves itself to the other by it. Without it no host is ours. */
   trustSecret?: string;
   fetch?: typeof fetch;
   /** First wait before a lost host is asked again; doubles up to 4 s. Default 1000. */
@@ -42,6 +46,10 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
   let knowsExtensions = false;
   let connection = 0;
   let tellsAccounts = false;
+  let isSpecOnly = false;
+  const ours = new Set<string>();
+  let noteFirstAsked = () => {};
+  const firstAsked = new Promise<void>((resolve) => (noteFirstAsked = resolve));
 
   function notify(topic: Topic | 'all'): void {
     tell(listeners, topic);
@@ -83,7 +91,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     const reason = await readEventStream({
       fetch: fetchFromHost,
       url,
-      headers: sharedReadHeaders({}, options.trustSecret),
+      headers: ours.has(accountUrl) ? sharedReadHeaders({}, options.trustSecret) : {},
       signal: closing.signal,
       maxSilenceMs,
       onEvent,
@@ -100,18 +108,45 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
 
   /** The host's extensions, or null when it could not be asked now. */
   async function askExtensions(): Promise<ReadonlySet<string> | null> {
-    const asked = await askCapabilities(accountUrl, options.trustSecret, fetchFromHost, closing.signal);
-    if (asked !== 'none') return asked;
+    const asked = await askCapabilities(accountUrl, fetchFromHost, closing.signal);
+    if (asked !== 'none') {
+      if (asked !== null) isSpecOnly = false;
+      return asked;
+    }
+    isSpecOnly = extensions.size === 0;
     // A host that once told its extensions has not lost them: something in front of it answers in its place.
     return extensions.size > 0 ? null : new Set();
+  }
+
+  /** Asks each host that may be ours for its proof. One that has given it stays ours: it is the same address. */
+  async function askProofs(accountExtensions: ReadonlySet<string>): Promise<void> {
+    const { bookUrl = accountUrl, trustSecret } = options;
+    if (trustSecret === undefined) return;
+    for (const url of new Set([accountUrl, bookUrl])) {
+      if (ours.has(url)) continue;
+      const announced =
+        url === accountUrl ? accountExtensions : await askCapabilities(url, fetchFromHost, closing.signal);
+      if (announced === null || announced === 'none' || !announced.has(extensionNames.hostProof)) continue;
+      const isProven = await proveHost({ url, trustSecret, fetch: fetchFromHost, signal: closing.signal });
+      if (isProven) ours.add(url);
+      else if (isProven === false) {
+        log({
+          level: 'error',
+          event: 'upstream.host-unproven',
+          message: 'an API does not hold the API_TRUST_SECRET of this web server, so it is not told who visits',
+        });
+      }
+    }
   }
 
   async function run(): Promise<void> {
     let delayMs = reconnectDelayMs;
     while (!closing.signal.aborted) {
       const asked = await askExtensions();
+      if (asked) await askProofs(asked);
       extensions = asked ?? extensions;
       knowsExtensions ||= asked !== null;
+      noteFirstAsked();
       if (asked && !asked.has('content-events')) {
         await pause(recheckMs);
         continue;
@@ -152,6 +187,11 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     get knowsExtensions() {
       return knowsExtensions;
     },
+    get isSpecOnly() {
+      return isSpecOnly;
+    },
+    isOurs: (url) => ours.has(url),
+    firstAsked,
     close: () => closing.abort(),
   };
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Topic } from '@starhaven/contracts';
 import type { Answer, Host } from '../testing/start-host.server';
@@ -6,7 +7,19 @@ import type { ContentVersions } from '../types';
 import type { ContentVersionsOptions } from './create-content-versions.server';
 import { createContentVersions } from './create-content-versions.server';
 
-const capable = json({ retcode: 0, data: { extensions: ['content-events', 'status-http'] } });
+const trustSecret = 'the-secret-between-web-and-api-of-this-test';
+const names = ['content-events', 'status-http', 'host-proof'];
+
+/** The capabilities of our API, or of one that holds another secret. */
+const capabilities =
+  (secret = trustSecret): Answer =>
+  (response, request) => {
+    const challenge = new URL(request.url, 'http://host').searchParams.get('challenge');
+    const proof = challenge && createHmac('sha256', secret).update(`host-proof:${challenge}`).digest('hex');
+    json({ retcode: 0, data: { extensions: names, ...(proof ? { proof } : {}) } })(response, request);
+  };
+const capable = capabilities();
+const asksCapabilities = ({ url }: { url: string }) => url.split('?')[0] === '/api/v2/capabilities';
 
 let host: Host;
 let versions: ContentVersions;
@@ -28,7 +41,7 @@ afterEach(async () => {
 
 function capableHost(first = 'event: versions\ndata: {"games":"v1","blog":4}\n\n'): Answer {
   return (response, request) => {
-    if (request.url === '/api/v2/capabilities') return capable(response, request);
+    if (asksCapabilities(request)) return capable(response, request);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(first);
     streams.push(response);
@@ -169,7 +182,7 @@ test('close ends the stream for good', async () => {
 });
 
 test('a host that promises it tells which accounts changed; a lost line is every account', async () => {
-  start({ trustSecret: 'the-secret-between-web-and-api-of-this-test' });
+  start({ trustSecret });
   const accounts: string[] = [];
   versions.onAccountChange((uid) => {
     accounts.push(uid);
@@ -177,14 +190,66 @@ test('a host that promises it tells which accounts changed; a lost line is every
   });
   await until(() => versions.isLive);
   expect(versions.tellsAccounts).toBe(false);
-  for (const path of ['/api/v2/capabilities', '/api/v2/content/events']) {
-    const asked = host.seen.find(({ url }) => url === path);
-    expect(asked?.headers['x-visitor-address']).toMatch(/^;[\da-f]{64}$/);
-  }
+  const stream = host.seen.find(({ url }) => url === '/api/v2/content/events');
+  expect(stream?.headers['x-visitor-address']).toMatch(/^;[\da-f]{64}$/);
   streams[0]?.write('event: accounts\ndata: {}\n\nevent: account\ndata: {"uid":10001}\n\n');
   await until(() => accounts.includes('10001'));
   expect(versions.tellsAccounts).toBe(true);
   streams[0]?.destroy();
   await until(() => !versions.tellsAccounts);
   expect(accounts.at(-1)).toBe('all');
+});
+
+describe('who is told of visitors', () => {
+  const headersSent = () => host.seen.map(({ headers }) => headers['x-visitor-address'] ?? null);
+
+  test('the API that holds the secret, and nobody before it has shown that', async () => {
+    start({ trustSecret });
+    await until(() => versions.isLive);
+    expect([versions.isOurs(host.url), versions.isSpecOnly]).toEqual([true, false]);
+    expect(versions.isOurs('http://elsewhere.test')).toBe(false);
+    const [first, challenge, stream] = host.seen;
+    expect([first?.url, challenge?.url.replace(/=.*/, '')]).toEqual([
+      '/api/v2/capabilities',
+      '/api/v2/capabilities?challenge',
+    ]);
+    expect(headersSent()).toEqual([null, null, stream?.headers['x-visitor-address']]);
+  });
+
+  test.each([
+    ['one with another secret', capabilities('another-secret-of-the-same-length-as-ours-1'), 1],
+    [
+      'one that answers any proof',
+      json({ retcode: 0, data: { extensions: ['host-proof'], proof: 'a'.repeat(64) } }),
+      1,
+    ],
+    ['one without the extension', json({ retcode: 0, data: { extensions: ['sessions'] } }), 0],
+    ['a host of the specification', json({ retcode: 404, message: 'no such call' }, 404), 0],
+  ])('not %s', async (_, answer, complaints) => {
+    host.answer = answer;
+    const logged: string[] = [];
+    start({ trustSecret, log: ({ event }) => void logged.push(event) });
+    await versions.firstAsked;
+    expect(versions.isOurs(host.url)).toBe(false);
+    expect(headersSent().filter(Boolean)).toEqual([]);
+    expect(logged.filter((event) => event === 'upstream.host-unproven')).toHaveLength(complaints);
+  });
+
+  test('a host without the call is of the specification, and is asked nothing more', async () => {
+    host.answer = json({ message: 'not found' }, 404);
+    start({ trustSecret });
+    await versions.firstAsked;
+    expect([versions.isSpecOnly, versions.knowsExtensions]).toEqual([true, true]);
+    expect(host.seen.map(({ url, headers }) => [url, headers.accept])).toEqual([
+      ['/api/v2/capabilities', 'application/json'],
+    ]);
+  });
+
+  test('a book host elsewhere proves itself apart from the account API', async () => {
+    const book = await startHost(capabilities('another-secret-of-the-same-length-as-ours-1'));
+    start({ trustSecret, bookUrl: book.url, log: () => wake() });
+    await until(() => versions.isLive);
+    expect([versions.isOurs(host.url), versions.isOurs(book.url)]).toEqual([true, false]);
+    await book.close();
+  });
 });

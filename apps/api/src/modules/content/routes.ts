@@ -1,7 +1,8 @@
-import { contentEventsExtension, contentEventsPath, getCapabilities } from '@starhaven/contracts';
+import { contentEventsExtension, contentEventsPath, extensions, getCapabilities } from '@starhaven/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../platform/http/refusal';
 import { registerCall } from '../../platform/http/register-call';
+import { signHostProof } from '../../platform/http/sign-host-proof';
 import { limitKeyOf } from '../../platform/http/visitor-address';
 import type { AccountChanges } from '../account';
 import type { Metrics } from '../../platform/metrics/metrics';
@@ -13,11 +14,19 @@ export interface ContentModuleOptions {
   versions: ContentVersions;
   accountChanges: AccountChanges;
   metrics: Metrics;
+  /** Shared with the web servers. */
+  trustSecret: string;
   streamLimits?: StreamLimits;
 }
 
 export function registerContentModule(app: FastifyInstance, options: ContentModuleOptions): void {
-  const { versions, accountChanges, metrics, streamLimits = { maxStreams: 50, maxPerAddress: 5 } } = options;
+  const {
+    versions,
+    accountChanges,
+    metrics,
+    trustSecret,
+    streamLimits = { maxStreams: 50, maxPerAddress: 5 },
+  } = options;
   const streams = new EventStreams({
     versions,
     accountChanges,
@@ -25,12 +34,16 @@ export function registerContentModule(app: FastifyInstance, options: ContentModu
     onCount: (count) => metrics.contentStreams.set(count),
   });
   app.extensions.add(contentEventsExtension);
+  app.extensions.add(extensions.hostProof);
   app.addHook('preClose', async () => streams.close());
 
-  registerCall(app, getCapabilities, async () => ({
+  registerCall(app, getCapabilities, async ({ query: { challenge } }) => ({
     retcode: 0,
     message: 'ok',
-    data: { extensions: [...app.extensions] },
+    data: {
+      extensions: [...app.extensions],
+      ...(challenge === undefined ? {} : { proof: signHostProof(challenge, trustSecret) }),
+    },
   }));
 
   app.get(

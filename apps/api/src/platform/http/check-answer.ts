@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@starhaven/contracts';
+import { countUnreadableRows } from '@starhaven/contracts';
 import * as v from 'valibot';
 
 /** Fields of `answer` that the parsed form does not have: the contract does not know them, so they must not leak. */
@@ -25,11 +26,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** @throws naming the call and the place when an answer is not what the contract says or says more than that */
 export function checkAnswer(call: CallDefinition, answer: unknown): void {
-  const result = v.safeParse(call.response, answer);
+  const { result, unreadable } = countUnreadableRows(() => v.safeParse(call.response, answer));
   if (!result.success) {
     const [issue] = result.issues;
     throw new Error(
       `${call.name} answered against its contract at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`,
+    );
+  }
+  // Clients leave such rows out; our own answers must not have any.
+  if (unreadable.first) {
+    const { first } = unreadable;
+    throw new Error(
+      `${call.name} answered a row against its contract at ${v.getDotPath(first) ?? 'its root'}: ${first.message}`,
     );
   }
   const unknown = findUnknownField(answer, result.output);

@@ -29,6 +29,11 @@ test('it shows name, roles and what ends when, and the way out leads to the logi
   expect(form).toHaveFormValues({ from: 'account' });
 });
 
+test('a role whose end is past keeps its label and says so', async () => {
+  show({ account: { ...account, roleExpired: 1_600_000_000 }, nowSeconds: 1_799_000_000 });
+  expect(await screen.findByText('Member, Sponsor (expired)')).toBeVisible();
+});
+
 test('it leads to what protects the account, at once where the password was given out', async () => {
   show({ account, hasTemporaryPassword: true, nowSeconds: 1_799_000_000 });
   expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', '/account/security');

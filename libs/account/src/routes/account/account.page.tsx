@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react';
-import { effectiveRoles, isRoleExpired, roleLabels } from '@starhaven/session';
+import { effectiveRoles, expiredRoles, isRoleExpired, roleLabels } from '@starhaven/session';
 import { Alert, ButtonLink, LocalTime, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountFrame, HostAway } from '../../components/account-frame/account-frame';
 import type { loader, ShownAccount } from './account.route.server';
@@ -52,7 +52,7 @@ function AccountInformation({ account, nowSeconds }: { account: ShownAccount; no
         <dt>UID</dt>
         <dd>{account.uid}</dd>
         <dt>Role</dt>
-        <dd>{roleLabels(effectiveRoles(account))}</dd>
+        <dd>{roleLabels(effectiveRoles(account), expiredRoles(account))}</dd>
         <dt>{isRoleExpired(account.roleExpired, nowSeconds * 1000) ? 'Role expired' : 'Role expires'}</dt>
         <dd>{account.roleExpired === 0 ? 'Never' : <LocalTime time={account.roleExpired} now={nowSeconds} />}</dd>
         <dt>Login expires</dt>

@@ -7,18 +7,21 @@ import { socialEntryCookie } from '../../lib/login-cookies.server';
 import { loginHref } from '../../lib/login-entry';
 import { loginSettingsFor } from '../../lib/login-settings.server';
 import { readEntry } from '../../lib/login-target.server';
-import { availableProviders } from '../../lib/social-providers.server';
+import { availableProviders, isAnnounced } from '../../lib/social-providers.server';
 
 /** Leaves for Discord or Twitter, and remembers in the browser that it left from here (RELIABILITY T4). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const settings = loginSettingsFor(context);
   const entry = readEntry(new URL(request.url).searchParams, settings);
-  const providers = availableProviders(upstreamFor(context, request), settings);
+  const client = upstreamFor(context, request);
+  const providers = availableProviders(client, settings);
   const provider = providers.find((known) => known === params['provider']);
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
   if (!provider) return redirect(loginHref(entry), { headers });
   const state = randomBytes(32).toString('base64url');
   headers.append('Set-Cookie', await socialEntryCookie(context).set({ state, provider, ...entry }));
-  const path = socialLoginPath(provider, { type: entry.type, state });
+  // Only a host that announces its social logins knows the state; any other gets the specification's address.
+  const known = isAnnounced(provider, client) ? { state } : {};
+  const path = socialLoginPath(provider, { type: entry.type, ...known });
   return redirect(`${settings.accountPublicUrl ?? ''}${path}`, { headers });
 }

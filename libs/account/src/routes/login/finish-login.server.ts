@@ -57,8 +57,18 @@ async function endOldSession(context: unknown, request: Request, client: Upstrea
 /** A host that does not say when the login ends is asked for the account, which does (spec 1 §3). */
 async function completeSession(client: UpstreamClient, login: LoginData): Promise<LoginData> {
   if (login.expiredlogin > 0) return login;
-  const answer = await client.call(getAccount, { sessionKey: login.sessionKey, body: {} });
-  if (!isSuccess(answer.retcode) || !('data' in answer) || typeof answer.data !== 'object' || answer.data === null)
+  const answer = await client.call(getAccount, { sessionKey: login.sessionKey, body: {} }).catch((error: unknown) => {
+    // The login itself has worked: an account that cannot be read leaves it as it is.
+    if (isUpstreamError(error) && error.kind === 'shape') return null;
+    throw error;
+  });
+  if (
+    answer === null ||
+    !isSuccess(answer.retcode) ||
+    !('data' in answer) ||
+    typeof answer.data !== 'object' ||
+    answer.data === null
+  )
     return login;
   const { account } = answer.data as { account: Omit<LoginData, 'uid'> & { _id: string } };
   return {

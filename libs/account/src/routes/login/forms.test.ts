@@ -40,6 +40,12 @@ test('a registration is told all at once what is wrong', () => {
     email: ['Invalid email address'],
   });
   expect(errors(parseRegisterForm, { ...filled, passwordConfirmation: 'sesame-1' })).toBeUndefined();
+  // One fault of a field is said once.
+  for (const passwordConfirmation of ['', 'short']) {
+    expect(errors(parseRegisterForm, { ...filled, passwordConfirmation })).toEqual({
+      passwordConfirmation: ['Password confirmation is required'],
+    });
+  }
 });
 
 test('a code is sent to an address', () => {

@@ -25,7 +25,9 @@ const RegisterFormSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['password'], ['passwordConfirmation']],
-      ({ password, passwordConfirmation }) => password === passwordConfirmation,
+      // A confirmation that is missing has its own text already: one fault is said once.
+      ({ password, passwordConfirmation }) =>
+        passwordConfirmation.length < passwordMinLength || password === passwordConfirmation,
       "Passwords don't match",
     ),
     ['passwordConfirmation'],

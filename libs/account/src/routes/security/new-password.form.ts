@@ -15,6 +15,7 @@ export function findPasswordFaults(
   const faults: PasswordFaults = {};
   if (hasPassword && current === '') faults.current = 'Please enter your current web password to save changes';
   if ([...next].length < passwordMinLength) faults.next = `Password must be at least ${passwordMinLength} characters`;
+  else if (confirmation === '') faults.confirmation = 'Password confirmation is required';
   else if (next !== confirmation) faults.confirmation = "Passwords don't match";
   return Object.keys(faults).length > 0 ? faults : null;
 }

@@ -44,6 +44,19 @@ test('a first visit stores what is served and says nothing', async () => {
   expect([titles(), reload.mock.calls]).toEqual([[], []]);
 });
 
+test('each start asks, and says the time', async () => {
+  await openPage();
+  await openPage();
+  await jest.advanceTimersByTimeAsync(2 * minuteMs);
+  await openPage();
+  const asked = jest.mocked(fetch).mock.calls.map(([url]) => String(url));
+  expect(asked).toEqual([
+    '/handbook/data/versions.json?time=1800000000',
+    '/handbook/data/versions.json?time=1800000000',
+    '/handbook/data/versions.json?time=1800000120',
+  ]);
+});
+
 test('new data is stored, told of, and shown by a reload after a second, once', async () => {
   await openPage();
   commit = 'two';

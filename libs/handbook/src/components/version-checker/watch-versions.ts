@@ -13,8 +13,8 @@ import { judgeVersions, mayReload } from '../../lib/judge-versions';
 import { isPageInUse } from './page-in-use';
 import { noteReload, readReload, readStored, store } from './stored-versions';
 
-/** Another tab, or this one before a reload, has just asked. */
-const justAskedSeconds = 60;
+/** The unit of `time`, so that pages that are opened in the same minute may share an answer. */
+const minuteMs = 60_000;
 /** Timers and clocks round differently. */
 const timerSlackMs = 1_000;
 
@@ -24,7 +24,7 @@ export interface VersionWatchOptions {
   reload?: () => void;
 }
 
-/** Compares the versions of the game data now and every ten minutes while the page is visible (spec 2 §4); returns what ends it. */
+/** Compares the versions of the game data at each start, and every ten minutes while the page is visible (spec 2 §4); returns what ends it. */
 export function watchVersions({ touched, reload = () => window.location.reload() }: VersionWatchOptions): () => void {
   let seen: Commits | null = null;
   let checkedAtMs = 0;
@@ -50,7 +50,9 @@ export function watchVersions({ touched, reload = () => window.location.reload()
     checkedAtMs = Date.now();
     let served: GameVersion[];
     try {
-      const response = await fetch('/handbook/data/versions.json');
+      const response = await fetch(
+        `/handbook/data/versions.json?time=${Math.floor(checkedAtMs / minuteMs) * (minuteMs / 1000)}`,
+      );
       if (!response.ok) return;
       served = parse(array(GameVersionSchema), await response.json());
     } catch {
@@ -76,11 +78,7 @@ export function watchVersions({ touched, reload = () => window.location.reload()
     if (document.visibilityState === 'visible' && sinceMs >= versionCheckIntervalMs - timerSlackMs) void check();
   };
 
-  const stored = readStored();
-  if (stored && Math.abs(Date.now() / 1000 - stored.checkedAt) < justAskedSeconds) {
-    seen = stored.commits;
-    checkedAtMs = stored.checkedAt * 1000;
-  } else checkIfDue();
+  void check();
   const timer = setInterval(checkIfDue, versionCheckIntervalMs);
   document.addEventListener('visibilitychange', checkIfDue);
   return () => {

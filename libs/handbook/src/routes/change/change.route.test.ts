@@ -71,7 +71,7 @@ test('a change tells the name before, and the group of what shares its name', as
   const { data } = await open('/handbook/genshin-impact/changes/7', ['handbook'], [renamed, property]);
   expect(data.changes).toMatchObject([
     { name: 'Male Character', was: 'Aether', details: 'Avatar, changed: name' },
-    { name: 'HP %', was: '', details: 'Main property · Group 4000, changed: name, icon' },
+    { name: 'HP %', was: '', details: 'Artifact Main · Group 4000, changed: name, icon' },
   ]);
 });
 

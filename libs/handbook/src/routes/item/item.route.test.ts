@@ -71,12 +71,15 @@ test('a host with the spec’s calls only is searched for the number, then for t
     { listItems: { retcode: 0, data: [other, item(7)] } },
     [],
   );
-  expect([searched.view?.item.id, searched.calls]).toEqual(['7', ['listGames', 'listItems']]);
+  expect([searched.view?.item.id, searched.calls]).toEqual(['7', ['listGames', 'listGameVersions', 'listItems']]);
   const listItems = ({ query }: { query: { search?: string } }) => ({
     retcode: 0,
     data: query.search ? [other] : [other, item(7)],
   });
   const listed = await open('/handbook/genshin-impact/item/7', { listItems }, []);
-  expect([listed.view?.item.id, listed.calls]).toEqual(['7', ['listGames', 'listItems', 'listItems']]);
+  expect([listed.view?.item.id, listed.calls]).toEqual([
+    '7',
+    ['listGames', ...Array(2).fill(['listGameVersions', 'listItems'])].flat(),
+  ]);
   expect((await open('/handbook/genshin-impact/item/9', { listItems }, [])).status).toBe(404);
 });

@@ -15,7 +15,8 @@ import { searchChoices } from '../../lib/search-choices';
 /** The search that the address names, with its first results; the form of a browser without scripts is sent on to that address. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const formTerm = searchParams.get('search');
+  // `q` is the specification's shape of a search address; the form of our own page says `search`.
+  const formTerm = searchParams.get('search') ?? searchParams.get('q');
   if (formTerm !== null) throw redirect(searchPath(readSearch(formTerm, searchParams)));
 
   const client = upstreamFor(context, request);
@@ -40,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-export const headers = sharedPage({ query: ['search', 'game', 'type', 'language', 'page'] });
+export const headers = sharedPage({ query: ['q', 'search', 'game', 'type', 'language', 'page'] });
 
 const toCounts = ({
   game,
@@ -51,5 +52,5 @@ const toCounts = ({
   game,
   isStarter,
   isFilling,
-  types: types.map(({ type, count }) => ({ type, count, label: findItemType(type)?.plural ?? `Type ${type}` })),
+  types: types.map(({ type, count }) => ({ type, count, label: findItemType(type)?.label ?? `Type ${type}` })),
 });

@@ -2,7 +2,7 @@
 import { UpstreamError } from '@starhaven/upstream/server';
 import { fakeClient, games, item } from '../../testing/fake-client.server';
 import { loader as itemsJson } from '../items-json/items-json.route.server';
-import { loader } from './search.route.server';
+import { headers, loader } from './search.route.server';
 
 const twelve = Array.from({ length: 12 }, (_, index) => item(index));
 const found = (items: unknown[]) => ({ retcode: 0, message: 'ok', data: items });
@@ -34,6 +34,55 @@ test('the form of a browser without scripts lands on the address of its search',
   expect((answer as Response).headers.get('Location')).toBe('/handbook/hu-tao?game=1&language=JP');
   const blank = await open('/handbook?search=++&language=EN').catch((thrown: Response) => thrown);
   expect((blank as Response).headers.get('Location')).toBe('/handbook');
+});
+
+test('the specification’s shape of a search address leads to the address of its search', async () => {
+  const answer = await open('/handbook?q=hu+tao').catch((thrown: Response) => thrown);
+  expect((answer as Response).status).toBe(302);
+  expect((answer as Response).headers.get('Location')).toBe('/handbook/hu-tao');
+  // What is not named here is taken off the address before the page is rendered.
+  expect(headers.sharedQuery).toContain('q');
+});
+
+test('types have the specification’s names', async () => {
+  const { choices } = (await open('/handbook')).data;
+  expect(choices.find(({ name }) => name === 'type')?.options.map(({ label }) => label)).toEqual([
+    'All types',
+    'Avatar',
+    'Normal',
+    'Monster',
+    'Weapon',
+    'Scene',
+    'Gadget',
+    'Artifact Main',
+    'Artifact Sub',
+    'Artifact Config',
+    'Quest',
+    'Plane',
+    'Stage',
+  ]);
+});
+
+test('a search of one game names the commit of its data, when the host tells it', async () => {
+  const listGameVersions = jest.fn(() => [
+    { id: '1', commit: 'aaaa111', game: 1 },
+    { id: '2', commit: 'bbbb222', game: 2 },
+  ]);
+  const asked = async (path: string, answers: object) => (await open(path, found([]), { ...answers })).asked;
+  expect(await asked('/handbook/a?game=2&type=4', { listGameVersions })).toEqual({
+    search: 'a',
+    page: 1,
+    limit: 12,
+    language: 'EN',
+    game: 2,
+    type: 4,
+    version: 'bbbb222',
+  });
+  expect(listGameVersions).toHaveBeenCalledWith(
+    expect.objectContaining({ query: { time: expect.stringMatching(/^\d+$/) as string } }),
+  );
+  expect(await asked('/handbook/a?game=2', {})).toMatchObject({ game: 2, version: undefined });
+  expect(await asked('/handbook/a', { listGameVersions })).toMatchObject({ version: undefined });
 });
 
 test('before any search nothing is asked for', async () => {

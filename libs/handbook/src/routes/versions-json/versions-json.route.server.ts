@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listGameVersions } from '@starhaven/contracts';
+import { versionTime } from '../../lib/read-version.server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
 /**
@@ -8,7 +9,7 @@ import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   try {
-    const versions = await upstreamFor(context, request).call(listGameVersions, {});
+    const versions = await upstreamFor(context, request).call(listGameVersions, { query: { time: versionTime() } });
     return Response.json(versions, { headers: { 'Cache-Control': 'public, max-age=60' } });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

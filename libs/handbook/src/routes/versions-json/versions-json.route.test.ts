@@ -2,9 +2,16 @@
 import { fakeClient } from '../../testing/fake-client.server';
 import { loader } from './versions-json.route.server';
 
-const ask = (answers: Record<string, unknown>) => {
-  const { context } = fakeClient(answers);
-  return loader({ request: new Request('https://site.test/handbook/data/versions.json'), params: {}, context });
+const ask = async (answers: Record<string, unknown>) => {
+  const { context, calls } = fakeClient(answers);
+  const answer = await loader({
+    request: new Request('https://site.test/handbook/data/versions.json'),
+    params: {},
+    context,
+  });
+  // The specification's call has the time (2 §7); ours is the whole minute.
+  expect(calls[0]?.input).toEqual({ query: { time: expect.stringMatching(/^\d+$/) as string } });
+  return answer;
 };
 
 test('the served commits are told, for a minute', async () => {

@@ -9,6 +9,8 @@ import { untilUseful } from './until-useful';
 export interface LiveConnectionProps {
   /** The live socket as the browser reaches it, an absolute URL or `/` for the page's own host; null = there is none. */
   url: string | null;
+  /** The host speaks the specification only and is told nothing beyond it. Default false. */
+  isSpecOnly?: boolean;
   /** Uid of who is logged in, or null. */
   account: string | null;
   onToast: (toast: LiveToast) => void;
@@ -17,7 +19,7 @@ export interface LiveConnectionProps {
 }
 
 /** Keeps the live connection while pages change. Mount once, in the shell; it shows nothing. */
-export function LiveConnection({ url, account, onToast, onStart }: LiveConnectionProps) {
+export function LiveConnection({ url, isSpecOnly = false, account, onToast, onStart }: LiveConnectionProps) {
   const live = useContext(LiveContext);
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
@@ -41,6 +43,7 @@ export function LiveConnection({ url, account, onToast, onStart }: LiveConnectio
         session.current = startLiveSession({
           ...visitor,
           url: socketUrl(url),
+          isSpecOnly,
           store: live.store,
           path: () => window.location.pathname,
           onMessages: live.receive,
@@ -58,7 +61,7 @@ export function LiveConnection({ url, account, onToast, onStart }: LiveConnectio
       session.current = null;
       live.attach(null);
     };
-  }, [url, live]);
+  }, [url, isSpecOnly, live]);
 
   useEffect(() => session.current?.pageChanged(), [pathname]);
   useUserDataChanged(() => session.current?.accountChanged());

@@ -10,6 +10,7 @@ const session: PublicSession = {
   name: 'Paimon',
   locale: 'en',
   roles: [1, 3],
+  expiredRoles: [],
   roleExpiredSeconds: 0,
   expiredLoginSeconds: 4e9,
 };
@@ -33,6 +34,11 @@ test('it says who is logged in and leads to the account', () => {
     '@paimon · Admin, Member',
   );
   expect(screen.getByRole('link', { name: 'Account', hidden: true })).toHaveAttribute('href', '/account');
+});
+
+test('a role whose end is past keeps its label and says so', () => {
+  show({ roles: [3], expiredRoles: [4] });
+  expect(screen.getByText('@paimon').parentElement).toHaveTextContent('Member, Sponsor (expired)');
 });
 
 test('the way out is a form that posts, so that no link can log anybody out', () => {

@@ -36,7 +36,7 @@ export function AccountMenu({ session, links }: AccountMenuProps) {
         <p className={classes.who}>
           <bdi>{name}</bdi>
           <span>
-            <bdi>@{session.username}</bdi> · {roleLabels(session.roles)}
+            <bdi>@{session.username}</bdi> · {roleLabels(session.roles, session.expiredRoles)}
           </span>
         </p>
         <nav aria-label="Account">

@@ -18,7 +18,7 @@ export const homeMeta: MetaFunction = ({ matches }) => {
         url: `${site.url}/`,
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/handbook?search={search_term_string}` },
+          target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/handbook?q={search_term_string}` },
           'query-input': 'required name=search_term_string',
         },
       },

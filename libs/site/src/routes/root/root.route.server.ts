@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { clearNotice, leaveNotice, readNotice, sessionsFor, toPublicSession } from '@starhaven/session/server';
 import { readColorScheme } from '@starhaven/ui-kit/server';
+import { upstreamFor } from '@starhaven/upstream/server';
 import { readPopup, withoutPopup } from '../../lib/popup-message';
 import { siteFor } from '../../lib/site-settings.server';
 
@@ -26,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       site: { name, url: siteUrl },
       realtimeUrl: realtimeUrl ?? null,
+      isSpecOnly: upstreamFor(context, request).isSpecOnly,
       colorScheme: readColorScheme(cookies),
       session: stored ? toPublicSession(stored) : null,
       popup,

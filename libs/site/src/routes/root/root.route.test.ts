@@ -28,7 +28,11 @@ const load = (path: string, cookie?: string) =>
   loader({
     request: new Request(`https://site.test${path}`, { headers: cookie ? { Cookie: cookie } : {} }),
     params: {},
-    context: { sessions, site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null } } as never,
+    context: {
+      sessions,
+      upstream: { call: () => undefined, isSpecOnly: false },
+      site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
+    } as never,
   });
 
 test('a popup in the URL moves into a short-lived cookie and the URL is cleaned', async () => {

@@ -33,11 +33,13 @@ export interface SiteShellProps {
   popup: PopupContent | null;
   /** The live socket as the browser reaches it; null = there is none. */
   realtimeUrl: string | null;
+  /** The host speaks the specification only. */
+  isSpecOnly: boolean;
   children: ReactNode;
 }
 
 /** Header, page and footer, with everything that stays while pages change. */
-export function SiteShell({ siteName, session, popup, realtimeUrl, children }: SiteShellProps) {
+export function SiteShell({ siteName, session, popup, realtimeUrl, isSpecOnly, children }: SiteShellProps) {
   const visitor = { roles: session?.roles ?? null };
   useSessionEvents(session);
   return (
@@ -45,7 +47,13 @@ export function SiteShell({ siteName, session, popup, realtimeUrl, children }: S
       <SkipLink />
       <NavigationProgress />
       <ClientNavigation />
-      <LiveConnection url={realtimeUrl} account={session?.uid ?? null} onToast={showToast} onStart={preloadToasts} />
+      <LiveConnection
+        url={realtimeUrl}
+        isSpecOnly={isSpecOnly}
+        account={session?.uid ?? null}
+        onToast={showToast}
+        onStart={preloadToasts}
+      />
       <Header
         siteName={siteName}
         links={linksFor(headerLinks, visitor)}

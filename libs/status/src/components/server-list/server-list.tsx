@@ -54,7 +54,16 @@ function Servers({ servers, view, now }: Pick<ServerListProps, 'servers' | 'view
       ),
     [newest, showsDisabled, sort, direction],
   );
-  if (servers === null) return <p className={classes.placeholder}>Connecting to server status...</p>;
+  if (servers === null) {
+    return (
+      <>
+        <p className={`${classes.placeholder} ${classes.connecting}`}>Connecting to server status...</p>
+        <noscript>
+          <p className={classes.placeholder}>The live data of this host needs JavaScript.</p>
+        </noscript>
+      </>
+    );
+  }
   if (shown.length === 0) return <p className={classes.placeholder}>No servers available.</p>;
   if (layout === 'table') return <ServerTable servers={shown} view={view} locale={locale} />;
   return <ServerCards servers={shown} locale={locale} now={now} />;

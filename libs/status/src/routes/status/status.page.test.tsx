@@ -189,6 +189,17 @@ test('what an engine does not tell is neither 0 nor nobody', async () => {
 });
 
 describe('without a snapshot', () => {
+  test.each([['static'], ['unreachable']] as const)(
+    'scripts or not, the %s page says what the list waits for',
+    async (kind) => {
+      await renderWith({ kind });
+      const placeholder = screen.getByText('Connecting to server status...');
+      expect(placeholder.className).toContain('connecting');
+      // What is inside is for browsers without scripts alone; React leaves it to the server's page.
+      expect(placeholder.parentElement?.querySelector('noscript')).not.toBeNull();
+    },
+  );
+
   test('a host that measures nothing has the fixed cards and entries, and the list waits for the connection', async () => {
     await renderWith({ kind: 'static' });
     expect(screen.getByText('Connecting to server status...')).toBeVisible();

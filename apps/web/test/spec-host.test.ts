@@ -1,0 +1,204 @@
+import type { Answer } from './support/ask';
+import { ask } from './support/ask';
+import type { LaunchedWeb } from './support/launch-web';
+import { launchWeb, siteUrl } from './support/launch-web';
+import type { SeenRequest } from './support/spec-host';
+import { loginShapes, SpecHost } from './support/spec-host';
+import { upgrade } from './support/upgrade';
+
+jest.setTimeout(60_000);
+
+let host: SpecHost;
+let web: LaunchedWeb;
+
+beforeEach(async () => {
+  host = await new SpecHost().start();
+  web = await launchWeb(host.url);
+});
+afterEach(async () => {
+  await web.stop();
+  await host.stop();
+});
+
+const open = (path: string, headers: Record<string, string> = {}) => ask(web.url + path, { headers });
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  ask(web.url + path, {
+    method: 'POST',
+    headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+const cookieOf = ({ headers }: Answer) =>
+  (headers['set-cookie'] ?? [])
+    .map((line) => line.split(';')[0])
+    .filter((pair) => pair?.startsWith('starhaven='))
+    .join('; ');
+const logIn = () => post('/login', { intent: 'log-in', username: 'paimon', password: 'sesame-lantern-7' });
+
+/** Section 7 of both documents, as far as the pages of today call it: the fields that a query or a body may have. */
+const specCalls: Record<string, readonly string[]> = {
+  'GET /json/game_all.json': [],
+  'GET /json/genshin-impact/info.json': ['load'],
+  'GET /json/genshin-impact/download.json': [],
+  'POST /api/v2/account/login': ['session', 'login_type', 'enter_type', 'username', 'password'],
+  'POST /api/v2/account/register': ['username', 'password', 'password_tes', 'email', 'enter_type'],
+  'GET /api/v2/account/forget-password': ['email', 'resend', 'code', 'password'],
+  'POST /api/v2/account': ['token', 'action'],
+  'GET /item': ['search', 'page', 'limit', 'language', 'game', 'type', 'version'],
+  'GET /game/resource/version': ['time'],
+  'GET /account/login/discord': ['type', 'session'],
+  // The one question beyond the specification: which extensions there are (design 5).
+  'GET /api/v2/capabilities': [],
+};
+
+/** What the HTTP client of Node says of itself, and what belongs to the call. */
+const plainHeaders = [
+  ...['host', 'connection', 'accept', 'accept-language', 'accept-encoding', 'user-agent', 'sec-fetch-mode'],
+  ...['content-type', 'content-length', 'if-none-match'],
+];
+
+function fieldsOf({ query, body, headers }: SeenRequest): string[] {
+  const sent = headers['content-type']?.includes('json')
+    ? Object.keys(JSON.parse(body) as object)
+    : [...new URLSearchParams(body).keys()];
+  return [...Object.keys(query), ...sent];
+}
+
+/** All that was sent and that the specification does not name. */
+function beyondTheSpecification(): string[] {
+  return host.seen.flatMap((request) => {
+    const call = `${request.method} ${request.path}`;
+    const known = specCalls[call];
+    if (known === undefined) return [call];
+    return [
+      ...fieldsOf(request).filter((name) => !known.includes(name)),
+      ...Object.keys(request.headers).filter((name) => !plainHeaders.includes(name)),
+    ].map((name) => `${call}: ${name}`);
+  });
+}
+
+const visitor = { 'x-request-id': 'visitor-chose-this', 'user-agent': 'Visitor/1.0', traceparent: '00-ab-cd-01' };
+
+test('nothing goes to a host of the specification that the specification does not name', async () => {
+  const pages = [
+    ...['/', '/downloads', '/downloads/genshin-impact', '/status', '/status?view=cards', '/status?statistics=table'],
+    ...[
+      '/status/incidents',
+      '/status/feed.xml',
+      '/handbook',
+      '/handbook/broom',
+      '/handbook/broom?game=1&type=4&page=2',
+    ],
+    ...['/handbook/genshin-impact/weapon/11901', '/handbook?game=1', '/guide', '/community', '/contact', '/faq'],
+    ...['/login', '/login?tab=register', '/login?tab=forgot', '/sitemap.xml', '/robots.txt', '/readyz'],
+    // What the scripts of these pages ask for.
+    ...['/handbook/data/items.json?search=broom&game=1', '/handbook/data/versions.json?time=1800000000'],
+    ...['/downloads.data', '/status.json', '/account/login/discord?type=web'],
+  ];
+  for (const path of pages) {
+    const { status } = await open(path, visitor);
+    // Extensions of ours are no pages of such a host.
+    expect({ path, status }).toEqual({ path, status: path === '/status.json' ? expect.any(Number) : 200 });
+  }
+  const member = { ...visitor, cookie: cookieOf(await logIn()) };
+  expect(member.cookie).not.toBe('');
+  for (const path of ['/account', '/account/security', '/downloads', '/live/credentials']) await open(path, member);
+  await post('/live/credentials', {}, { ...member, 'sec-fetch-site': 'same-origin' });
+  await post('/login', { intent: 'log-in', username: 'guest', password: '', guest: 'on' });
+  const fields = { username: 'paimon', email: 'p@inn.test', password: 'sesame-1', passwordConfirmation: 'sesame-1' };
+  await post('/login?tab=register', { intent: 'register', ...fields });
+  await post('/login?tab=forgot', { intent: 'send-code', email: 'p@inn.test' });
+  await open('/login?session=ticket&login_type=discord', visitor);
+  await post('/logout', {}, member);
+
+  expect(beyondTheSpecification()).toEqual([]);
+  const called = new Set(host.seen.map(({ method, path }) => `${method} ${path}`));
+  expect([...called].sort()).toEqual(Object.keys(specCalls).sort());
+  expect(JSON.stringify(host.seen)).not.toMatch(/127\.0\.0\.1;|visitor-chose-this/);
+  // With a game and a type all seven fields are there.
+  const searches = host.seen.filter(({ path }) => path === '/item').map(({ query }) => query);
+  expect(searches).toContainEqual({
+    search: 'broom',
+    page: '2',
+    limit: '12',
+    language: 'EN',
+    game: '1',
+    type: '4',
+    version: 'aaaa111',
+  });
+  expect(host.seen.filter(({ path }) => path === '/api/v2/capabilities')).toHaveLength(1);
+});
+
+test('its live socket is not told who visits', async () => {
+  const { status } = await upgrade(`${web.url}/socket.io/?EIO=4&transport=websocket`, { origin: siteUrl });
+  // The stand-in refuses it, as the browser hears.
+  expect(status).toBe(503);
+  expect(host.upgrades).toHaveLength(1);
+  expect(Object.keys(host.upgrades[0]?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
+});
+
+test.each(Object.keys(loginShapes))('a login works whose data is %s', async (shape) => {
+  host.login = shape;
+  const answer = await logIn();
+  expect([answer.status, answer.headers.location]).toEqual([302, '/account']);
+  const account = await open('/account', { cookie: cookieOf(answer) });
+  expect(account.status).toBe(200);
+  expect(account.body).toContain('Paimon');
+});
+
+test('both social logins are offered, and lead to the specification’s address', async () => {
+  const { body } = await open('/login');
+  expect(body).toContain('/login/social/discord');
+  expect(body).toContain('/login/social/twitter');
+  const { headers } = await open('/login/social/twitter?type=web');
+  expect(headers.location).toBe('/account/login/twitter?type=web');
+});
+
+test('a row that cannot be read costs that row, and is told to the operator once an answer', async () => {
+  host.lists = 'bad-rows';
+  for (const [path, text] of [
+    ['/', 'Genshin Impact'],
+    ['/downloads', 'A game of the stand-in.'],
+    ['/downloads/genshin-impact', 'https://files.test/launcher.zip'],
+    ['/handbook/broom', 'Broom of the Yard'],
+  ] as const) {
+    const { status, body } = await open(path);
+    expect({
+      path,
+      status,
+      hasText: body.includes(text) || body.includes(Buffer.from(text).toString('base64url')),
+    }).toEqual({
+      path,
+      status: 200,
+      hasText: true,
+    });
+  }
+  const versions = await open('/handbook/data/versions.json');
+  expect(JSON.parse(versions.body)).toEqual([{ id: '1', commit: 'aaaa111', game: 1 }]);
+  await web.logged('listItems: 2 rows were left out');
+  expect(web.output().stdout.split('listItems: 2 rows were left out')).toHaveLength(2);
+});
+
+test('an answer of another shape is an error with the page’s own words', async () => {
+  host.lists = 'wrong';
+  for (const [path, text] of [
+    ['/downloads', 'Failed to fetch games data'],
+    ['/downloads/genshin-impact', 'Failed to fetch data'],
+    ['/handbook/broom', 'Failed to fetch items. Please try again.'],
+  ] as const) {
+    const { status, body } = await open(path);
+    expect({ path, status, hasText: body.includes(text) }).toEqual({ path, status: 502, hasText: true });
+    expect(body).not.toContain('No items found');
+    expect(body).not.toContain('Download data not found');
+  }
+});
+
+test('without scripts the status page says what its live data needs', async () => {
+  const { body } = await open('/status');
+  expect(body).toMatch(/<noscript><p[^>]*>The live data of this host needs JavaScript\.<\/p><\/noscript>/);
+});
+
+test('pictures of the host are in the page, and its policy lets them load', async () => {
+  const { body, headers } = await open('/handbook/broom');
+  expect(body).toContain('http://pictures.test/b.png');
+  expect(headers['content-security-policy']).toMatch(/img-src [^;]* http:(;| )/);
+});

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+export interface SeenRequest {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** What a list of the host is like: as the specification has it, with rows that nobody can read, or something else altogether. */
+export type ListShape = 'good' | 'bad-rows' | 'wrong';
+
+const games = [
+  {
+    id: 1,
+    slug: 'genshin-impact',
+    title: 'Genshin Impact',
+    description: 'A game of the stand-in.',
+    image: 'http://pictures.test/gi.png',
+    lastUpdate: 1_760_000_000,
+    version: '5.4',
+    keyword: 'genshin',
+    engine: [{ name: 'Grasscutter', short: 'GC', link: '', features: ['Combat'] }],
+  },
+];
+const platforms = [
+  {
+    id: 1,
+    platfrom: 'PC',
+    version: [
+      {
+        name: '5.4',
+        project: { name_engine: 'Grasscutter', short: 'GC' },
+        download: [{ link: [{ name: 'Launcher', url: 'https://files.test/launcher.zip', mirror: [] }] }],
+      },
+    ],
+  },
+];
+const items = [
+  {
+    id: 11_901,
+    name: 'Broom of the Yard',
+    desc: '',
+    icon: 'http://pictures.test/b.png',
+    game: 1,
+    type: 4,
+    starType: 4,
+  },
+];
+const versions = [{ id: 1, commit: 'aaaa111', game: 1 }];
+const keys = { sessionKey: 'key-of-the-stand-in', token: 'token-of-the-stand-in' };
+const account = {
+  _id: '7',
+  username: 'paimon',
+  name: 'Paimon',
+  role: [3],
+  expiredlogin: 4_000_000_000,
+  roleExpired: 0,
+};
+
+/** Logins as hosts may answer them; the specification says only "data (with token)". */
+export const loginShapes: Record<string, unknown> = {
+  'keys in token': { ...account, token: keys },
+  'account and token': { account, token: keys.token },
+  'account and keys in token': { account, token: keys },
+  'account and session': { account, session: keys },
+  flat: { ...account, ...keys },
+  'a token, the rest from the account call': { token: keys.token },
+  'a bare token': keys.token,
+};
+
+/** A host that speaks the specification's calls and nothing else; it remembers all that it is sent. */
+export class SpecHost {
+  url = '';
+  readonly seen: SeenRequest[] = [];
+  /** Headers of upgrades to its live socket, which it refuses. */
+  readonly upgrades: { url: string; headers: IncomingHttpHeaders }[] = [];
+  lists: ListShape = 'good';
+  login: keyof typeof loginShapes = 'flat';
+  readonly #open = new Set<Socket>();
+  readonly #server = createServer((request, response) => {
+    void this.#read(request).then((seen) => {
+      this.seen.push(seen);
+      const answer = this.#answer(seen);
+      if (answer === undefined)
+        return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    });
+  });
+
+  async start(): Promise<this> {
+    this.#server.on('connection', (socket) => {
+      this.#open.add(socket);
+      socket.once('close', () => this.#open.delete(socket));
+    });
+    this.#server.on('upgrade', (request, socket) => {
+      this.upgrades.push({ url: request.url ?? '', headers: { ...request.headers } });
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    });
+    await once(this.#server.listen(0, '127.0.0.1'), 'listening');
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.#open) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #read(request: IncomingMessage): Promise<SeenRequest> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+    return {
+      method: request.method ?? '',
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+    };
+  }
+
+  #list(rows: unknown[]): unknown {
+    if (this.lists === 'bad-rows') return [...rows, null, { nothing: 'of this' }];
+    return this.lists === 'wrong' ? { rows } : rows;
+  }
+
+  #answer({ method, path, body }: SeenRequest): unknown {
+    switch (`${method} ${path}`) {
+      case 'GET /json/game_all.json':
+        return this.#list(games);
+      case 'GET /json/genshin-impact/info.json':
+        return games[0];
+      case 'GET /json/genshin-impact/download.json':
+        return this.#list(platforms);
+      case 'GET /item':
+        return { retcode: 0, data: this.#list(items), message: '' };
+      case 'GET /game/resource/version':
+        return this.#list(versions);
+      case 'POST /api/v2/account/login':
+        return { retcode: 200, message: 'ok', data: loginShapes[this.login] };
+      case 'POST /api/v2/account':
+        return Object.values(keys).some((key) => body.includes(key))
+          ? { retcode: 200, message: 'ok', data: { account, player: this.#list([]) } }
+          : { retcode: 401, message: 'Who are you?' };
+      case 'POST /api/v2/account/register':
+      case 'GET /api/v2/account/forget-password':
+        return { retcode: 0, message: 'ok', timestamp: 0 };
+      case 'GET /account/login/discord':
+        return { retcode: 0, message: 'A page of the host.' };
+      default:
+        return undefined;
+    }
+  }
+}

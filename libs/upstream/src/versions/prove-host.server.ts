@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { getCapabilities } from '@starhaven/contracts';
+import { buildRequest } from '../client/build-request.server';
+import { decodeAnswer } from '../client/decode-answer.server';
+import { exchange } from '../client/exchange.server';
+import { isUpstreamError } from '../upstream-error';
+
+const timeoutMs = 5000;
+const maxBodyBytes = 64 * 1024;
+
+export interface HostProofOptions {
+  url: string;
+  trustSecret: string;
+  fetch: typeof fetch;
+  signal: AbortSignal;
+}
+
+/** Whether the host holds the secret that it shares with our own web server; null when it could not be asked now. */
+export async function proveHost({ url, trustSecret, fetch, signal }: HostProofOptions): Promise<boolean | null> {
+  const challenge = randomBytes(32).toString('base64url');
+  const expected = createHmac('sha256', trustSecret).update(`host-proof:${challenge}`).digest('hex');
+  try {
+    const request = buildRequest(getCapabilities, url, { query: { challenge } });
+    const options = { call: getCapabilities.name, fetch, timeoutMs, maxBodyBytes, signal };
+    const answer = await exchange(request, options);
+    if (answer.status >= 500 || answer.status === 429) return null;
+    const { data } = decodeAnswer(getCapabilities, answer) as { data: { proof?: string } };
+    const [given, wanted] = [Buffer.from(data.proof ?? ''), Buffer.from(expected)];
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return error.kind === 'shape' || error.kind === 'status' ? false : null;
+  }
+}
