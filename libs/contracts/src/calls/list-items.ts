@@ -20,7 +20,10 @@ const orEmpty = <S extends v.GenericSchema>(schema: S) =>
 
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
 
-/** Serves the handbook's pages of 12 and, without search and page, the pickers; -1 means no more (spec 2 §7, §8). */
+/**
+ * Serves the handbook's pages of 12 and, without search and page, the pickers; -1 means no more (spec 2 §7, §8). In a picker's list
+ * no two items share an id, except for properties, which are picked within their `grup` (spec 2 §4).
+ */
 export const listItems = defineCall({
   name: 'listItems',
   summary: 'Items of the handbook',
@@ -39,6 +42,10 @@ export const listItems = defineCall({
     type: orEmpty(WireIntegerSchema),
     /** Commit of the game data, so that a new one is not answered from a cache. */
     version: v.optional(WireTextSchema),
+    /** `yes`: items come with `nameLanguage` and `alsoKnownAs` (extension `item-extras`). */
+    extras: v.optional(v.string()),
+    /** Of a picker: the list to answer where a type has several, such as `equipment` (extension `item-extras`). */
+    grup: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   response: answerWith(listOf(ItemSchema)),
   topics: ['handbook'],
