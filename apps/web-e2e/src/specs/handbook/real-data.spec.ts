@@ -44,6 +44,20 @@ test('a misspelt name finds its character while typing, and its page knows all l
   await expect(box).toHaveValue('kamisto ayka');
 });
 
+test('a nickname says whose it is, also without scripts', async ({ page, browser }) => {
+  await page.goto(`${web?.url}/handbook/childe`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Tartaglia', exact: true }) });
+  await expect(card.getByText('also known as childe')).toBeVisible();
+  await page.goto(`${web?.url}/handbook/tartaglia`);
+  await expect(card.first()).toBeVisible();
+  await expect(card.first().getByText(/also known as/)).toHaveCount(0);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${web?.url}/handbook/gongzi`);
+  await expect(plain.getByText('公子', { exact: true })).toHaveAttribute('lang', 'zh-Hans');
+  await context.close();
+});
+
 test('every game has its items, and the starter sets say that they are', async ({ page }) => {
   await page.goto(`${web?.url}/handbook/march-7th`);
   await expect(page.getByRole('link', { name: 'March 7th' }).first()).toBeVisible();
