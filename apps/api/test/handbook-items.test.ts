@@ -19,6 +19,12 @@ const genshin = [
   row({ type: 7, id: 14001, group: '4000-4', names: { EN: 'HP of four stars' } }),
   row({ type: 1, id: 10000003, names: { EN: 'Jean', RU: 'Джинн', TH: 'Jean' }, descs: { EN: 'Acting' }, starType: 5 }),
   row({ type: 2, id: 1002, names: { EN: 'Kamisato Ayaka' } }),
+  row({
+    type: 1,
+    id: 10000033,
+    names: { EN: 'Tartaglia', CHS: '达达利亚', KR: '타르탈리아', DE: 'Herr Walnuss' },
+    descs: { EN: 'A harbinger.', CHS: 'test 空之神殿神瞳', JP: '執行官。' },
+  }),
   row({ type: 6, id: 70, names: { EN: 'Ayaka' } }),
   row({ type: 2, id: 5, names: {} }),
   row({ type: 4, id: 11401, names: { EN: 'Favonius Sword', JP: '西風剣' }, fields: { weaponType: 1 }, starType: 4 }),
@@ -36,6 +42,12 @@ const genshin = [
   ),
 ];
 const starRail = [row({ type: 1, id: 1001, names: { CHS: '三月七' }, starType: 4 })];
+const blueArchive = [
+  row({ id: 1, names: { EN: 'Keystone Piece' } }),
+  row({ id: 1, group: 'equipment', names: { EN: 'Lesser Enhancement Stone' } }),
+  row({ id: 1, group: 'currency', names: { EN: 'Credit Points' } }),
+  row({ id: 2, group: 'equipment', names: { EN: 'Normal Enhancement Stone' } }),
+];
 
 describeOnEachEngine('items of the handbook', (open) => {
   let db: TestDatabase;
@@ -45,12 +57,14 @@ describeOnEachEngine('items of the handbook', (open) => {
     const reader = new ScriptedReader();
     reader.scripts.set('/genshin', { game: 1, parts: [{ name: 'all', rows: genshin }] });
     reader.scripts.set('/star-rail', { game: 2, parts: [{ name: 'all', rows: starRail }] });
+    reader.scripts.set('/blue-archive', { game: 3, parts: [{ name: 'all', rows: blueArchive }] });
     const itemImagesUrl = 'https://images.test/{game}/{icon}.png';
     server = await createTestApp(db.database, { reader, config: { itemImagesUrl } });
     const context = { database: db.database, signal: new AbortController().signal, onProgress: () => {}, reader };
     const order = { isDryRun: false, removals: 'few' } as const;
     await importData(context, { ...order, format: 'grasscutter-handbook', from: '/genshin' });
     await importData(context, { ...order, format: 'starter-star-rail', from: '/star-rail' });
+    await importData(context, { ...order, format: 'schaledb', from: '/blue-archive' });
     await server.book.library.refresh();
   });
   afterAll(async () => {
@@ -131,6 +145,75 @@ describeOnEachEngine('items of the handbook', (open) => {
     expect([versions.statusCode, versions.json()]).toEqual([200, (await get('/game/resource/version?time')).json()]);
   });
 
+  test('a description is in the asked language or there is none', async () => {
+    const descIn = async (language: string) => (await list({ search: 'tartaglia', language })).data?.[0]?.desc;
+    expect([await descIn('EN'), await descIn('JP')]).toEqual(['A harbinger.', '執行官。']);
+    expect([await descIn('DE'), await descIn('CHS')]).toEqual(['', '']);
+    const { data } = (await get('/item/1/1/10000033')).json() as { data: ItemDetails };
+    expect(data.descs).toEqual({ EN: 'A harbinger.', JP: '執行官。' });
+  });
+
+  test('a picker gets one list, in which an id names one item', async () => {
+    const all = (await list({ search: '1', game: 3, type: 2 })).data;
+    expect(all?.filter(({ id }) => id === '1')).toHaveLength(3);
+    const names = async (query: Record<string, string>) =>
+      (await list({ game: 3, type: 2, ...query })).data?.map(({ id, name }) => `${id} ${name}`);
+    expect(await names({})).toEqual(['1 Keystone Piece']);
+    expect(await names({ grup: 'equipment' })).toEqual(['1 Lesser Enhancement Stone', '2 Normal Enhancement Stone']);
+    expect(await names({ grup: 'furniture' })).toEqual([]);
+    expect(await list({ game: 1, type: 7 })).toMatchObject({ data: [{ grup: '4000' }, { grup: '4000-4' }] });
+  });
+
+  describe('what a search matched', () => {
+    const knownAs = async (search: string, language = 'EN') =>
+      (await list({ search, language, type: 1, extras: 'yes' })).data?.[0];
+
+    test.each([
+      ['a nickname', 'childe', { name: 'childe', language: 'EN' }],
+      ['a Chinese nickname', '公子', { name: '公子', language: 'CHS' }],
+      ['the sound of one', 'gongzi', { name: '公子', language: 'CHS' }],
+      ['a name in another language', 'walnuss', { name: 'Herr Walnuss', language: 'DE' }],
+      ['one in the other Chinese script', '達達利亞', { name: '达达利亚', language: 'CHS' }],
+      ['first consonants', 'ㅌㄹㅌㄹㅇ', { name: '타르탈리아', language: 'KR' }],
+    ])('is told where the name does not show it: %s', async (_, search, alsoKnownAs) => {
+      expect(await knownAs(search)).toMatchObject({ id: '10000033', alsoKnownAs });
+    });
+
+    test.each(['tartaglia', 'tarta', 'tartagila', '10000033', 'Tartaglia harbinger'])(
+      'is not told where the name or the id shows it: %s',
+      async (search) => {
+        expect((await knownAs(search))?.id).toBe('10000033');
+        expect(await knownAs(search)).not.toHaveProperty('alsoKnownAs');
+      },
+    );
+
+    test('is told by the language of the page', async () => {
+      expect(await knownAs('达达利亚', 'CHS')).not.toHaveProperty('alsoKnownAs');
+      expect(await knownAs('tartaglia', 'CHS')).toMatchObject({ alsoKnownAs: { name: 'Tartaglia', language: 'EN' } });
+    });
+
+    test('the language of a name is told where it is not the asked one', async () => {
+      expect(await knownAs('tartaglia', 'JP')).toMatchObject({ name: 'Tartaglia', nameLanguage: 'EN' });
+      expect(await knownAs('三月七', 'DE')).toMatchObject({ name: '三月七', nameLanguage: 'CHS' });
+      expect(await knownAs('tartaglia', 'DE')).not.toHaveProperty('nameLanguage');
+    });
+
+    test.each([
+      '/item?search=childe&page=1&limit=12&language=JP',
+      '/item?search=childe&extras=no',
+      '/item?game=1&type=1',
+    ])('is not told to a client of the specification: %s', async (url) => {
+      const { data } = (await get(url)).json() as { data: Item[] };
+      const fields = ['desc', 'game', 'icon', 'id', 'name', 'starType', 'type'];
+      for (const item of data) expect(Object.keys(item).sort()).toEqual(fields);
+    });
+
+    test('a host that can tell says so', async () => {
+      const answer = (await get('/api/v2/capabilities')).json() as { data: { extensions: string[] } };
+      expect(answer.data.extensions).toContain('item-extras');
+    });
+  });
+
   test('pictures have the address that the operator set', async () => {
     expect((await list({ search: '10000002' })).data?.[0]?.icon).toBe('https://images.test/1/UI_Ayaka.png');
   });
@@ -158,8 +241,9 @@ describeOnEachEngine('items of the handbook', (open) => {
   test('the summary counts what there is, and says which game has the starter set only', async () => {
     const { data } = (await get('/item/summary')).json() as { data: HandbookSummary[] };
     expect(data).toMatchObject([
-      { game: 1, isStarter: false, isFilling: false, languages: ['CHS', 'EN', 'JP', 'RU'] },
+      { game: 1, isStarter: false, isFilling: false, languages: ['CHS', 'DE', 'EN', 'JP', 'KR', 'RU'] },
       { game: 2, isStarter: true, types: [{ type: 1, count: 1 }], languages: ['CHS'] },
+      { game: 3, types: [{ type: 2, count: 4 }] },
     ]);
     expect(data[0]?.types).toContainEqual({ type: 2, count: 32 });
   });

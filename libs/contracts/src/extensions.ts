@@ -16,4 +16,6 @@ export const extensions = {
   liveTickets: 'live-tickets',
   /** Items one by one, what the handbook holds, and the history of the game data. */
   handbook: 'handbook',
+  /** The item call takes `extras` and `grup`: how a hit was found, the language of its name, and lists that ids count within. */
+  itemExtras: 'item-extras',
 } as const;

@@ -275,6 +275,7 @@ export type { DataChange, DataChangeKind, DataVersion } from './entities/data-ve
 export type { HandbookSummary } from './entities/handbook-summary';
 export type { ItemDetails, ItemRelation, RelatedItems } from './entities/item-details';
 export type { Incident, IncidentImpact, IncidentState, IncidentUpdate } from './entities/incident';
+export type { AlsoKnownAs } from './entities/also-known-as';
 export type { Item } from './entities/item';
 export type { Language, NameLanguage } from './entities/language';
 export type { LoginData } from './entities/login-data';

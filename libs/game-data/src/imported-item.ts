@@ -21,7 +21,8 @@ export interface ImportedItem {
   id: number;
   /**
    * What ids count within, where a type has more than one list of them: the group of a main or sub property; `equipment`,
-   * `furniture` and `currency` in Blue Archive, whose ids begin at 1 in each. Empty for everything else.
+   * `furniture` and `currency` in Blue Archive, whose ids begin at 1 in each; `battle` for the fighting monsters of Star Rail.
+   * Empty for everything else, see "Ids" in the README.
    */
   group: string;
   names: Partial<Record<NameLanguage, string>>;

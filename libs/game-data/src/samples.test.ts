@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { detectFormat } from './detect-format';
+import { blueArchiveGm } from './formats/blue-archive/blue-archive-gm';
 import { schaleDb } from './formats/blue-archive/schaledb';
 import { enkaStore } from './formats/enka/enka-store';
 import { starRailExcel } from './formats/excel/star-rail-excel';
@@ -11,6 +12,8 @@ import { starRailPropertyRows } from './facts/star-rail-properties';
 import type { ImportedItem } from './imported-item';
 import { readAll } from './testing/read-all';
 import { describeWithSamples, samplesFolder } from './testing/samples';
+
+jest.setTimeout(120_000);
 
 const at = (path: string) => join(samplesFolder, path);
 
@@ -175,6 +178,13 @@ describeWithSamples('real data', () => {
       items,
       Object.entries(parts).flatMap(([name, part]) => (name.startsWith('en/') ? part.items : [])),
     );
+  });
+
+  test('two lists of Blue Archive that know nothing of each other give the same stars', async () => {
+    const equipment = (await readAll(schaleDb, at('schaledb/data')))['en/equipment']!.items;
+    const other = (await readAll(blueArchiveGm, at('bluearchive-gm')))['equipment.json']!.items;
+    expectSameFacts(equipment, other);
+    expect(equipment.filter(({ starType }) => starType !== 1)).toHaveLength(15);
   });
 
   test('the rule of artifact ids makes the pieces that the game has', async () => {

@@ -31,8 +31,9 @@ test('two searches over one index do not disturb each other', () => {
 });
 
 test('an index of nothing, and of entries without names, answers', () => {
-  expect(new ItemSearch(buildItemIndex([])).search(query)).toEqual({ entries: [], total: 0 });
-  expect(new ItemSearch(buildItemIndex([])).search({ ...query, text: '' })).toEqual({ entries: [], total: 0 });
+  const nothing = { entries: [], matched: [], total: 0 };
+  expect(new ItemSearch(buildItemIndex([])).search(query)).toEqual(nothing);
+  expect(new ItemSearch(buildItemIndex([])).search({ ...query, text: '' })).toEqual(nothing);
   const nameless = new ItemSearch(
     buildItemIndex([
       { ...entry, names: {} },

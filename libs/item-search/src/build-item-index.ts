@@ -10,6 +10,7 @@ import type { ItemIndexData } from './item-index-data';
 import { nameKind } from './name-kind';
 import { NameNumbers } from './name-numbers';
 import type { SearchEntry } from './search-entry';
+import { TextTableBuilder } from './text-table';
 
 /** Shorter aliases are abbreviations, which differ from everything else that is as short by a typo or two. */
 const leastFuzzyAlias = 6;
@@ -25,16 +26,23 @@ const chineseScript = /\p{Script=Han}/u;
 export function buildItemIndex(entries: Iterable<SearchEntry>, chinese?: ChineseReader): ItemIndexData {
   const table = buildEntryTable();
   const names = new NameNumbers();
-  const bearings = { names: new GrowingUint32(), entries: new GrowingUint32(), languages: new GrowingUint32() };
+  const texts = new TextTableBuilder();
+  const bearings = {
+    names: new GrowingUint32(),
+    entries: new GrowingUint32(),
+    languages: new GrowingUint32(),
+    sources: new GrowingUint32(),
+  };
   const initials = new InitialsTableBuilder();
   const sounded: { text: string; ordinal: number }[] = [];
   const shortAliases: { text: string; ordinal: number }[] = [];
-  const bear = (text: string, ordinal: number, languages: number) => {
+  const bear = (text: string, ordinal: number, languages: number, source = '') => {
     const name = names.numberOf(text);
     if (name === -1) return;
     bearings.names.push(name);
     bearings.entries.push(ordinal);
     bearings.languages.push(languages);
+    bearings.sources.push(source === '' ? 0 : texts.numberOf(source));
   };
   for (const entry of entries) {
     const ordinal = table.add(entry);
@@ -45,27 +53,27 @@ export function buildItemIndex(entries: Iterable<SearchEntry>, chinese?: Chinese
       if (text) languagesOf.set(text, (languagesOf.get(text) ?? 0) | (1 << bit));
     });
     for (const [text, languages] of languagesOf) bear(text, ordinal, languages);
-    if (own.KR) initials.add(syllablesOfHangul(own.KR), ordinal);
+    if (own.KR) initials.add(syllablesOfHangul(own.KR), ordinal, texts.numberOf(own.KR));
     if (own.CHS) sounded.push({ text: own.CHS, ordinal });
     for (const text of entry.aliases ?? []) {
       const isShort = text.length < leastFuzzyAlias;
       if (isShort) shortAliases.push({ text, ordinal });
-      else bear(text, ordinal, nameKind.alias);
+      else bear(text, ordinal, nameKind.alias, text);
       if (!chinese || !chineseScript.test(text)) continue;
       shortAliases.push({ text: chinese.toTraditional(text), ordinal });
       sounded.push({ text, ordinal });
     }
   }
   const exactOnlyFrom = names.folded.length;
-  for (const { text, ordinal } of shortAliases) bear(text, ordinal, nameKind.alias);
+  for (const { text, ordinal } of shortAliases) bear(text, ordinal, nameKind.alias, text);
   if (chinese) {
     const pinyin = new Map<string, string[]>();
     for (const { text, ordinal } of sounded) {
       if (text.length > longestSounded || !chineseScript.test(text)) continue;
       let syllables = pinyin.get(text);
       if (syllables === undefined) pinyin.set(text, (syllables = chinese.toPinyin(text)));
-      bear(syllables.join(' '), ordinal, nameKind.sound);
-      initials.add([syllables.map((syllable) => syllable.charAt(0))], ordinal);
+      bear(syllables.join(' '), ordinal, nameKind.sound, text);
+      initials.add([syllables.map((syllable) => syllable.charAt(0))], ordinal, texts.numberOf(text));
     }
   }
   return {
@@ -73,6 +81,7 @@ export function buildItemIndex(entries: Iterable<SearchEntry>, chinese?: Chinese
     names: buildNameTable(names.folded, bearings, exactOnlyFrom),
     words: buildWordTable(names.folded, exactOnlyFrom),
     initials: initials.finish(),
+    texts: texts.finish(),
   };
 }
 

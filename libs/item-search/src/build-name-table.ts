@@ -9,10 +9,10 @@ import { sharedUint16, sharedUint32, sharedUint8 } from './shared-array';
 /** What a posting says of a gram in a name, in its lowest bits. */
 export const postingFlags = { bits: 3, beginsName: 1, beginsWord: 2, withinWord: 4 } as const;
 
-/** @param bearings which entry bears which name in which languages (a bit each), side by side; `exactOnlyFrom` as in NameTable */
+/** @param bearings which entry bears which name in which languages (a bit each) and made from which text, side by side; `exactOnlyFrom` as in NameTable */
 export function buildNameTable(
   folded: string[],
-  bearings: { names: GrowingUint32; entries: GrowingUint32; languages: GrowingUint32 },
+  bearings: { names: GrowingUint32; entries: GrowingUint32; languages: GrowingUint32; sources: GrowingUint32 },
   exactOnlyFrom: number,
 ): NameTable {
   const count = folded.length;
@@ -35,6 +35,7 @@ export function buildNameTable(
     starts,
     owners: groupMembers(count, bearings.names, bearings.entries),
     ownerLanguages: groupMembers(count, bearings.names, bearings.languages).members,
+    ownerSources: groupMembers(count, bearings.names, bearings.sources).members,
     grams: grams.finish(),
   };
 }

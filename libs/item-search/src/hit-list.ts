@@ -1,9 +1,11 @@
 import { defaultLanguage, ItemType, nameLanguages } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts';
 import type { ItemIndexData, NameTable } from './item-index-data';
 import { languageBits, nameKind } from './name-kind';
 import { aliasMatch, match, maxEntries, maxRankedLength, placeFactor, soundMatch, withoutOneWord } from './rank-key';
-import type { ItemHits, ItemQuery } from './search-entry';
+import type { ItemHits, ItemQuery, MatchedName } from './search-entry';
 import { selectSmallest } from './select-smallest';
+import { textOf } from './text-table';
 
 const englishBit = 1 << nameLanguages.indexOf(defaultLanguage);
 const leastChance = match.acrossWords * placeFactor.match;
@@ -13,8 +15,11 @@ export class HitList {
   readonly #ranks: Float64Array;
   readonly #found: Uint32Array;
   readonly #sorted: Float64Array;
+  /** Of each entry what matched best, see `#add`. */
+  readonly #best: Int32Array;
   #count = 0;
   #closeCount = 0;
+  #language: NameLanguage = defaultLanguage;
   #languageBit = 0;
   /** Of the preferred language and English, which everybody is shown. */
   #shownBits = 0;
@@ -34,6 +39,7 @@ export class HitList {
     this.#ranks = new Float64Array(data.entries.count).fill(Infinity);
     this.#found = new Uint32Array(data.entries.count);
     this.#sorted = new Float64Array(data.entries.count);
+    this.#best = new Int32Array(data.entries.count);
   }
 
   /** Entries that match by more than chance. */
@@ -54,6 +60,7 @@ export class HitList {
     this.#count = 0;
     this.#closeCount = 0;
     this.#hasExact = false;
+    this.#language = language;
     this.#languageBit = 1 << nameLanguages.indexOf(language);
     this.#shownBits = this.#languageBit | englishBit | nameKind.alias;
     this.way = 'written';
@@ -87,7 +94,7 @@ export class HitList {
       // An alias and a sound are in no language.
       const isPreferred = (languages & this.#languageBit) !== 0 || (languages & languageBits) === 0;
       const rank = own * placeFactor.match + rankOfLength;
-      this.#add(entry, isPreferred ? rank : rank + placeFactor.language, own);
+      this.#add(entry, isPreferred ? rank : rank + placeFactor.language, own, at + 1);
     }
   }
 
@@ -101,27 +108,45 @@ export class HitList {
     return this.way === 'part' ? withoutOneWord(own) : own;
   }
 
-  /** An id or initials, which are in every language. @param length digits of the id, letters of the initials */
+  /** An id, which is in every language. @param length in digits */
   addId(entry: number, how: number, length: number): void {
+    this.addInitials(entry, how, length, 0);
+  }
+
+  /** The first letters of syllables, which are in every language. @param source number of the text that has them */
+  addInitials(entry: number, how: number, length: number, source: number): void {
     const own = this.way === 'part' ? withoutOneWord(how) : how;
-    this.#add(entry, own * placeFactor.match + length * placeFactor.length, own);
+    this.#add(entry, own * placeFactor.match + length * placeFactor.length, own, -source);
   }
 
   page({ offset, limit }: ItemQuery): ItemHits {
     for (let at = 0; at < this.#count; at += 1) this.#sorted[at] = this.#ranks[this.#found[at]!]!;
     const end = Math.min(offset + limit, this.#count);
-    if (offset >= end) return { entries: [], total: this.#count };
+    if (offset >= end) return { entries: [], matched: [], total: this.#count };
     const ranks = selectSmallest(this.#sorted.subarray(0, this.#count), end);
     const { order } = this.data.entries;
-    return { entries: Array.from(ranks.subarray(offset), (rank) => order[rank % maxEntries]!), total: this.#count };
+    const entries = Array.from(ranks.subarray(offset), (rank) => order[rank % maxEntries]!);
+    return { entries, matched: entries.map((entry) => this.#matchedBy(this.#best[entry]!)), total: this.#count };
   }
 
-  #add(entry: number, rankOfMatch: number, how: number): void {
+  #matchedBy(best: number): MatchedName | null {
+    if (best === 0) return null;
+    const source = best < 0 ? -best : this.#names.ownerSources[best - 1]!;
+    if (source > 0) return { text: textOf(this.data.texts, source) };
+    const languages = this.#names.ownerLanguages[best - 1]!;
+    const shown = [this.#language, defaultLanguage, ...nameLanguages];
+    const language = shown.find((code) => (languages & (1 << nameLanguages.indexOf(code))) !== 0);
+    return language === undefined ? null : { language };
+  }
+
+  /** @param by what matched: a place among the owners of names from 1 on, a text below 0, 0 for neither */
+  #add(entry: number, rankOfMatch: number, how: number, by: number): void {
     const rank = rankOfMatch + this.#baseRanks[entry]!;
     const known = this.#ranks[entry]!;
     if (rank >= known || !this.#isMeant(entry)) return;
     if (known === Infinity) this.#found[this.#count++] = entry;
     this.#ranks[entry] = rank;
+    this.#best[entry] = by;
     if (known < leastChance) return;
     if (how < match.acrossWords) this.#closeCount += 1;
     if (how <= aliasMatch(match.exact)) this.#hasExact = true;

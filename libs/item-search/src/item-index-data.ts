@@ -1,5 +1,6 @@
 import type { GramIndexData } from './gram-index';
 import type { Grouped } from './grouped';
+import type { TextTable } from './text-table';
 
 /**
  * Everything a search reads: typed arrays over shared memory, so one thread can build it and others use it without a copy.
@@ -10,14 +11,17 @@ export interface ItemIndexData {
   names: NameTable;
   words: WordTable;
   initials: InitialsTable;
+  /** Aliases, and what sounds were read from. */
+  texts: TextTable;
 }
 
 /** Initials of syllables, sorted: of Korean names from each word on, of Chinese ones in Latin letters. */
 export interface InitialsTable {
   units: Uint16Array;
   starts: Uint32Array;
-  /** Beside each key the entry that has it. */
+  /** Beside each key the entry that has it, and the text that it was read from. */
   entries: Uint32Array;
+  sources: Uint32Array;
 }
 
 export interface EntryTable {
@@ -46,6 +50,8 @@ export interface NameTable {
   owners: Grouped;
   /** Beside each owner the languages in which it does, one bit each in the order of `nameLanguages`, then those of `nameKind`. */
   ownerLanguages: Uint32Array;
+  /** Beside each owner the text that the name was made from, where it is no name of a language. */
+  ownerSources: Uint32Array;
   /** A posting is a name and, in its lowest bits, `postingFlags`. */
   grams: GramIndexData;
 }

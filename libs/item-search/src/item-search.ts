@@ -43,7 +43,7 @@ export class ItemSearch {
   search(query: ItemQuery): ItemHits {
     if (query.text.trim() === '') return this.#list(query);
     const text = toQueryText(query.text);
-    if (text.units.length === 0) return { entries: [], total: 0 };
+    if (text.units.length === 0) return { entries: [], matched: [], total: 0 };
     const hits = this.#hits;
     hits.begin(query);
     this.#match(text);
@@ -111,6 +111,6 @@ export class ItemSearch {
       if (total >= offset && entries.length < limit) entries.push(entry);
       total += 1;
     }
-    return { entries, total };
+    return { entries, matched: entries.map(() => null), total };
   }
 }

@@ -14,12 +14,12 @@ export function matchInitials(table: InitialsTable, { units }: SearchableText, h
   const isKorean = units.every(isFirstConsonant);
   if (!isKorean && !units.every(isLatin)) return;
   const takesBeginnings = isKorean || units.length >= leastLatinBeginning;
-  const { starts, entries } = table;
+  const { starts, entries, sources } = table;
   for (let row = firstAtLeast(table, units); row < entries.length && compare(table, row, units) === 0; row += 1) {
     const length = starts[row + 1]! - starts[row]!;
     const isWhole = length === units.length;
     if (!isWhole && !takesBeginnings) return;
-    hits.addId(entries[row]!, soundMatch(isWhole ? match.exact : match.prefix), length);
+    hits.addInitials(entries[row]!, soundMatch(isWhole ? match.exact : match.prefix), length, sources[row]!);
   }
 }
 

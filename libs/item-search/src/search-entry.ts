@@ -23,9 +23,14 @@ export interface ItemQuery {
   limit: number;
 }
 
+/** What the text matched: the name in a language, or what the entry is also called, as it is written. */
+export type MatchedName = { language: NameLanguage } | { text: string };
+
 export interface ItemHits {
   /** Ordinals of entries, best first. */
   entries: number[];
+  /** Beside each entry what matched best; null for its id and where nobody can tell. */
+  matched: (MatchedName | null)[];
   /** Number of all hits. */
   total: number;
 }

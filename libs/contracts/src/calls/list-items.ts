@@ -21,8 +21,9 @@ const orLeftOut = <S extends v.GenericSchema>(schema: S, ...texts: string[]) =>
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
 
 /**
- * Serves the handbook's pages of 12 and, without search and page, the pickers. -1 means no more; a picker's list without
- * items is a success (spec 2 §7, §8).
+ * Serves the handbook's pages of 12 and, without search and page, the pickers. -1 means no more; a picker's list without items is a
+ * success (spec 2 §7, §8). In a picker's list no two items share an id, except for properties, which are picked within their `grup`
+ * (spec 2 §4).
  */
 export const listItems = defineCall({
   name: 'listItems',
@@ -42,6 +43,10 @@ export const listItems = defineCall({
     type: orLeftOut(WireIntegerSchema, '0', 'all'),
     /** Commit of the game data, so that a new one is not answered from a cache. */
     version: CachePassSchema,
+    /** `yes`: items come with `nameLanguage` and `alsoKnownAs` (extension `item-extras`). */
+    extras: v.optional(v.string()),
+    /** Of a picker: the list to answer where a type has several, such as `equipment` (extension `item-extras`). */
+    grup: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   response: answerWith(answerListOf(ItemSchema)),
   topics: ['handbook'],

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { WireCountSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
+import { AlsoKnownAsSchema } from './also-known-as';
 import { HandbookItemSchema } from './handbook-item';
+import { NameLanguageSchema } from './language';
 import { PropertyStatsSchema } from './property';
 
 /**
@@ -17,5 +19,9 @@ export const ItemSchema = v.object({
   appendPropNum: v.optional(v.nullable(WireCountSchema)),
   grup: v.optional(WireTextSchema),
   stats: v.optional(v.nullable(PropertyStatsSchema)),
+  /** Extension `item-extras`: the language of `name` where it is not the one that was asked for. */
+  nameLanguage: v.exactOptional(NameLanguageSchema),
+  /** Extension `item-extras`: the name that a search matched, where `name` does not show it. */
+  alsoKnownAs: v.exactOptional(AlsoKnownAsSchema),
 });
 export type Item = v.InferOutput<typeof ItemSchema>;

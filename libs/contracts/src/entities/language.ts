@@ -25,4 +25,6 @@ export type NameLanguage = (typeof nameLanguages)[number];
 
 export const defaultLanguage: Language = 'EN';
 
+export const NameLanguageSchema = v.picklist(nameLanguages);
+
 export const LanguageSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.picklist(languages));

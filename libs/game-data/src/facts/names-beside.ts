@@ -69,6 +69,23 @@ export function namesBeside(item: {
   return [...sets, ...ofSet.slice(1), ...pieceNames(item, ofSet), ...own];
 }
 
+const nicknameScripts: readonly [NameLanguage, RegExp][] = [
+  ['JP', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['CHS', /\p{Script=Han}/u],
+  ['KR', /\p{Script=Hangul}/u],
+  ['RU', /\p{Script=Cyrillic}/u],
+];
+
+/** The language of one of `namesBeside`; undefined for names of sets whose Latin letters may be of several. */
+export function languageBeside(
+  item: { game: number; type: number; id: number },
+  name: string,
+): NameLanguage | undefined {
+  const written = nicknameScripts.find(([, script]) => script.test(name))?.[0];
+  if (written !== undefined) return written;
+  return setNamesOf(item).indexOf(name) > 0 ? undefined : 'EN';
+}
+
 /** "emblem goblet": players call a piece by its set and slot. */
 function pieceNames({ game, id }: { game: number; id: number }, ofSet: readonly string[]): string[] {
   if (game !== 1) return [];

@@ -15,3 +15,6 @@ export function starRailItemKind(id: number): { type: ItemType; draft: Pick<Item
   if (isRelicId(id)) return { type: ItemType.ArtifactConfig, draft: relicFactsOf(id) ?? {} };
   return { type: ItemType.Normal, draft: {} };
 }
+
+/** Group of the monsters that fight: engines spawn those that walk about, and the game counts the two apart. */
+export const battleMonsters = 'battle';

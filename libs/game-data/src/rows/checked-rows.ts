@@ -1,11 +1,13 @@
 import { UnreadableDataError } from '../data-format';
 import type { ImportedRow } from '../imported-item';
+import { ownDescs } from '../text/own-descs';
 import { propertyFault } from './property-fault';
 import { skipped } from './skipped';
 
 /**
  * The rows of a part with what holds for every part: it stops on abort, names no item twice (the second is skipped, so that
- * nobody has to ask which one counts), has no property that nothing can have, and has at least one item.
+ * nobody has to ask which one counts), has no property that nothing can have, no description in a language that it is not said
+ * to be in, and has at least one item.
  * @throws UnreadableDataError for a part without any item: it is not what the format says
  */
 export async function* checkedRows(
@@ -32,7 +34,7 @@ export async function* checkedRows(
     }
     const key = `${type} ${group} ${id}`;
     if (seen.has(key)) yield skipped(`${name}, id ${id}`, 'was there before');
-    else yield row;
+    else yield { item: { ...row.item, descs: ownDescs(row.item.descs) } };
     seen.add(key);
   }
   if (seen.size === 0)

@@ -1,7 +1,10 @@
 import type { DataPart } from '../data-format';
-import { digestFiles } from '../files/data-files';
+import { digestFiles, digestText } from '../files/data-files';
 import type { ImportedRow } from '../imported-item';
 import { checkedRows } from './checked-rows';
+
+/** Counts up when readers make other rows of the same files, so that data that was imported before is read again. */
+export const readersVersion = 2;
 
 export interface PartDraft {
   name: string;
@@ -12,11 +15,11 @@ export interface PartDraft {
   rows: (signal: AbortSignal) => AsyncIterable<ImportedRow>;
 }
 
-/** A part whose digest is that of its files, and whose rows are checked. */
+/** A part whose digest is that of its files and readers, and whose rows are checked. */
 export function newPart({ name, files, expects, rows }: PartDraft): DataPart {
   return {
     name,
-    digest: () => digestFiles(files),
+    digest: async () => digestText(`${readersVersion} ${await digestFiles(files)}`),
     read: (signal) => checkedRows(name, expects, rows(signal), signal),
   };
 }

@@ -56,7 +56,7 @@ export function toItemView(
   const { language, game, type } = context;
   const whole: Item = { ...item, game: item.game || game, type: item.type || type };
   return {
-    item: toItemSummary({ ...whole, name: details?.names[language] || item.name }, context),
+    item: toItemSummary(inLanguage(whole, details?.names[language]), context),
     lang: languageNames[language].tag,
     desc: plainText(details?.descs[language] || item.desc, maxDescLength),
     languages: toLanguages(details, context),
@@ -69,6 +69,12 @@ export function toItemView(
         items: items.map((one) => toItemSummary(one, { ...context, type: null })),
       })),
   };
+}
+
+/** The item under its name in the asked language, where it has one. */
+function inLanguage({ nameLanguage, ...item }: Item, name = ''): Item {
+  if (name !== '') return { ...item, name };
+  return nameLanguage === undefined ? item : { ...item, nameLanguage };
 }
 
 /** The languages with a name; without details nobody knows which there are, so each may be asked for. */

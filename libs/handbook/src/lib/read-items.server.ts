@@ -1,5 +1,5 @@
 import type { Item } from '@starhaven/contracts';
-import { handbookMaxPage, handbookPageSize, isSuccess, listItems } from '@starhaven/contracts';
+import { extensions, handbookMaxPage, handbookPageSize, isSuccess, listItems } from '@starhaven/contracts';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
@@ -49,6 +49,7 @@ export async function readItems(
         game: game ?? undefined,
         type: type ?? undefined,
         version: await readVersion(client, game),
+        ...(client.hasExtension(extensions.itemExtras) ? { extras: 'yes' } : {}),
       },
     });
     if ('data' in answer && isSuccess(answer.retcode)) {

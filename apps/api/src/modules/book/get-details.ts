@@ -1,7 +1,9 @@
 import { defaultLanguage, ItemType } from '@starhaven/contracts';
 import type { ItemDetails, ItemRelation, Language, RelatedItems } from '@starhaven/contracts';
+import { ownDescs } from '@starhaven/game-data';
 import type { Catalogue } from './search/catalogue';
 import type { StoredItem } from './search/stored-item';
+import { itemExtras } from './search/item-extras';
 import { toWire } from './search/to-wire';
 import type { IconUrl } from './search/to-wire';
 
@@ -28,10 +30,13 @@ export function getDetails(
   const related = relatedTo(catalogue, item)
     .map(({ relation, items }): RelatedItems => ({
       relation,
-      items: items.slice(0, maxRelated).map((one) => toWire(one, language, iconUrl)),
+      items: items
+        .slice(0, maxRelated)
+        .map((one) => ({ ...toWire(one, language, iconUrl), ...itemExtras(one, language, null) })),
     }))
     .filter(({ items }) => items.length > 0);
-  return { ...toWire(item, language, iconUrl), names: item.names, descs: item.descs, related } as ItemDetails;
+  const texts = { names: item.names, descs: ownDescs(item.descs) };
+  return { ...toWire(item, language, iconUrl), ...itemExtras(item, language, null), ...texts, related } as ItemDetails;
 }
 
 interface Related {

@@ -22,6 +22,7 @@ import { getDetails } from './get-details';
 import { getSummary } from './get-summary';
 import { findDataVersions } from './repository';
 import type { ItemLibrary } from './search/item-library';
+import { itemExtras } from './search/item-extras';
 import { toWire } from './search/to-wire';
 import type { IconUrl } from './search/to-wire';
 import type { Drizzle } from '../../platform/database/database';
@@ -48,9 +49,11 @@ export function registerBookModule(app: FastifyInstance, options: BookModuleOpti
     sizeCalculation: (answer, key) => answer.body.length + key.length + 200,
   });
   app.extensions.add(extensions.handbook);
+  app.extensions.add(extensions.itemExtras);
 
   registerCall(app, listItems, async ({ query }) => {
-    const { search, page, language = defaultLanguage, game, type } = query;
+    const { search, page, language = defaultLanguage, game, type, grup } = query;
+    const hasExtras = query.extras === 'yes';
     const isPicker = search === undefined && page === undefined && game !== undefined && type !== undefined;
     const number = page ?? 1;
     // Longer pages are not given: who asks for more than a page gets a page.
@@ -68,15 +71,18 @@ export function registerBookModule(app: FastifyInstance, options: BookModuleOpti
       language,
       game,
       type,
+      grup,
+      hasExtras,
     ]);
     const kept = answers.get(key);
     if (kept) return kept;
-    const items = isPicker
-      ? catalogue.ofType(game, type)
-      : catalogue
-          .search({ text, language, game, type, offset: (number - 1) * limit, limit })
-          .entries.map((ordinal) => catalogue.items[ordinal]!);
-    const data = items.map((one) => toWire(one, language, iconUrl));
+    const found = isPicker
+      ? catalogue.listOf(game, type, grup).map((item) => ({ item, matched: null }))
+      : catalogue.hits({ text, language, game, type, offset: (number - 1) * limit, limit });
+    const data = found.map(({ item, matched }) => ({
+      ...toWire(item, language, iconUrl),
+      ...(hasExtras ? itemExtras(item, language, { text, matched }) : {}),
+    }));
     const hasAnswer = isPicker || data.length > 0;
     const answer = new StoredAnswer(hasAnswer ? { retcode: 0, message: 'ok', data } : noMore);
     answers.set(key, answer);

@@ -17,5 +17,7 @@ test('a host of somebody else is searched and shows its items, but no counts and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Broom of the Yard');
   await expect(page.getByRole('main')).toContainText('Polearm');
   expect(host.asked.at(-1)?.get('search')).toBe('11901');
+  const known = ['search', 'page', 'limit', 'language', 'game', 'type', 'version'];
+  for (const query of host.asked) expect(known).toEqual(expect.arrayContaining([...query.keys()]));
   expect((await page.goto('/handbook/genshin-impact/changes'))?.status()).toBe(404);
 });

@@ -19,8 +19,9 @@ test.beforeAll(async ({ isMobile }, { project }) => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-real-handbook-'));
   api = await launchApi(folder, { HANDBOOK_DATA: 'on' });
   web = await launchWeb(folder, api.url, { REALTIME_URL: 'off' });
-  const summary = async () => (await fetch(`${api?.url}/item/summary`)).json() as Promise<{ data: { game: number }[] }>;
-  await expect.poll(async () => (await summary()).data.map(({ game }) => game), { timeout: 90_000 }).toEqual([1, 2, 3]);
+  // A game has a version here when its items can be searched; in the summary it is listed while it is being filled.
+  const versions = async () => (await fetch(`${api?.url}/game/resource/version`)).json() as Promise<{ game: number }[]>;
+  await expect.poll(async () => (await versions()).map(({ game }) => game), { timeout: 90_000 }).toEqual([1, 2, 3]);
 });
 
 test.afterAll(async () => {
@@ -42,6 +43,20 @@ test('a misspelt name finds its character while typing, and its page knows all l
   await expect(page.getByText('神里綾華', { exact: true }).first()).toBeVisible();
   await page.goBack();
   await expect(box).toHaveValue('kamisto ayka');
+});
+
+test('a nickname says whose it is, also without scripts', async ({ page, browser }) => {
+  await page.goto(`${web?.url}/handbook/childe`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Tartaglia', exact: true }) });
+  await expect(card.getByText('also known as childe')).toBeVisible();
+  await page.goto(`${web?.url}/handbook/tartaglia`);
+  await expect(card.first()).toBeVisible();
+  await expect(card.first().getByText(/^also known as/)).toHaveCount(0);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${web?.url}/handbook/gongzi`);
+  await expect(plain.getByText('公子', { exact: true })).toHaveAttribute('lang', 'zh-Hans');
+  await context.close();
 });
 
 test('every game has its items, and the starter sets say that they are', async ({ page }) => {

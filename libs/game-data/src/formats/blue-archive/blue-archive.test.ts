@@ -30,7 +30,8 @@ test('reads what the management API of Shittim answers', async () => {
   });
   const parts = await readAll(shittimStatic, folder);
   expect(itemOf(parts['characters.json']!, 1, 10000)).toMatchObject({ names: { EN: 'Testa' }, starType: 3 });
-  expect(itemOf(parts['items.json']!, 2, 1)).toMatchObject({ icon: 'Icon_1', starType: 2 });
+  expect(itemOf(parts['items.json']!, 2, 1).icon).toBe('Icon_1');
+  expect(itemOf(parts['items.json']!, 2, 1).starType).toBeUndefined();
   expect(itemOf(parts['items.json']!, 2, 2).names).toEqual({});
   expect(parts['items.json']!.skipped).toEqual([{ place: 'items.json[2]', reason: 'has no id that can be used' }]);
   expect(itemOf(parts['currencies.json']!, 2, 1, 'currency').names).toEqual({ EN: 'Gold' });
@@ -96,6 +97,26 @@ test('gives students one star less than items of the same rarity, whatever the f
     'data/en/students.min.json': '[{"Id":1,"Name":"A","Rarity":"SR"},{"Id":2,"Name":"B","Rarity":"SSR","StarGrade":2}]',
   });
   expect((await readOnly(schaleDb, bySchale)).items.map(({ starType }) => starType)).toEqual([2, 2]);
+});
+
+test('gives each step of a material of equipment its own stars, also where the list calls all of them N', async () => {
+  const step = (id: number, more: object) => ({
+    Id: id,
+    Name: 'Test',
+    Category: 'WeaponExpGrowthA',
+    Rarity: 'N',
+    ...more,
+  });
+  const rows = [
+    ...[0, 1, 2, 3].map((at) => step(10 + at, { Icon: `Equipment_Icon_WeaponExpGrowthA_${at}` })),
+    step(1, { Category: 'Exp', Icon: 'equipment_icon_exp_3' }),
+    step(2, { Rarity: 'SR', Icon: 'equipment_icon_exp_2' }),
+    step(3, { Icon: 'no_step' }),
+    step(1000, { Category: 'Hat', Icon: 'Equipment_Icon_Hat_Tier2' }),
+    step(1001, { Category: 'Hat', Icon: 'Equipment_Icon_Hat_2' }),
+  ];
+  const part = await readOnly(schaleDb, dataFolder({ 'data/en/equipment.min.json': JSON.stringify(rows) }));
+  expect(part.items.map(({ starType }) => starType)).toEqual([1, 2, 3, 4, 4, 3, 1, 1, 1]);
 });
 
 test('takes a single file of SchaleDB in the language of its folder', async () => {

@@ -1,9 +1,11 @@
 import { ItemType } from '@starhaven/contracts';
 import type { NameLanguage } from '@starhaven/contracts';
+import type { JsonObject } from '../../files/read-json';
 import { noId } from '../../rows/json-rows';
 import type { JsonRowReader } from '../../rows/json-rows';
 import { iconOf, idOf, newItem } from '../../rows/new-item';
 import { starTypeOf } from '../../text/star-type';
+import { equipmentStarsOf } from './equipment-stars';
 import { studentStarsOf } from './student-stars';
 
 /** Tables by the first word of their file's name. */
@@ -22,7 +24,6 @@ export const schaleFileName = /^(students|items|equipment|furniture|currency|ene
 /** Rows with `Id`, `Name`, `Desc`, `Icon`, `Rarity` or `StarGrade`, as SchaleDB and lists made from it have them. */
 export function schaleRow(table: SchaleTable, language: NameLanguage): JsonRowReader {
   const { type, group } = schaleTables[table];
-  const starsOf = type === ItemType.Avatar ? studentStarsOf : starTypeOf;
   return (row) => {
     const id = idOf(row.Id);
     if (id === undefined) return noId;
@@ -32,8 +33,14 @@ export function schaleRow(table: SchaleTable, language: NameLanguage): JsonRowRe
       name: row.Name,
       desc: row.Desc ?? row.ProfileIntroduction,
       icon: iconOf(row.Icon ?? row.CollectionTexture),
-      starType: starsOf(row.StarGrade ?? row.Rarity),
+      starType: starsOf(table, row),
       fields: table === 'enemies' && typeof row.Rank === 'string' ? { typeMonster: row.Rank } : undefined,
     });
   };
+}
+
+function starsOf(table: SchaleTable, row: JsonObject): number | undefined {
+  if (table === 'equipment') return equipmentStarsOf(row);
+  const rarity = row.StarGrade ?? row.Rarity;
+  return table === 'students' ? studentStarsOf(rarity) : starTypeOf(rarity);
 }

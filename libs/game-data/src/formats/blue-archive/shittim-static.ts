@@ -29,15 +29,14 @@ const tables: Readonly<Record<string, { mark: RegExp; read: JsonRowReader }>> = 
   },
 };
 
-const goods = ({ id, name, icon, quality }: Parameters<JsonRowReader>[0], group: string) => {
+const goods = ({ id, name, icon }: Parameters<JsonRowReader>[0], group: string) => {
   const known = idOf(id);
   if (known === undefined) return noId;
-  // Where a name is missing the server answers with the picture's name.
+  // Where a name is missing the server answers with the picture's name. `quality` is not the rarity: goods of rarity N have 1 to 9.
   return newItem(ItemType.Normal, known, {
     group,
     name: name === icon ? undefined : name,
     icon: iconOf(icon),
-    starType: starTypeOf(quality),
   });
 };
 

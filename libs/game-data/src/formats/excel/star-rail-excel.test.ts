@@ -87,7 +87,7 @@ test('puts together what several tables say, and reads rows nested by group', as
     StepNum: 2,
     Property: 'HPDelta',
   });
-  expect(itemOf(tables, 3, 7)).toMatchObject({ icon: 'Monster_8', fields: { typeMonster: 'BigBoss' } });
+  expect(itemOf(tables, 3, 7, 'battle')).toMatchObject({ icon: 'Monster_8', fields: { typeMonster: 'BigBoss' } });
   expect(tables.skipped).toEqual([{ place: 'ItemConfigRelic[1]', reason: 'has no id that can be used' }]);
   expect(itemOf(parts.TextMapEN!, 9, 61011)).toMatchObject({ names: { EN: 'Test Head' }, descs: { EN: 'Words.' } });
 });

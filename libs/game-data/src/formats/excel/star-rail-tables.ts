@@ -1,6 +1,7 @@
 import { ItemType } from '@starhaven/contracts';
 import { affixItem } from '../../facts/star-rail-affixes';
 import type { StarRailAffix } from '../../facts/star-rail-affixes';
+import { battleMonsters } from '../../facts/star-rail-items';
 import { starRailPropertyEnglish } from '../../facts/star-rail-properties';
 import { relicFactsOf } from '../../facts/star-rail-relics';
 import type { Json, JsonObject } from '../../files/read-json';
@@ -58,7 +59,10 @@ const monster: TableReader = (row, lookUp) => {
     typeMonster: typeof rank === 'string' ? rank : undefined,
   }));
   const found = read(row, lookUp);
-  if (typeof found !== 'string' && !Array.isArray(found)) found.item.icon = iconOf(template?.IconPath);
+  if (typeof found !== 'string' && !Array.isArray(found)) {
+    found.item.icon = iconOf(template?.IconPath);
+    found.item.group = battleMonsters;
+  }
   return found;
 };
 

@@ -7,6 +7,7 @@ import { digestText, isFolder } from '../../files/data-files';
 import { findSections, readSectionBytes } from '../../files/json-sections';
 import type { JsonSection } from '../../files/json-sections';
 import { checkedRows } from '../../rows/checked-rows';
+import { readersVersion } from '../../rows/new-part';
 import { genshinPropertyRows } from '../../facts/genshin-properties';
 import { folderNames, readFolder } from './read-folder';
 import type { FolderName } from './read-folder';
@@ -28,7 +29,7 @@ async function fileOf(path: string): Promise<string> {
 }
 
 async function digestSections(file: string, sections: readonly JsonSection[]): Promise<string> {
-  const hash = createHash('sha256').update(digestText('genshin-db'));
+  const hash = createHash('sha256').update(digestText(`genshin-db ${readersVersion}`));
   for (const section of sections) {
     hash.update(section.path.join('.')).update(await readSectionBytes(file, section));
   }
@@ -65,8 +66,7 @@ async function open(path: string) {
 }
 
 /**
- * The npm package genshin-db (MIT), with the properties of artifacts, which it lacks, from our own table. Its foods are left
- * out: their ids are those of recipes and cooks and collide with avatars.
+ * The npm package genshin-db (MIT), with the properties of artifacts, which it lacks, from our own table.
  */
 export const genshinDb: DataFormat = {
   name: 'genshin-db',

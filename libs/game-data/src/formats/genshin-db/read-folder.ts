@@ -1,6 +1,7 @@
 import { ItemType } from '@starhaven/contracts';
 import type { NameLanguage } from '@starhaven/contracts';
 import { artifactFactsOf, artifactIdsOf, artifactSlotDigits } from '../../facts/genshin-artifacts';
+import { dishItemOf } from '../../facts/genshin-foods';
 import { weaponTypeOf } from '../../facts/genshin-items';
 import { UnreadableDataError } from '../../data-format';
 import { readSection } from '../../files/json-sections';
@@ -14,7 +15,7 @@ import { skipped } from '../../rows/skipped';
 import { findLanguage } from '../../text/language-code';
 import { starTypeOf } from '../../text/star-type';
 
-/** The folders that become items, in the order in which they are read. */
+/** The folders that become items, in the order in which they are read; the README says why others do not. */
 const typeByFolder = {
   characters: ItemType.Avatar,
   weapons: ItemType.Weapon,
@@ -22,7 +23,10 @@ const typeByFolder = {
   materials: ItemType.Normal,
   namecards: ItemType.Normal,
   windgliders: ItemType.Normal,
+  foods: ItemType.Normal,
   enemies: ItemType.Monster,
+  animals: ItemType.Monster,
+  domains: ItemType.Stage,
 } as const;
 export type FolderName = keyof typeof typeByFolder;
 export const folderNames = Object.keys(typeByFolder) as FolderName[];
@@ -30,7 +34,10 @@ export const folderNames = Object.keys(typeByFolder) as FolderName[];
 const slots = Object.entries(artifactSlotDigits);
 
 function draftOf(folder: FolderName, entry: JsonObject, image: JsonObject): ItemDraft {
-  const draft: ItemDraft = { icon: iconOf(image.filename_icon), starType: starTypeOf(entry.rarity) };
+  const draft: ItemDraft = {
+    icon: iconOf(image.filename_icon ?? image.filename_image),
+    starType: starTypeOf(entry.rarity),
+  };
   if (folder === 'weapons') draft.fields = { weaponType: weaponTypeOf(entry.weaponType) };
   if (folder === 'enemies' && typeof entry.enemyType === 'string') draft.fields = { typeMonster: entry.enemyType };
   return draft;
@@ -38,7 +45,7 @@ function draftOf(folder: FolderName, entry: JsonObject, image: JsonObject): Item
 
 /** The items of an entry without their texts: one, or for a set of artifacts all its pieces. */
 function itemsOf(folder: FolderName, entry: JsonObject, image: JsonObject): ImportedItem[] {
-  const id = idOf(entry.id);
+  const id = folder === 'foods' ? dishOf(entry, image) : idOf(entry.id);
   if (id === undefined) return [];
   if (folder !== 'artifacts') return [newItem(typeByFolder[folder], id, draftOf(folder, entry, image))];
   const rarities = Array.isArray(entry.rarityList) ? entry.rarityList.map(Number) : [];
@@ -48,6 +55,11 @@ function itemsOf(folder: FolderName, entry: JsonObject, image: JsonObject): Impo
     const ids = rarities.flatMap((stars) => artifactIdsOf(id, stars, digit));
     return ids.map((piece) => newItem(ItemType.ArtifactConfig, piece, { icon, ...artifactFactsOf(piece) }));
   });
+}
+
+function dishOf({ id }: JsonObject, { filename_icon }: JsonObject): number | undefined {
+  const recipe = idOf(id);
+  return recipe === undefined ? undefined : dishItemOf(recipe, iconOf(filename_icon));
 }
 
 function slotOf(piece: number): string {

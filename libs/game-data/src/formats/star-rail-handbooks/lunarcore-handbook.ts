@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { ItemType } from '@starhaven/contracts';
-import { starRailItemKind } from '../../facts/star-rail-items';
+import { battleMonsters, starRailItemKind } from '../../facts/star-rail-items';
 import { UnreadableDataError } from '../../data-format';
 import type { DataFormat } from '../../data-format';
 import { findFiles, readHead } from '../../files/data-files';
@@ -31,7 +31,7 @@ const readers: Record<string, RowReader> = {
   'Props (Spawnable)': plain(ItemType.Gadget),
   'NPC Monsters (Spawnable)': plain(ItemType.Monster),
   'Battle Stages': marked(ItemType.Stage),
-  'Battle Monsters': plain(ItemType.Monster),
+  'Battle Monsters': (id, name) => newItem(ItemType.Monster, id, { name, group: battleMonsters }),
   Mazes: marked(ItemType.Plane),
 };
 

@@ -57,9 +57,16 @@ test('reads the handbook of Lunar Core', async () => {
   expect(itemOf(part, 11, 10000).names).toEqual({ EN: '[Train] Test Car' });
 });
 
+test('keeps monsters that can be spawned apart from those that fight under the same id', async () => {
+  const part = await readOnly(lunarcoreHandbook, dataFolder({ 'Lunar Core Handbook.txt': lunarcore }));
+  expect(itemOf(part, 3, 1002020).names).toEqual({ EN: 'Test Monster' });
+  expect(itemOf(part, 3, 1002020, 'battle').names).toEqual({ EN: 'Test Monster again' });
+});
+
 test('names no item twice, and says so', async () => {
-  const { items, skipped } = await readOnly(lunarcoreHandbook, dataFolder({ 'Lunar Core Handbook.txt': lunarcore }));
-  expect(items.filter(({ type, id }) => type === 3 && id === 1002020)).toHaveLength(1);
+  const text = lunarcore.replace('# Mazes', '1002020 : Test Monster once more\n\n# Mazes');
+  const { items, skipped } = await readOnly(lunarcoreHandbook, dataFolder({ 'Lunar Core Handbook.txt': text }));
+  expect(items.filter(({ type, group }) => type === 3 && group === 'battle')).toHaveLength(1);
   expect(skipped.map(({ reason }) => reason)).toEqual([
     '1 lines of a section that holds no items',
     'is an avatar, read from the section of avatars',

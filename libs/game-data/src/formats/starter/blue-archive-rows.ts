@@ -150,28 +150,28 @@ export const items = `
 193 4 Intact Crystal Haniwa
 `;
 
-/** `id stars EN` a line. */
+/** `id stars EN` a line; the steps of a material are N, R, SR and SSR. */
 export const equipment = `
 1 1 Lesser Enhancement Stone
-2 1 Normal Enhancement Stone
-3 1 Advanced Enhancement Stone
-4 1 Superior Enhancement Stone
+2 2 Normal Enhancement Stone
+3 3 Advanced Enhancement Stone
+4 4 Superior Enhancement Stone
 10 1 Rusty Spring
-11 1 Intact Spring
-12 1 Chromium Spring
-13 1 Titanium Spring
+11 2 Intact Spring
+12 3 Chromium Spring
+13 4 Titanium Spring
 20 1 Rusty Hammer
-21 1 Intact Hammer
-22 1 Chromium Hammer
-23 1 Titanium Hammer
+21 2 Intact Hammer
+22 3 Chromium Hammer
+23 4 Titanium Hammer
 30 1 Rusty Barrel
-31 1 Intact Barrel
-32 1 Chromium Barrel
-33 1 Titanium Barrel
+31 2 Intact Barrel
+32 3 Chromium Barrel
+33 4 Titanium Barrel
 40 1 Rusty Firing Pin
-41 1 Intact Firing Pin
-42 1 Chromium Firing Pin
-43 1 Titanium Firing Pin
+41 2 Intact Firing Pin
+42 3 Chromium Firing Pin
+43 4 Titanium Firing Pin
 `;
 
 /** `id stars EN` a line. */

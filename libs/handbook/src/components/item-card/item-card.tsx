@@ -12,19 +12,24 @@ export interface ItemCardProps {
 
 /** One item of the results. */
 export function ItemCard({ item, lang }: ItemCardProps) {
-  const { id, name, desc, to, kind } = item;
+  const { id, name, desc, to, kind, alsoKnownAs } = item;
   return (
     <article className={classes.card} style={rarityStyle(item)}>
       <ItemIcon icon={item.icon} drawing={item.drawing} />
       <div className={classes.body}>
-        <h3 className={classes.name} lang={lang}>
+        <h3 className={classes.name} lang={item.nameLang ?? lang}>
           {to === null ? name : <SiteLink to={to}>{name}</SiteLink>}
         </h3>
+        {alsoKnownAs ? (
+          <p className={classes.also}>
+            also known as <b lang={alsoKnownAs.lang ?? lang}>{alsoKnownAs.name}</b>
+          </p>
+        ) : null}
         <Stars item={item} />
         {kind ? <p className={classes.kind}>{kind}</p> : null}
       </div>
       {desc ? (
-        <p className={classes.desc} lang={lang}>
+        <p className={classes.desc} lang={item.descLang ?? lang}>
           {desc}
         </p>
       ) : null}

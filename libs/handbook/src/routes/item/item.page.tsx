@@ -37,7 +37,7 @@ export function ItemPage({ renderActions }: ItemPageProps) {
       <header className={classes.head}>
         <ItemIcon key={item.icon} icon={item.icon} drawing={item.drawing} size="page" />
         <div>
-          <h1 lang={lang}>{item.name}</h1>
+          <h1 lang={item.nameLang ?? lang}>{item.name}</h1>
           <Stars item={item} />
           <p className={classes.kind}>{item.kind}</p>
           <p className={classes.id}>
@@ -48,7 +48,7 @@ export function ItemPage({ renderActions }: ItemPageProps) {
       </header>
 
       {desc ? (
-        <p className={classes.desc} lang={lang}>
+        <p className={classes.desc} lang={item.descLang ?? lang}>
           {desc}
         </p>
       ) : null}

@@ -97,6 +97,14 @@ test('a search asks with the spec’s words', async () => {
   expect([status, data.results?.items.length, data.results?.isLast]).toEqual([200, 12, false]);
 });
 
+test('only a host that can tell how it found something is asked for it', async () => {
+  const hit = item(1, { name: 'Tartaglia', alsoKnownAs: { name: '公子', language: 'CHS' } });
+  const { asked, data } = await open('/handbook/gongzi', found([hit, item(2)]), {}, ['item-extras']);
+  expect(asked).toMatchObject({ search: 'gongzi', extras: 'yes' });
+  expect(data.results?.items.map(({ alsoKnownAs }) => alsoKnownAs)).toEqual([{ name: '公子', lang: 'zh-Hans' }, null]);
+  expect((await open('/handbook/gongzi', found([item(2)]), {}, ['handbook'])).asked).not.toHaveProperty('extras');
+});
+
 test('a page that is not full is the last one, and so is the thousandth', async () => {
   expect((await open('/handbook/a', found([item(1)]))).data.results).toMatchObject({ isLast: true });
   expect((await open('/handbook/a?page=1000')).data.results).toMatchObject({ isLast: true });

@@ -1,4 +1,5 @@
-import type { ItemHits, ItemQuery } from '@starhaven/item-search';
+import { ItemType } from '@starhaven/contracts';
+import type { ItemHits, ItemQuery, MatchedName } from '@starhaven/item-search';
 import type { NewestVersion } from '../repository';
 import type { StoredItem } from './stored-item';
 
@@ -50,6 +51,22 @@ export class Catalogue {
 
   ofType(game: number, type: number): StoredItem[] {
     return (this.byType.get(`${game} ${type}`) ?? []).map((ordinal) => this.items[ordinal]!);
+  }
+
+  /** One page of the items that a query finds, with what it matched of each. */
+  hits(query: ItemQuery): { item: StoredItem; matched: MatchedName | null }[] {
+    const { entries, matched } = this.search(query);
+    return entries.map((ordinal, at) => ({ item: this.items[ordinal]!, matched: matched[at] ?? null }));
+  }
+
+  /**
+   * One list of a type, in which no two items share an id: that of `group`. Properties are picked within their groups, so that
+   * without one all of them are answered.
+   */
+  listOf(game: number, type: number, group?: string): StoredItem[] {
+    const items = this.ofType(game, type);
+    const isProperty = type === ItemType.ArtifactMain || type === ItemType.ArtifactSub;
+    return group === undefined && isProperty ? items : items.filter((item) => item.group === (group ?? ''));
   }
 
   /** Items of this id: one, or a property in each of its groups. */

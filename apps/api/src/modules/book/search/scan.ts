@@ -13,7 +13,7 @@ export function scan(items: StoredItem[], query: ItemQuery): ItemHits {
   }
   hits.sort((a, b) => a.rank - b.rank || items[a.ordinal]!.type - items[b.ordinal]!.type || a.ordinal - b.ordinal);
   const page = hits.slice(query.offset, query.offset + query.limit);
-  return { entries: page.map(({ ordinal }) => ordinal), total: hits.length };
+  return { entries: page.map(({ ordinal }) => ordinal), matched: page.map(() => null), total: hits.length };
 }
 
 function rankOf({ id, names }: StoredItem, text: string): number | null {

@@ -1,0 +1,49 @@
+import type { AlsoKnownAs, Item, Language } from '@starhaven/contracts';
+import { nameLanguages } from '@starhaven/contracts';
+import { languageBeside } from '@starhaven/game-data';
+import { holdsText } from '@starhaven/item-search';
+import type { MatchedName } from '@starhaven/item-search';
+import type { StoredItem } from './stored-item';
+import { languageIn, textIn } from './to-wire';
+
+/** What a search was for, and what it matched of an item. */
+export interface FoundBy {
+  text: string;
+  matched: MatchedName | null;
+}
+
+/** What clients get that ask for more than the specification has (extension `item-extras`). */
+export function itemExtras(
+  item: StoredItem,
+  language: Language,
+  found: FoundBy | null,
+): Pick<Item, 'nameLanguage' | 'alsoKnownAs'> {
+  const nameLanguage = languageIn(item.names, language);
+  const other = found && alsoKnownAs(item, language, found);
+  return {
+    ...(nameLanguage === undefined || nameLanguage === language ? {} : { nameLanguage }),
+    ...(other ? { alsoKnownAs: other } : {}),
+  };
+}
+
+/** The matched name, unless the shown one tells by itself why the item was found. */
+function alsoKnownAs(item: StoredItem, language: Language, { text, matched }: FoundBy): AlsoKnownAs | null {
+  if (matched === null) return null;
+  const known = toName(item, matched);
+  const shown = textIn(item.names, language);
+  return known === null || holdsText(shown, known.name) || holdsText(shown, text) ? null : known;
+}
+
+function toName(item: StoredItem, matched: MatchedName): AlsoKnownAs | null {
+  const { names } = item;
+  if ('text' in matched) {
+    const own = nameLanguages.find((code) => names[code] === matched.text);
+    const language = own ?? languageBeside(item, matched.text);
+    return { name: matched.text, ...(language === undefined ? {} : { language }) };
+  }
+  // The index writes Chinese in both scripts, also where the data has one.
+  const { language } = matched;
+  const code = names[language] === undefined ? (language === 'CHT' ? 'CHS' : 'CHT') : language;
+  const name = names[code];
+  return name === undefined ? null : { name, language: code };
+}
