@@ -136,9 +136,10 @@ export class SpecHost {
       case 'GET /json/genshin-impact/info.json':
         return games[0];
       case 'GET /json/genshin-impact/download.json':
-        return this.#list(platforms);
+        return this.lists === 'wrong' ? { retcode: 0, data: { rows: platforms } } : this.#list(platforms);
       case 'GET /item':
-        return { retcode: 0, data: this.#list(items), message: '' };
+        // A success without its data is no list either.
+        return this.lists === 'wrong' ? { retcode: 0, items } : { retcode: 0, data: this.#list(items), message: '' };
       case 'GET /game/resource/version':
         return this.#list(versions);
       case 'POST /api/v2/account/login':
