@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { passwordMinLength } from '@starhaven/contracts';
 import * as v from 'valibot';
@@ -21,6 +22,14 @@ const wholeNumber = (accepted: string, min: number, max: number) =>
   );
 
 const port = wholeNumber('a port from 1 to 65535', 1, 65_535);
+
+/** An address, or a network as address/prefix length. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (rest.length > 0 || longest < 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
+}
 
 const isUrlOf = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
@@ -89,10 +98,7 @@ const EnvironmentSchema = v.object({
     v.pipe(
       v.string(),
       v.transform((text) => text.split(',').map((part) => part.trim())),
-      v.check(
-        (parts) => parts.every((part) => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(part)),
-        'addresses or networks such as 10.0.0.0/8, separated by commas',
-      ),
+      v.check((parts) => parts.every(isNetwork), 'addresses or networks such as 10.0.0.0/8, separated by commas'),
     ),
   ),
 });

@@ -7,10 +7,12 @@ export interface DataNoticesProps {
   summary: readonly GameCounts[];
   /** Game that the results are narrowed to; null = all. */
   game: number | null;
+  /** Of whoever runs the site, who is told how to import the rest. */
+  isAdmin: boolean;
 }
 
 /** Says plainly when a game has a starter set only, or when its data are still coming in. */
-export function DataNotices({ games, summary, game }: DataNoticesProps) {
+export function DataNotices({ games, summary, game, isAdmin }: DataNoticesProps) {
   const titles = (isMeant: (counts: GameCounts) => boolean) =>
     summary
       .filter((counts) => (game === null || counts.game === game) && isMeant(counts))
@@ -23,14 +25,15 @@ export function DataNotices({ games, summary, game }: DataNoticesProps) {
       {filling ? (
         <p className={classes.notice}>Still being filled: {filling}. More items appear in a few moments.</p>
       ) : null}
-      {starters ? (
+      {starters && !isAdmin ? <p className={classes.notice}>A small starter set only: {starters}.</p> : null}
+      {starters && isAdmin ? (
         <details className={classes.notice}>
           <summary>
             A small starter set only: {starters}. <span>How to add the rest</span>
           </summary>
-          <p>Whoever runs this site can import the rest. In its folder, this lists what can be read and how:</p>
+          <p>Import the rest: in the folder of this site, this command lists what can be read and how.</p>
           <pre>
-            <code>npx nx run api:import -- --help</code>
+            <code>npm run import -- help</code>
           </pre>
         </details>
       ) : null}

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { hasRole, Role, useSession } from '@starhaven/session';
 import { useEffect } from 'react';
 import { DataNotices } from '../../components/notices/data-notices';
 import { Results } from '../../components/results/results';
@@ -11,6 +12,7 @@ import classes from './search.module.css';
 /** The handbook's search (spec 2 §2). */
 export function HandbookPage() {
   const { search, games, choices, results, summary } = useLoaderData<typeof loader>();
+  const isAdmin = hasRole(useSession()?.roles, Role.ADMIN);
   const live = useLiveSearch({ search, results });
   const { shown } = live;
   const title = shown.results?.title ?? 'Handbook';
@@ -26,7 +28,7 @@ export function HandbookPage() {
         <p>Names and IDs of everything in the games, as commands ask for them.</p>
       </header>
       <SearchForm search={search} choices={choices} formRef={live.formRef} />
-      <DataNotices games={games} summary={summary} game={shown.search.game} />
+      <DataNotices games={games} summary={summary} game={shown.search.game} isAdmin={isAdmin} />
       {shown.results === null ? (
         <Welcome search={shown.search} games={games} summary={summary} />
       ) : (
