@@ -213,6 +213,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     accountChanges: services.accountChanges,
     metrics,
     trustSecret,
+    siteUrl: config.siteUrl,
     streamLimits,
   });
   registerAccountModule(app, accountOptionsOf(options));

@@ -54,6 +54,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     accountChanges,
     tickets: liveTickets,
     siteUrl: config.siteUrl,
+    otherOrigins: config.corsOrigins,
     trustSecret,
     trustProxy: config.trustProxy,
     limits: config.liveLimits,

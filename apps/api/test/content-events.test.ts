@@ -33,11 +33,20 @@ describeOnEachEngine('content events', (open) => {
 
   test('a web server that asks for it gets the proof that the API holds its secret', async () => {
     const challenge = 'a-challenge-of-some-length';
-    const { data } = (await server.app.inject({ url: `/api/v2/capabilities?challenge=${challenge}` })).json();
+    const ask = async (host: string) =>
+      (await server.app.inject({ url: '/api/v2/capabilities', query: { challenge, host } })).json().data;
+    const data = await ask('127.0.0.1:4000');
     expect(data.extensions).toContain('host-proof');
-    expect(data.proof).toBe(createHmac('sha256', trustSecret).update(`host-proof:${challenge}`).digest('hex'));
+    expect(data.proof).toBe(
+      createHmac('sha256', trustSecret).update(`host-proof:127.0.0.1:4000:${challenge}`).digest('hex'),
+    );
+    // Nobody else can have their question answered here and call it theirs.
+    for (const host of ['api.elsewhere.example', '203.0.113.7:4000'])
+      expect(await ask(host)).not.toHaveProperty('proof');
     // What else is signed with the secret, such as an address, must not be had here.
-    expect((await server.app.inject({ url: '/api/v2/capabilities?challenge=203.0.113.7' })).statusCode).toBe(400);
+    expect(
+      (await server.app.inject({ url: '/api/v2/capabilities?challenge=203.0.113.7&host=localhost' })).statusCode,
+    ).toBe(400);
   });
 
   test('first the versions, then each change', async () => {

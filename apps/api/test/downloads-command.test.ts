@@ -80,7 +80,11 @@ describeOnEachEngine('what an operator does to downloads', (open) => {
       { version: '1', platforms: [{ platfrom: 'PC', version: [{ name: '1', engine: 'no' }] }] },
       'accepted is GC',
     ],
-    ['twice', { version: '1', platforms: Array(2).fill({ platfrom: 'PC', version: [] }) }, 'is there twice'],
+    [
+      'twice',
+      { version: '1', platforms: Array(2).fill({ platfrom: 'PC', version: [] }) },
+      'Platform PC is listed twice',
+    ],
   ])('a file with a mistake (%s) says where and changes nothing', async (_, document, message) => {
     const before = await shown();
     await expect(apply(document)).rejects.toThrow(message);

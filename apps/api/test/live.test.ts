@@ -141,6 +141,14 @@ describeOnEachEngine('the live connection', (open) => {
       (await from(siteUrl)).close();
     });
 
+    test('a page of an origin that the operator named does', async () => {
+      const open = await startLive(db.database, { otherOrigins: ['https://app.example.org'] });
+      const visit = (origin: string) => Visitor.connect(open.url, '/', { extraHeaders: { origin } });
+      (await visit('https://app.example.org')).close();
+      await expect(visit('https://evil.test')).rejects.toThrow();
+      await open.stop();
+    });
+
     test('long polling is no way in', async () => {
       const answer = await fetch(`${live.url}/socket.io/?EIO=4&transport=polling`);
       expect(answer.status).toBe(400);

@@ -50,6 +50,10 @@ test('the live socket reaches the API through the site, signed and without what 
   const socket = connect(web.url, {
     cookie: await sessionCookie(),
     'x-forwarded-for': '203.0.113.7',
+    'cf-connecting-ip': '203.0.113.7',
+    'true-client-ip': '203.0.113.7',
+    'x-request-id': 'of-a-proxy',
+    'accept-language': 'de',
     'x-visitor-address': signVisitorAddress('203.0.113.7', 'a secret of the visitor, long enough'),
   });
   expect(await socket.timeout(10_000).emitWithAck('ping', 'hello')).toBe('hello');
@@ -58,7 +62,8 @@ test('the live socket reaches the API through the site, signed and without what 
     origin: siteUrl,
     'x-visitor-address': signVisitorAddress('127.0.0.1', trustSecret),
   });
-  expect(host.seen[0]).not.toHaveProperty('cookie');
+  for (const name of ['cookie', 'x-request-id', 'accept-language', 'user-agent'])
+    expect(host.seen[0]).not.toHaveProperty(name);
   expect(JSON.stringify(host.seen)).not.toContain('203.0.113.7');
 });
 

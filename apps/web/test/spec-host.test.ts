@@ -194,7 +194,9 @@ test('an answer of another shape is an error with the page’s own words', async
 
 test('without scripts the status page says what its live data needs', async () => {
   const { body } = await open('/status');
-  expect(body).toMatch(/<noscript><p[^>]*>The live data of this host needs JavaScript\.<\/p><\/noscript>/);
+  expect(body).toMatch(
+    /<noscript><p[^>]*>Live server status needs JavaScript\. Please turn it on for this site\.<\/p><\/noscript>/,
+  );
 });
 
 test('pictures of the host are in the page, and its policy lets them load', async () => {

@@ -48,6 +48,8 @@ test.each([
   ['CORS_ORIGINS', 'https://user:password@a.test', /^CORS_ORIGINS is .* accepted is http or https origins/],
   ['CORS_ORIGINS', 'ftp://a.test', /^CORS_ORIGINS is .* accepted is http or https origins/],
   ['CORS_ORIGINS', 'null', /^CORS_ORIGINS is .* accepted is http or https origins/],
+  ['ITEM_IMAGES_URL', 'ftp://images.test/{icon}', /^ITEM_IMAGES_URL is .* accepted is an https URL/],
+  ['TRUST_PROXY', '10.0.0.0/8,1.2.3', /^TRUST_PROXY is .* accepted is addresses or networks/],
   ['TRUST_PROXY', '10.0.0.0/8, everyone', /^TRUST_PROXY is .* accepted is addresses or networks/],
 ])('%s=%s stops the start with one line', (name, value, message) => {
   expect(() => parseConfig({ [name]: value }, '/')).toThrow(message);

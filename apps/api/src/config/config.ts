@@ -70,8 +70,8 @@ const EnvironmentSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (text) => text.includes('{icon}') && /^https:\/\//.test(text) && URL.canParse(text.replaceAll(/[{}]/g, '')),
-        'an https URL with {icon} in it, such as https://images.example.org/{game}/{icon}.png',
+        (text) => text.includes('{icon}') && /^https?:\/\//.test(text) && URL.canParse(text.replaceAll(/[{}]/g, '')),
+        'an https URL (or http where SITE_URL is http) with {icon} in it, such as https://images.example.org/{game}/{icon}.png',
       ),
     ),
   ),
@@ -173,6 +173,8 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     throw new ConfigError(`${name} is ${shown}, accepted is ${issue.message}.`);
   }
   const values = result.output;
+  if (values.ITEM_IMAGES_URL?.startsWith('http:') && values.SITE_URL.startsWith('https:'))
+    throw new ConfigError('ITEM_IMAGES_URL is http, accepted is https: pages over https load no pictures over http.');
   return {
     isProduction: values.NODE_ENV === 'production',
     port: values.API_PORT,

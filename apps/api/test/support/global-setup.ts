@@ -1,1 +1,6 @@
-export { makeTemplate as default } from './template';
+import { makeTemplate } from './template';
+import { bundlePrograms } from './test-programs';
+
+export default async function setUp(): Promise<void> {
+  await Promise.all([makeTemplate(), bundlePrograms()]);
+}

@@ -1,1 +1,7 @@
-export { removeTemplate as default } from './template';
+import { removeTemplate } from './template';
+import { removePrograms } from './test-programs';
+
+export default async function tearDown(): Promise<void> {
+  removePrograms();
+  await removeTemplate();
+}

@@ -91,7 +91,7 @@ export interface TestLive {
   stop: () => Promise<void>;
 }
 
-type Options = Partial<Pick<LiveOptions, 'limits' | 'redis' | 'trustProxy' | 'accountChanges'>> & {
+type Options = Partial<Pick<LiveOptions, 'limits' | 'redis' | 'trustProxy' | 'accountChanges' | 'otherOrigins'>> & {
   fleet?: FakeFleet;
   /** The address to listen on; loopback unless given. */
   host?: string;
@@ -111,6 +111,7 @@ export async function startLive(database: Database, options: Options = {}): Prom
     accountChanges,
     tickets,
     siteUrl,
+    otherOrigins: options.otherOrigins,
     trustSecret,
     trustProxy,
     limits: options.limits ?? { ...admissionLimits, maxPerAddress: 1_000, maxNewPerMinute: 10_000 },

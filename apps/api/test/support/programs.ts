@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import readline from 'node:readline';
+import { bundleOf } from './test-programs';
 
 const projectDir = path.join(__dirname, '..', '..');
 const loader = require.resolve('tsx');
@@ -36,9 +37,10 @@ export async function killPrograms(): Promise<void> {
   await Promise.all([...running].map((program) => program.kill('SIGKILL')));
 }
 
-/** Starts a program of this project from its source, in a process of its own. With a file for its log there are no lines. */
+/** Starts a program of this project, or a script beside this file, in a process of its own. With a file for its log there are no lines. */
 export function run(entry: string, args: string[], variables: Record<string, string>, logFile?: number): Program {
-  const child = spawn(process.execPath, ['--import', loader, path.join(projectDir, entry), ...args], {
+  const command = entry.startsWith('src/') ? [bundleOf(entry)] : ['--import', loader, path.join(projectDir, entry)];
+  const child = spawn(process.execPath, [...command, ...args], {
     cwd: '/',
     env: { PATH: process.env.PATH, HANDBOOK_DATA: 'off', ...variables },
     stdio: ['ignore', logFile ?? 'pipe', 'pipe'],

@@ -37,8 +37,8 @@ const refusalTimeoutMs = 1_000;
 /** Milliseconds without a byte until a plainly answered connection is given up. */
 const plainTimeoutMs = 30_000;
 
-/** What a visitor's request may claim about itself, and what is for us alone. */
-const withheld = ['cookie', 'authorization', 'x-visitor-address', 'x-real-ip', 'forwarded'];
+/** What a handshake needs. All else tells who visits or is for us alone: cookies, addresses that proxies note, ids of requests. */
+const passedOn = /^(host|connection|upgrade|origin|sec-websocket-[a-z]+)$/;
 
 export interface LiveForwarding {
   /** Listener of the server's `upgrade` event. */
@@ -91,7 +91,7 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
       giveBack();
     });
     for (const name of Object.keys(request.headers)) {
-      if (withheld.includes(name) || name.startsWith('x-forwarded-')) delete request.headers[name];
+      if (!passedOn.test(name)) delete request.headers[name];
     }
     const signed = signAddress(address);
     if (signed !== null) request.headers['x-visitor-address'] = signed;

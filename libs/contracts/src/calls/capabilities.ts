@@ -12,12 +12,14 @@ export const getCapabilities = defineCall({
   query: v.object({
     /** Random text that the host signs with the shared secret; asked only of hosts that announce `host-proof`. */
     challenge: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/))),
+    /** Host and port that were asked; signed, too, so that nobody can pass the question on to another. */
+    host: v.optional(v.pipe(v.string(), v.regex(/^[\w.:[\]-]{1,260}$/))),
   }),
   response: v.object({
     ...EnvelopeSchema.entries,
     data: v.object({
       extensions: v.array(v.string()),
-      /** Hex HMAC-SHA-256 of `host-proof:<challenge>` under the shared secret. */
+      /** Hex HMAC-SHA-256 of `host-proof:<host>:<challenge>` under the shared secret. */
       proof: v.optional(v.string()),
     }),
   }),

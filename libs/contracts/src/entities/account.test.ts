@@ -22,6 +22,10 @@ test('a hash that a host sends as the password is not kept', () => {
 });
 
 const entry = { server: { id: 1 }, player: { retcode: '-1', data: null } };
+test('players that cannot be read cost themselves, not the account', () => {
+  expect(v.parse(PlayerListSchema, [{ server: { id: 1 }, player: { data: { timestamp: 1 } } }])).toEqual([]);
+});
+
 test.each([[[entry]], [{ '1': entry }]])('players may be %j', (wire) => {
   expect(v.parse(PlayerListSchema, wire)).toMatchObject([{ server: { id: '1' }, player: { retcode: -1, data: null } }]);
 });

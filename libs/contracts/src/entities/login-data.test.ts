@@ -59,6 +59,11 @@ test.each<[string, unknown, Partial<Omit<typeof blank, 'role'>> & { role?: numbe
     { user: { id: 7, name: 'Mika' }, sessionKey: 'key', token: 'tok' },
     { uid: '7', name: 'Mika', sessionKey: 'key', token: 'tok' },
   ],
+  [
+    'a session with a number of its own',
+    { account: { _id: '7' }, session: { _id: '66f0', id: 3, sessionKey: 'key', token: 'tok' } },
+    { uid: '7', sessionKey: 'key', token: 'tok' },
+  ],
   ['a session key as session', { session: 'key', uid: 7 }, { uid: '7', token: 'key', sessionKey: 'key' }],
   [
     'numbers as text',

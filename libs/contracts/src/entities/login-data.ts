@@ -46,7 +46,9 @@ function partsOf(data: Record<string, unknown>, depth = 0): Part[] {
           .map((name) => data[name])
           .filter(isRecord)
           .flatMap((part) => partsOf(part, depth + 1));
-  return [...inner(innerBefore), v.parse(PartSchema, data), ...inner(innerAfter)];
+  // The `_id` or `id` of a session or a token is its own number, not the account's.
+  const keys = inner(innerAfter).map((part) => ({ ...part, _id: '', id: '' }));
+  return [...inner(innerBefore), v.parse(PartSchema, data), ...keys];
 }
 
 const isFilled = (value: unknown) => value !== '' && value !== 0 && !(Array.isArray(value) && value.length === 0);

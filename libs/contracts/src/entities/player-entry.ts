@@ -40,4 +40,4 @@ export const PlayerEntrySchema = v.object({
 export type PlayerEntry = v.InferOutput<typeof PlayerEntrySchema>;
 
 /** An account's players as a list or a map by server id; missing counts as none. */
-export const PlayerListSchema = v.nullish(listOrMapOf(PlayerEntrySchema), []);
+export const PlayerListSchema = v.nullish(listOrMapOf(PlayerEntrySchema, { isWhole: false }), []);

@@ -79,7 +79,7 @@ const FlatEntrySchema = v.pipe(
   v.transform(({ id, name, ...server }): ServerEntry => ({ id, name, server })),
 );
 
-const EntriesSchema = listOrMapOf(v.union([ServerEntrySchema, FlatEntrySchema]));
+const EntriesSchema = listOrMapOf(v.union([ServerEntrySchema, FlatEntrySchema]), { isWhole: true });
 
 /**
  * The server list. The spec shows only "data list of servers" (spec 1 §7): accepted are `{data}`, `{servers}` and the bare

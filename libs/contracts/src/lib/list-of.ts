@@ -12,9 +12,12 @@ export const answerListOf = <S extends v.GenericSchema>(item: S) =>
     v.transform((rows) => rows ?? []),
   );
 
-/** A list, or a map whose values are the items (its keys repeat what the items say); yields the list. */
-export const listOrMapOf = <S extends v.GenericSchema>(item: S) => {
-  const rows = rowsOf(item, { isWhole: true });
+/**
+ * A list, or a map whose values are the items (its keys repeat what the items say); yields the list. `isWhole` as in `rowsOf`: for what an
+ * answer is about, not for a part of it.
+ */
+export const listOrMapOf = <S extends v.GenericSchema>(item: S, { isWhole }: { isWhole: boolean }) => {
+  const rows = rowsOf(item, { isWhole });
   return v.union([
     rows,
     v.pipe(

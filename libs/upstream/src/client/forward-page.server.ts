@@ -34,7 +34,7 @@ export function createPageForwarder(options: PageForwarderOptions): PageForwarde
     const cookies = ownCookies(request.headers.get('cookie'));
     if (cookies) headers.set('cookie', cookies);
     const agent = request.headers.get('user-agent');
-    if (agent) headers.set('user-agent', agent);
+    if (agent && isOurs) headers.set('user-agent', agent);
     try {
       const answer = await send(options.accountUrl.replace(/\/+$/, '') + pathname + search, {
         headers,

@@ -31,6 +31,13 @@ export interface ContentVersionsOptions {
   recheckMs?: number;
 }
 
+/** After so many failing answers in a row a host that never told its extensions counts as one without: some fail on unknown paths. */
+const failuresOfSpecHost = 4;
+/** The first wait before such a host is asked again; three times as long each time, up to `recheckMs`. */
+const firstRecheckMs = 10_000;
+/** The first wait before a host that did not get to prove itself is asked again; doubles up to the second. */
+const proofRetryMs = { first: 1_000, most: 60_000 };
+
 // A site that waits longer than this for its own API shows old error pages to everybody.
 const maxReconnectDelayMs = 4_000;
 
@@ -47,6 +54,9 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
   let connection = 0;
   let tellsAccounts = false;
   let isSpecOnly = false;
+  let failures = 0;
+  let rechecks = 0;
+  let stream = new AbortController();
   const ours = new Set<string>();
   let noteFirstAsked = () => {};
   const firstAsked = new Promise<void>((resolve) => (noteFirstAsked = resolve));
@@ -87,12 +97,13 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
 
   /** Resolves when the stream is lost, with whether it had been live. */
   async function holdStream(): Promise<boolean> {
+    stream = new AbortController();
     const url = accountUrl.replace(/\/+$/, '') + contentEventsPath;
     const reason = await readEventStream({
       fetch: fetchFromHost,
       url,
       headers: ours.has(accountUrl) ? sharedReadHeaders({}, options.trustSecret) : {},
-      signal: closing.signal,
+      signal: AbortSignal.any([closing.signal, stream.signal]),
       maxSilenceMs,
       onEvent,
     }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
@@ -109,8 +120,11 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
   /** The host's extensions, or null when it could not be asked now. */
   async function askExtensions(): Promise<ReadonlySet<string> | null> {
     const asked = await askCapabilities(accountUrl, fetchFromHost, closing.signal);
-    if (asked !== 'none') {
-      if (asked !== null) isSpecOnly = false;
+    failures = asked === 'failing' ? failures + 1 : 0;
+    if (asked === null || (asked === 'failing' && failures < failuresOfSpecHost)) return null;
+    if (asked !== 'none' && asked !== 'failing') {
+      isSpecOnly = false;
+      rechecks = 0;
       return asked;
     }
     isSpecOnly = extensions.size === 0;
@@ -118,24 +132,43 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     return extensions.size > 0 ? null : new Set();
   }
 
-  /** Asks each host that may be ours for its proof. One that has given it stays ours: it is the same address. */
-  async function askProofs(accountExtensions: ReadonlySet<string>): Promise<void> {
+  /**
+   * Asks each host that may be ours for its proof. One that has given it stays ours: it is the same address. Returns whether all are
+   * known to be ours or not; false when one could not be asked now.
+   */
+  async function askProofs(accountExtensions: ReadonlySet<string>): Promise<boolean> {
     const { bookUrl = accountUrl, trustSecret } = options;
-    if (trustSecret === undefined) return;
+    if (trustSecret === undefined) return true;
+    let isSettled = true;
     for (const url of new Set([accountUrl, bookUrl])) {
       if (ours.has(url)) continue;
       const announced =
         url === accountUrl ? accountExtensions : await askCapabilities(url, fetchFromHost, closing.signal);
-      if (announced === null || announced === 'none' || !announced.has(extensionNames.hostProof)) continue;
+      if (announced === null || announced === 'failing') isSettled = false;
+      if (announced === null || typeof announced === 'string' || !announced.has(extensionNames.hostProof)) continue;
       const isProven = await proveHost({ url, trustSecret, fetch: fetchFromHost, signal: closing.signal });
-      if (isProven) ours.add(url);
-      else if (isProven === false) {
+      if (isProven === null) isSettled = false;
+      else if (isProven) {
+        ours.add(url);
+        // A stream that was opened as anybody's hears nothing of accounts: it is opened again as ours.
+        if (url === accountUrl && versions !== null) stream.abort();
+      } else if (!isProven) {
         log({
           level: 'error',
           event: 'upstream.host-unproven',
-          message: 'an API does not hold the API_TRUST_SECRET of this web server, so it is not told who visits',
+          message:
+            'an API has another API_TRUST_SECRET than this web server, or a public address that is not beside SITE_URL: it is not told who visits',
         });
       }
+    }
+    return isSettled;
+  }
+
+  /** One failed question must not leave a host unproven for as long as its stream lives. */
+  async function proveBesideStream(accountExtensions: ReadonlySet<string>, over: AbortSignal): Promise<void> {
+    for (let delayMs = proofRetryMs.first; ; delayMs = Math.min(delayMs * 2, proofRetryMs.most)) {
+      await wait(delayMs, undefined, { signal: over, ref: false }).catch(() => undefined);
+      if (over.aborted || (await askProofs(accountExtensions))) return;
     }
   }
 
@@ -143,15 +176,19 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     let delayMs = reconnectDelayMs;
     while (!closing.signal.aborted) {
       const asked = await askExtensions();
-      if (asked) await askProofs(asked);
+      const isSettled = asked === null || (await askProofs(asked));
       extensions = asked ?? extensions;
       knowsExtensions ||= asked !== null;
       noteFirstAsked();
       if (asked && !asked.has('content-events')) {
-        await pause(recheckMs);
+        await pause(Math.min(firstRecheckMs * 3 ** rechecks, recheckMs));
+        rechecks += 1;
         continue;
       }
+      const round = new AbortController();
+      if (asked && !isSettled) void proveBesideStream(asked, AbortSignal.any([closing.signal, round.signal]));
       const wasLive = asked ? await holdStream() : false;
+      round.abort();
       if (wasLive) delayMs = reconnectDelayMs;
       // Jitter keeps many web servers from coming back in the same instant.
       await pause(delayMs * (0.75 + Math.random() / 2));

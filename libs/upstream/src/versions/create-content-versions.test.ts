@@ -14,8 +14,9 @@ const names = ['content-events', 'status-http', 'host-proof'];
 const capabilities =
   (secret = trustSecret): Answer =>
   (response, request) => {
-    const challenge = new URL(request.url, 'http://host').searchParams.get('challenge');
-    const proof = challenge && createHmac('sha256', secret).update(`host-proof:${challenge}`).digest('hex');
+    const { searchParams: asked } = new URL(request.url, 'http://host');
+    const said = `host-proof:${asked.get('host')}:${asked.get('challenge')}`;
+    const proof = asked.has('challenge') && createHmac('sha256', secret).update(said).digest('hex');
     json({ retcode: 0, data: { extensions: names, ...(proof ? { proof } : {}) } })(response, request);
   };
 const capable = capabilities();
@@ -233,6 +234,51 @@ describe('who is told of visitors', () => {
     expect(versions.isOurs(host.url)).toBe(false);
     expect(headersSent().filter(Boolean)).toEqual([]);
     expect(logged.filter((event) => event === 'upstream.host-unproven')).toHaveLength(complaints);
+  });
+
+  test('an API that could not prove itself at first does so later, and its stream is opened again as ours', async () => {
+    let challenges = 0;
+    const ordinary = capableHost();
+    host.answer = (response, request) => {
+      const isChallenge = request.url.includes('challenge=');
+      if (isChallenge) challenges += 1;
+      if (isChallenge && challenges === 1) return json({ retcode: 503, message: 'busy' }, 503)(response, request);
+      return ordinary(response, request);
+    };
+    start({ trustSecret });
+    await until(() => versions.isLive);
+    expect(versions.isOurs(host.url)).toBe(false);
+    await until(() => streams.length === 2);
+    expect(versions.isOurs(host.url)).toBe(true);
+    expect(headersSent().at(-1)).toMatch(/^;[\da-f]{64}$/);
+  });
+
+  test('a host that fails on what it does not know counts as one of the specification after a while', async () => {
+    host.answer = (response, request) => {
+      wake();
+      json({ message: 'failed' }, 500)(response, request);
+    };
+    start({ trustSecret, reconnectDelayMs: 5 });
+    await until(() => host.seen.length === 2);
+    expect(versions.isSpecOnly).toBe(false);
+    await until(() => versions.isSpecOnly || host.seen.length > 6);
+    expect(versions.isSpecOnly).toBe(true);
+  });
+
+  test('one answer of a proxy in front of a host that starts does not hide its extensions for minutes', async () => {
+    jest.useFakeTimers({ advanceTimers: 200 });
+    try {
+      host.answer = json({ message: 'not found' }, 404);
+      start({ trustSecret });
+      await versions.firstAsked;
+      expect(versions.isSpecOnly).toBe(true);
+      host.answer = capableHost();
+      await jest.advanceTimersByTimeAsync(10_500);
+      await until(() => versions.isLive);
+      expect([versions.isSpecOnly, versions.isOurs(host.url)]).toEqual([false, true]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('a host without the call is of the specification, and is asked nothing more', async () => {

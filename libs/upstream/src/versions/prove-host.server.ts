@@ -18,9 +18,10 @@ export interface HostProofOptions {
 /** Whether the host holds the secret that it shares with our own web server; null when it could not be asked now. */
 export async function proveHost({ url, trustSecret, fetch, signal }: HostProofOptions): Promise<boolean | null> {
   const challenge = randomBytes(32).toString('base64url');
-  const expected = createHmac('sha256', trustSecret).update(`host-proof:${challenge}`).digest('hex');
+  const { host } = new URL(url);
+  const expected = createHmac('sha256', trustSecret).update(`host-proof:${host}:${challenge}`).digest('hex');
   try {
-    const request = buildRequest(getCapabilities, url, { query: { challenge } });
+    const request = buildRequest(getCapabilities, url, { query: { challenge, host } });
     const options = { call: getCapabilities.name, fetch, timeoutMs, maxBodyBytes, signal };
     const answer = await exchange(request, options);
     if (answer.status >= 500 || answer.status === 429) return null;

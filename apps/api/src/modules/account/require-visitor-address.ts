@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/http/refusal';
 import { limitKeyOf } from '../../platform/http/visitor-address';
-import { isLocalAddress } from './is-local-address';
+import { isLocalAddress } from '../../platform/is-local-address';
 
 export interface VisitorAddress {
   address: string;

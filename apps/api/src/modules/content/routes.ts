@@ -16,17 +16,14 @@ export interface ContentModuleOptions {
   metrics: Metrics;
   /** Shared with the web servers. */
   trustSecret: string;
+  siteUrl: string;
   streamLimits?: StreamLimits;
 }
 
+const proofOf = (proof: string | null) => (proof === null ? {} : { proof });
+
 export function registerContentModule(app: FastifyInstance, options: ContentModuleOptions): void {
-  const {
-    versions,
-    accountChanges,
-    metrics,
-    trustSecret,
-    streamLimits = { maxStreams: 50, maxPerAddress: 5 },
-  } = options;
+  const { versions, accountChanges, metrics, streamLimits = { maxStreams: 50, maxPerAddress: 5 } } = options;
   const streams = new EventStreams({
     versions,
     accountChanges,
@@ -37,12 +34,12 @@ export function registerContentModule(app: FastifyInstance, options: ContentModu
   app.extensions.add(extensions.hostProof);
   app.addHook('preClose', async () => streams.close());
 
-  registerCall(app, getCapabilities, async ({ query: { challenge } }) => ({
+  registerCall(app, getCapabilities, async ({ query: { challenge, host } }) => ({
     retcode: 0,
     message: 'ok',
     data: {
       extensions: [...app.extensions],
-      ...(challenge === undefined ? {} : { proof: signHostProof(challenge, trustSecret) }),
+      ...(challenge === undefined || host === undefined ? {} : proofOf(signHostProof({ challenge, host }, options))),
     },
   }));
 

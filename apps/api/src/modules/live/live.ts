@@ -69,6 +69,7 @@ export interface LiveOptions {
   accountChanges: AccountChanges;
   tickets: LiveTickets;
   siteUrl: string;
+  otherOrigins?: readonly string[];
   trustSecret: string;
   trustProxy: string[] | false;
   limits: AdmissionLimits;

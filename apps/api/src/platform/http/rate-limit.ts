@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getCapabilities } from '@starhaven/contracts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Metrics } from '../metrics/metrics';
 import { Refusal } from './refusal';
@@ -40,7 +41,8 @@ export function registerVisitorLimits(app: FastifyInstance, options: VisitorLimi
   app.decorateRequest<null>('visitor' as never, null);
   app.addHook('onRequest', async (request: FastifyRequest) => {
     request.visitor = findVisitor(request.headers[visitorAddressHeader], request.ip, trustSecret);
-    if (request.routeOptions.config.isOperational) return;
+    // Before it has proven itself to the web server, the API cannot know that one asks: visitors must not use up what that needs.
+    if (request.routeOptions.config.isOperational || request.routeOptions.url === getCapabilities.path) return;
     const { visitor } = request;
     const isOwn = visitor.kind === 'web-server';
     try {

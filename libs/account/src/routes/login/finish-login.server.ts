@@ -59,7 +59,7 @@ async function completeSession(client: UpstreamClient, login: LoginData): Promis
   if (login.expiredlogin > 0) return login;
   const answer = await client.call(getAccount, { sessionKey: login.sessionKey, body: {} }).catch((error: unknown) => {
     // The login itself has worked: an account that cannot be read leaves it as it is.
-    if (isUpstreamError(error) && error.kind === 'shape') return null;
+    if (isUpstreamError(error)) return null;
     throw error;
   });
   if (

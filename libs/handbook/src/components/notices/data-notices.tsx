@@ -31,7 +31,7 @@ export function DataNotices({ games, summary, game, isAdmin }: DataNoticesProps)
           <summary>
             A small starter set only: {starters}. <span>How to add the rest</span>
           </summary>
-          <p>Import the rest: in the folder of this site, this command lists what can be read and how.</p>
+          <p>To import the rest, run this command in the site’s folder. It lists the formats and how to use them.</p>
           <pre>
             <code>npm run import -- help</code>
           </pre>

@@ -59,7 +59,7 @@ function Servers({ servers, view, now }: Pick<ServerListProps, 'servers' | 'view
       <>
         <p className={`${classes.placeholder} ${classes.connecting}`}>Connecting to server status...</p>
         <noscript>
-          <p className={classes.placeholder}>The live data of this host needs JavaScript.</p>
+          <p className={classes.placeholder}>Live server status needs JavaScript. Please turn it on for this site.</p>
         </noscript>
       </>
     );

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { Role } from '@starhaven/contracts';
+import { arrayContains, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { writeWhole } from '../../../platform/disk/create-exclusively';
 import { account, loginHistory } from '../tables';
@@ -47,7 +48,10 @@ export class FirstPasswordFile {
     await rm(this.path, { force: true });
   }
 
-  /** Deletes the file when its password is of no more use: the account has logged in, has another password, or is gone. */
+  /**
+   * Deletes the file when its password is of no more use: the account has logged in, has another password, or is gone while there is
+   * another admin. Without any admin another server may be making one at this moment.
+   */
   async forgetIfUsed(db: Drizzle): Promise<void> {
     const kept = await this.find();
     if (kept === null) return;
@@ -55,6 +59,7 @@ export class FirstPasswordFile {
       .select({ id: account.id, isPasswordTemporary: account.isPasswordTemporary })
       .from(account)
       .where(eq(account.username, kept.username));
+    if (row === undefined && (await db.$count(account, arrayContains(account.roles, [Role.ADMIN]))) === 0) return;
     const isUnused =
       row !== undefined &&
       row.isPasswordTemporary &&

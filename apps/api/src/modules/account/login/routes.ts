@@ -11,7 +11,7 @@ import { usernameKey } from '../names/username';
 import { registerAccount } from '../register/register-account';
 import { registerRules } from '../register/register-rules';
 import { RegistrationLimits } from '../register/registration-limits';
-import { isLocalAddress, isLocalSite } from '../is-local-address';
+import { isLocalAddress, isLocalSite } from '../../../platform/is-local-address';
 import { requireVisitorAddress } from '../require-visitor-address';
 import type { VisitorAddress } from '../require-visitor-address';
 import { confirmLogin } from '../second-factors/confirm-login';

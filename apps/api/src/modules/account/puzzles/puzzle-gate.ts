@@ -21,7 +21,7 @@ export interface PuzzleGate {
 
 /**
  * Asks for a puzzle after repeated failures of a name or an address, and when one address or the whole site registers more
- * than people do. Clients that know no puzzles are slowed down instead, to the pace of those who wait a puzzle out.
+ * than people do. Clients that know no puzzles may try once in 30 seconds, the time that waiting instead of solving takes.
  */
 export function createPuzzleGate(limits: Limits, accountSecret: string): PuzzleGate {
   const context: PuzzleContext = {

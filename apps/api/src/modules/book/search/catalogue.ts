@@ -66,7 +66,12 @@ export class Catalogue {
   listOf(game: number, type: number, group?: string): StoredItem[] {
     const items = this.ofType(game, type);
     const isProperty = type === ItemType.ArtifactMain || type === ItemType.ArtifactSub;
-    return group === undefined && isProperty ? items : items.filter((item) => item.group === (group ?? ''));
+    if (group === undefined && isProperty) return items;
+    const inGroup = items.filter((item) => item.group === (group ?? ''));
+    // Who names no list gets the ordinary one; a type that has none is answered with its first.
+    return group === undefined && inGroup.length === 0
+      ? items.filter((item) => item.group === items[0]?.group)
+      : inGroup;
   }
 
   /** Items of this id: one, or a property in each of its groups. */

@@ -61,8 +61,9 @@ async function apply(db: Drizzle, wanted: string, document: DownloadsDocument): 
     }),
   }));
   const names = platforms.map(({ platfrom }) => platfrom);
-  if (new Set(names).size < names.length)
-    throw new OperatorError('A platform is there twice: put its builds together.');
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined)
+    throw new OperatorError(`Platform ${twice} is listed twice: merge its builds into one entry.`);
   const engineIds = new Map(row.engines.map(({ short, id }) => [short, id]));
   await inTransaction(db, async (tx) => {
     await tx.delete(platform).where(eq(platform.gameId, row.id));

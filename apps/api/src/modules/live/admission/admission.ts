@@ -23,6 +23,8 @@ export const agentAdmissionLimits: AdmissionLimits = { maxOpen: 2_000, maxPerAdd
 
 export interface AdmissionOptions {
   siteUrl: string;
+  /** Pages of these origins may open the socket, too (CORS_ORIGINS). */
+  otherOrigins?: readonly string[];
   trustSecret: string;
   trustProxy: string[] | false;
   limits: AdmissionLimits;
@@ -43,8 +45,8 @@ export class Admission {
   private open = 0;
 
   constructor(private readonly options: AdmissionOptions) {
-    const { siteUrl, trustProxy, limits } = options;
-    this.origins = ownOrigins(siteUrl);
+    const { siteUrl, otherOrigins = [], trustProxy, limits } = options;
+    this.origins = new Set([...ownOrigins(siteUrl), ...otherOrigins]);
     this.isTrusted = trustProxy === false ? () => false : proxyAddr.compile(trustProxy);
     this.newOnes = new RateLimiterMemory({ points: limits.maxNewPerMinute, duration: 60 });
   }
