@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { headingAnchors } from './heading-anchors.mjs';
 
 const skippedFolders = new Set(['node_modules', '.git', '.nx', 'dist', 'build', 'tmp', 'coverage', '.data', '.cache']);
 
 /**
- * Relative links of all Markdown files under a folder that lead nowhere, as "file: link".
+ * Relative links of all Markdown files under a folder that lead to no file or no heading, as "file: link".
  * @param {string} root
  * @returns {string[]}
  */
@@ -15,12 +16,19 @@ export function findBrokenLinks(root) {
       .replace(/```[\s\S]*?```/g, '')
       .replace(/`[^`\n]*`/g, '');
     for (const [, link] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
-      if (/^([a-z][a-z+.-]*:|#)/i.test(link)) continue;
-      const target = path.resolve(path.dirname(file), decodeURI(link.split('#')[0]));
-      if (!existsSync(target)) broken.push(`${path.relative(root, file)}: ${link}`);
+      if (/^[a-z][a-z+.-]*:/i.test(link)) continue;
+      const [name = '', anchor] = link.split('#');
+      const target = name === '' ? file : path.resolve(path.dirname(file), decodeURI(name));
+      if (!leadsSomewhere(target, anchor)) broken.push(`${path.relative(root, file)}: ${link}`);
     }
   }
   return broken;
+}
+
+function leadsSomewhere(target, anchor) {
+  if (!existsSync(target)) return false;
+  if (anchor === undefined || !target.endsWith('.md')) return true;
+  return headingAnchors(readFileSync(target, 'utf8')).has(decodeURI(anchor));
 }
 
 function* markdownFiles(folder) {

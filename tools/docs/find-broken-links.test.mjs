@@ -8,12 +8,12 @@ test('every relative link of the documents leads somewhere', () => {
   expect(findBrokenLinks(workspaceRoot)).toEqual([]);
 });
 
-test('a planted dead link is found; addresses, anchors and code are left alone', () => {
+test('planted links to no file and to no heading are found; addresses and code are left alone', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'starhaven-docs-'));
   writeFileSync(
     path.join(folder, 'a.md'),
-    '[x](gone.md) [y](a.md#top) [z](https://example.org) [w](#here) `[c](code.md)`',
+    '# Top\n[x](gone.md) [y](a.md#top) [v](a.md#gone) [z](https://example.org#any) [w](#here) `[c](code.md)`',
   );
-  expect(findBrokenLinks(folder)).toEqual(['a.md: gone.md']);
+  expect(findBrokenLinks(folder)).toEqual(['a.md: gone.md', 'a.md: a.md#gone', 'a.md: #here']);
   rmSync(folder, { recursive: true });
 });

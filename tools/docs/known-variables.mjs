@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where settings are read; nothing else reads the environment (HOUSE-STYLE 2). */
+/** Where settings are read; nothing else reads the environment. */
 const readers = [
   'apps/api/src/config/config.ts',
   'apps/api/src/config/social-config.ts',

@@ -90,7 +90,7 @@ export interface AppOptions {
 
 const operationLimitMs = 600_000;
 
-/** Time-outs and limits of RELIABILITY 12 (F18). */
+/** Sets the time-outs and limits of the server (docs/security.md#http-limits). */
 function createFastify({ config, services }: AppOptions): FastifyInstance {
   const app = fastify({
     // Fastify's own type of a logger lacks what only pino has.
@@ -157,7 +157,7 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
   const { database, limits, metrics, mailer, log, trustSecret, accountSecret } = services;
   const { siteName, siteUrl } = config;
   const { db } = database;
-  // RELIABILITY 5: 10 per 10 minutes of an account.
+  // 10 per 10 minutes of an account (docs/security.md#limits).
   const wrongPasswords = limits.create({
     name: 'confirm-password',
     max: 10,

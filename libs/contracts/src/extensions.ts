@@ -1,4 +1,4 @@
-/** Names under which a host announces what it offers beyond the specification (design §5). */
+/** Names under which a host announces what it offers beyond the specification (docs/behaviour/api.md#extensions). */
 export const extensions = {
   /** The host shows that it holds the secret which it shares with our web server; only then is it told who visits. */
   hostProof: 'host-proof',

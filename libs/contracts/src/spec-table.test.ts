@@ -11,7 +11,7 @@ type Row = [
   credential: CallDefinition['credential'],
 ];
 
-// Section 7 of both spec documents, row by row. A call that is missing here, or here but not declared, fails the test.
+// The calls of docs/behaviour/api.md#calls, row by row. A call that is missing here, or here but not declared, fails the test.
 const specCalls: Row[] = [
   // Document 1
   ['listGames', 'GET', '/json/game_all.json', 'account', '-', 'none'],

@@ -6,7 +6,7 @@ export interface DemoServer {
   /** Names it in the file of keys and in its behaviour; never changes. */
   slug: string;
   name: string;
-  /** Game id (spec 1 §1). */
+  /** Game id (docs/behaviour/foundation.md#games). */
   game: 1 | 2 | 3;
   privacy: ServerPrivacy;
   isDisabled: boolean;

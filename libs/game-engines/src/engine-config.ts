@@ -43,7 +43,7 @@ const Hk4eMuipSchema = v.object({
 const DanhengMuipSchema = v.object({
   kind: v.literal('danheng-muip'),
   url: UrlSchema,
-  /** `AdminKey` of its MUIP settings. `None`, as it is shipped, is a key that anybody knows (COMMANDS 4.2). */
+  /** `AdminKey` of its MUIP settings. `None`, as it is shipped, is a key that anybody knows (docs/engines.md#security-of-engines). */
   secret: v.pipe(secret, v.notValue('None', 'is the one it is shipped with: set an own AdminKey')),
 });
 
@@ -58,7 +58,7 @@ const HkrpgGoSchema = v.object({
 const BapsSchema = v.object({
   kind: v.literal('baps'),
   url: UrlSchema,
-  /** `gucooingApiKey`; the shipped one opens a shell to whoever knows it (COMMANDS 4.2). */
+  /** `gucooingApiKey`; the shipped one opens a shell to whoever knows it (docs/engines.md#security-of-engines). */
   secret: v.pipe(secret, v.notValue('123456', 'is the one it is shipped with: set an own key')),
 });
 

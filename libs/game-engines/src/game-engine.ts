@@ -1,6 +1,6 @@
 import type { AgentRetcode, GamePlayer, Heartbeat } from '@starhaven/contracts';
 
-/** The remote-command interfaces that game servers have (COMMANDS 4.1). */
+/** The remote-command interfaces that game servers have (docs/engines.md#remote-interfaces). */
 export const engineKinds = ['opencommand', 'hk4e-muip', 'danheng-muip', 'hkrpg-go', 'baps', 'shittim'] as const;
 export type EngineKind = (typeof engineKinds)[number];
 

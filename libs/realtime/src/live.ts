@@ -48,7 +48,10 @@ export interface Live {
     name: Name,
     listener: (payload: ServerPayload<Name>) => void,
   ) => () => void;
-  /** Sends in the visitor's name. False, and the spec's toast, without a connection or a login (spec 1 §5, §8). */
+  /**
+   * Sends in the visitor's name. False, and the spec's toast, without a connection or a login
+   * (docs/behaviour/foundation.md#live-connection-messages).
+   */
   send: <Name extends keyof ClientToServerEvents>(name: Name, payload: ClientPayload<Name>) => boolean;
   /** Says that this page is little without the connection; returns the end of the need. */
   need: () => () => void;

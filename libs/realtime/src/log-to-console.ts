@@ -1,4 +1,4 @@
-/* eslint-disable no-console -- the specification wants what the live connection tells in the console, too (spec 1 §8) */
+/* eslint-disable no-console -- live messages go to the console too (docs/behaviour/foundation.md#live-connection-messages) */
 
 export const logToConsole = {
   info: (text: string) => console.info(text),

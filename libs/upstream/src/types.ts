@@ -27,7 +27,7 @@ export type CallArguments<C extends CallDefinition> =
 export interface UpstreamClient {
   /** Sends a call and returns its validated answer; throws nothing but `UpstreamError`. Cached answers are frozen. */
   call<C extends CallDefinition>(definition: C, ...input: CallArguments<C>): Promise<CallResponse<C>>;
-  /** True when the account API announced this optional extension (design §5). */
+  /** True when the account API announced this optional extension (docs/behaviour/api.md#extensions). */
   hasExtension(name: string): boolean;
   /** False until the account API has told its extensions: then none of them is known to be missing. */
   readonly knowsExtensions: boolean;

@@ -49,7 +49,8 @@ export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddr
     const { query, isOpenEnded } = shared;
     if (at === -1) return { address: path, isOpenEnded };
     const given = new URLSearchParams(url.slice(at + 1));
-    // A popup is for the visitor who followed that link (spec 1, section 2), and `_data` is refused by the origin guard.
+    // A popup is for the visitor who followed that link (docs/behaviour/site.md#popup-messages), and `_data` is refused by the
+    // origin guard.
     if (given.get('send') === 'popup' || given.has('_data')) return null;
     const read = new URLSearchParams();
     for (const name of query) {

@@ -8,7 +8,7 @@ export type UpgradeRefusal = 'address' | 'path' | 'transport' | 'origin';
 
 /**
  * Why an upgrade does not go on to the API, or null. Only websockets of the two sockets do; a page of another site gets none of ours
- * (RELIABILITY F3), and no page at all gets that of the agents. Programs send no origin; the API judges them.
+ * (docs/security.md#origin-of-sockets), and no page at all gets that of the agents. Programs send no origin; the API judges them.
  */
 export function findUpgradeRefusal(request: IncomingMessage, siteOrigins: ReadonlySet<string>): UpgradeRefusal | null {
   const address = request.url ?? '/';

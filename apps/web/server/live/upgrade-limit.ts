@@ -1,6 +1,6 @@
-/** Connections that one address may hold: a household and its tabs, not a flood (RELIABILITY F5). */
+/** Connections that one address may hold: a household and its tabs, not a flood (docs/security.md#floods-of-the-socket). */
 const maxPerAddress = 20;
-/** As many as the API takes in all (RELIABILITY section 7). */
+/** As many as the API takes in all (docs/security.md#live-socket-limits). */
 const maxInAll = 5_000;
 
 /** Counts open connections by address. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The launcher's measurements, under OpenTelemetry's names in Prometheus spelling (RELIABILITY section 12). */
+/** The launcher's measurements, under OpenTelemetry's names in Prometheus spelling (docs/security.md#metrics). */
 export class WebMetrics {
   readonly registry = new Registry();
   readonly requestDuration = new Histogram({

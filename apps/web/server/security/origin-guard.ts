@@ -13,7 +13,7 @@ export interface OriginGuardOptions {
 }
 
 /**
- * Stops other sites from acting for a visitor (RELIABILITY F1, T1). Remix's own check leaves resource routes, `_data`
+ * Stops other sites from acting for a visitor (docs/security.md#origin-of-writes). Remix's own check leaves resource routes, `_data`
  * and missing origins open, so every unsafe method on every URL is judged here, and `_data` is refused outright.
  */
 export function findRefusal(request: IncomingMessage, { siteOrigins, hasSession }: OriginGuardOptions): Refusal | null {

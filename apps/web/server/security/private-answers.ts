@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * What sets a cookie, and what a visitor with a session gets, is one visitor's own, redirects and data of pages included: no
- * cache on the way may keep it (RELIABILITY T9). For answers of Remix; files are the same for everybody.
+ * cache on the way may keep it (docs/security.md#secrets-in-logs-and-addresses). For answers of Remix; files are the same for everybody.
  */
 export function keepAnswersPrivate(hasSession: (cookieHeader: string | undefined) => boolean) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

@@ -5,7 +5,7 @@ import { pathOf } from '../observe/access-log';
 
 type Next = (error?: unknown) => void;
 
-/** Headers of every response, pages, errors and assets alike (RELIABILITY section 6); the page's policy comes with the page. */
+/** Headers of every response, pages, errors and assets alike (docs/security.md#headers); the page's policy comes with the page. */
 export function createSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>) {
   const isHttps = config.siteUrl.startsWith('https:');
   const common = helmet({

@@ -8,7 +8,7 @@ export interface VisitLimitOptions {
   writesPerMinute: number;
 }
 
-/** The site-wide limit in front of Remix (RELIABILITY section 5); 429 with Retry-After beyond it. */
+/** The site-wide limit in front of Remix (docs/security.md#limits); 429 with Retry-After beyond it. */
 export function createVisitLimit({ requestsPerMinute, writesPerMinute }: VisitLimitOptions): RequestHandler {
   if (requestsPerMinute === 0) return (_request, _response, next) => next();
   const all = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });

@@ -15,7 +15,7 @@ const SocialEntrySchema = v.object({
 });
 export type SocialEntry = v.InferOutput<typeof SocialEntrySchema>;
 
-/** Set on leaving for another account host: only who left from here may come back logged in (RELIABILITY T4). */
+/** Set on leaving for another account host: only who left from here may come back logged in (docs/security.md#session-theft). */
 export const socialEntryCookie = (context: unknown) =>
   hostCookie(context, 'entry', SocialEntrySchema, 10 * minuteSeconds);
 

@@ -9,7 +9,7 @@ export type LoginStep = (typeof loginSteps)[number];
 
 /** How somebody came to the login page; every link and form on it passes this on. */
 export interface LoginEntry {
-  /** `web`, or a word containing `ingame` (spec 1 §2). */
+  /** `web`, or a word containing `ingame` (docs/behaviour/login.md#entry-types). */
   type: string;
   /** A safe target after the login, or empty. */
   redirect: string;

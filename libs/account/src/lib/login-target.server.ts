@@ -7,7 +7,10 @@ import type { LoginSettings } from './login-settings.server';
 /** Longer targets are no page of ours and would not fit the cookies that carry them. */
 const maxRedirectLength = 1000;
 
-/** What the query says about where this login comes from and leads to; an unsafe target is dropped here, once (RELIABILITY F16). */
+/**
+ * What the query says about where this login comes from and leads to; an unsafe target is dropped here, once
+ * (docs/security.md#open-redirects).
+ */
 export function readEntry(search: URLSearchParams, settings: LoginSettings): LoginEntry {
   return toEntry(search.get('type'), search.get('redirect'), settings);
 }
@@ -26,12 +29,15 @@ const leadsNowhere = (target: string) => /^\/(login|logout)(?:[/?#]|$)/.test(tar
 
 export type LoginTarget =
   | { kind: 'site'; to: string }
-  /** Another host: browsers refuse to follow a form there, so without JavaScript a page with a link comes between (RELIABILITY F15). */
+  /**
+   * Another host: browsers refuse to follow a form there, so without JavaScript a page with a link comes between
+   * (docs/security.md#forms-and-redirects).
+   */
   | { kind: 'external'; to: string; page: string }
   /** The game: the page with the link, and the address behind it; null when no launcher is configured. */
   | { kind: 'launch'; to: string | null; page: string };
 
-/** Where a login of this entry ends (spec 1 §2). */
+/** Where a login of this entry ends (docs/behaviour/login.md#where-a-login-leads). */
 export function loginTarget(entry: LoginEntry, settings: LoginSettings): LoginTarget {
   if (isInGameEntry(entry.type)) {
     const page = loginHref({ ...entry, redirect: '' }, { step: 'launch' });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WireIdSchema } from '../lib/wire';
 import { reportedLines, reportedText } from './measured';
 
-/** The socket namespace that agents of game servers dial in on (design §6). */
+/** The socket namespace that agents of game servers dial in on (docs/behaviour/api.md#agent-protocol). */
 export const agentNamespace = '/agent';
 
 /** Path of the agents' own socket endpoint, beside that of browsers, because their messages may be longer. */
@@ -16,7 +16,7 @@ export const agentLivenessMs = 15_000;
 /** How long the API waits for the answer to a call. */
 export const agentCallTimeoutMs = 10_000;
 
-/** Bytes; more than a browser may send (RELIABILITY 7). */
+/** Bytes; more than a browser may send (docs/security.md#live-socket-limits). */
 export const agentMaxMessageBytes = 256 * 1024;
 
 /** The handshake's `auth`: the key of one game server, and what dials in. */
@@ -49,8 +49,8 @@ export const agentEvents = { heartbeat: 'heartbeat' } as const;
 export const agentNotices = { bye: 'bye' } as const;
 
 /**
- * How a call ended, in the site's codes (COMMANDS 4.1): 200 done, 403 not allowed, 404 no such player or not online, 408 no answer
- * in time, 429 too often, 500 failed, 501 this game server cannot do it.
+ * How a call ended, in the site's codes (docs/engines.md#codes-of-a-call): 200 done, 403 not allowed, 404 no such player or not
+ * online, 408 no answer in time, 429 too often, 500 failed, 501 this game server cannot do it.
  */
 export const AgentRetcode = {
   OK: 200,
@@ -67,7 +67,7 @@ const RetcodeSchema = v.fallback(v.picklist(Object.values(AgentRetcode)), AgentR
 
 const ReplySchema = v.object({ retcode: RetcodeSchema, message: v.optional(reportedLines(4_000), '') });
 
-/** A player as the game server knows it (spec 1 §3). */
+/** A player as the game server knows it (docs/behaviour/account.md#characters). */
 export const GamePlayerSchema = v.object({
   uid: WireIdSchema,
   accountId: v.optional(reportedText(64), ''),

@@ -3,7 +3,10 @@ import { AccountSchema } from '../entities/account';
 import { outcomeWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 
-/** `all` lets any address in for five minutes (spec 1 §9); `data` is the changed account (spec 1 §7). */
+/**
+ * `all` lets any address in for five minutes (docs/behaviour/account.md#address-list); `data` is the changed account
+ * (docs/behaviour/api.md#account-calls).
+ */
 export const allowLogin = defineCall({
   name: 'allowLogin',
   summary: 'Open the login to every address for a while, or add or remove one address',

@@ -10,11 +10,11 @@ const writing = {
   host: 'book',
   response: OutcomeSchema,
   topics: ['blog'],
-  /** The session key in the header `Authorization` (spec 2 §7). */
+  /** The session key in the header `Authorization` (docs/behaviour/api.md#session-key-in-calls). */
   credential: 'authorization',
 } as const;
 
-/** 0 is success, `status` the text of a failure (spec 2 §7, §8). */
+/** 0 is success, `status` the text of a failure (docs/behaviour/api.md#book-calls). */
 export const createBlogPost = defineCall({
   ...writing,
   name: 'createBlogPost',
@@ -36,7 +36,7 @@ export const editBlogPost = defineCall({
   bodyEncoding: 'form',
 });
 
-/** The path says "article" (spec 2 §7). */
+/** The path says "article" (docs/behaviour/api.md#book-calls). */
 export const removeBlogPost = defineCall({
   ...writing,
   name: 'removeBlogPost',

@@ -5,7 +5,10 @@ import { defineCall } from '../lib/define-call';
 import { answerListOf } from '../lib/list-of';
 import { WireCountSchema, WireIdSchema, WireTextListSchema } from '../lib/wire';
 
-/** All posts, or those with one of the tags (a comma list on the wire); `total` counts them, null = not said (spec 2 §7). */
+/**
+ * All posts, or those with one of the tags (a comma list on the wire); `total` counts them, null = not said
+ * (docs/behaviour/api.md#book-calls).
+ */
 export const listBlogPosts = defineCall({
   name: 'listBlogPosts',
   summary: 'Posts of the blog, newest first, without their content',
@@ -24,7 +27,7 @@ export const listBlogPosts = defineCall({
   topics: ['blog'],
 });
 
-/** One post; `full=true` adds its content (spec 2 §7). */
+/** One post; `full=true` adds its content (docs/behaviour/api.md#book-calls). */
 export const getBlogPost = defineCall({
   name: 'getBlogPost',
   summary: 'One post of the blog',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../lib/define-call';
 import { EnvelopeSchema } from '../lib/envelope';
 
-/** Names the optional extensions that a host has; a host without this call has none (design §5). */
+/** Names the optional extensions that a host has; a host without this call has none (docs/behaviour/api.md#extensions). */
 export const getCapabilities = defineCall({
   name: 'getCapabilities',
   summary: 'The optional extensions of this host, by name',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OutcomeSchema } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 
-/** 200 is success, 429 says in `timestamp` until when the address cannot be changed (spec 1 §8). */
+/** 200 is success, 429 says in `timestamp` until when the address cannot be changed (docs/behaviour/account.md#edit-messages). */
 export const editAccount = defineCall({
   name: 'editAccount',
   summary: 'Change name, username, address or passwords',
@@ -10,7 +10,7 @@ export const editAccount = defineCall({
   method: 'POST',
   path: '/api/v2/account/edit',
   body: v.object({
-    /** The current web password; needed when a new one is set (spec 1 §5). */
+    /** The current web password; needed when a new one is set (docs/behaviour/account.md#edit-form). */
     password_saveit: v.nullish(v.string()),
     /** Fields that are left out or empty stay as they are. */
     data: v.object({

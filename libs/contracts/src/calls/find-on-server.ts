@@ -11,7 +11,8 @@ const nothing = { code: '', timestamp: 0 };
 
 /**
  * A search answers -2 when it was started and 429 with `data.timestamp` when limited; for a code `data` is the code itself
- * (spec 1 §7, §8). Yields `{code, timestamp}`: '' and 0 when not said, `timestamp` in unix seconds.
+ * (docs/behaviour/api.md#account-calls, docs/behaviour/account.md#player-search). Yields `{code, timestamp}`: '' and 0 when not
+ * said, `timestamp` in unix seconds.
  */
 export const findOnServer = defineCall({
   name: 'findOnServer',

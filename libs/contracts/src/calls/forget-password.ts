@@ -5,7 +5,7 @@ import { knownWord } from '../lib/known-word';
 import { EmailSchema } from '../lib/wire';
 import { passwordMinLength, verificationCodeMaxLength } from '../limits';
 
-/** 0 is success, 2 a code was already sent, -2 the quota is used up until `timestamp` (spec 1 §8). */
+/** 0 is success, 2 a code was already sent, -2 the quota is used up until `timestamp` (docs/behaviour/login.md#login-messages). */
 export const forgetPassword = defineCall({
   name: 'forgetPassword',
   summary: 'Send a code by mail, or set a new password with it',

@@ -7,7 +7,10 @@ import { defineCall } from '../lib/define-call';
 import { knownWord } from '../lib/known-word';
 import { answerListOf } from '../lib/list-of';
 
-/** At least two characters, letters, digits and hyphen, not all digits, not starting with a hyphen (spec 1 §5). */
+/**
+ * At least two characters, letters, digits and hyphen, not all digits, not starting with a hyphen
+ * (docs/behaviour/downloads.md#game-slug).
+ */
 export const GameSlugSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^(?!\d+$)[A-Za-z0-9][A-Za-z0-9-]+$/));
 
 const GameParamsSchema = v.object({ slug: GameSlugSchema });

@@ -8,7 +8,7 @@ import { GameSlugSchema } from './games';
 /** Named by an engine's `command`; one path segment without dots at its start, so that it cannot leave its folder. */
 export const CommandNameSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]*$/));
 
-/** The commands of one engine (spec 2 §7). */
+/** The commands of one engine (docs/behaviour/api.md#file-calls). */
 export const getCommands = defineCall({
   name: 'getCommands',
   summary: 'The commands of an engine',

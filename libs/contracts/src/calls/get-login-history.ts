@@ -5,7 +5,7 @@ import { defineCall } from '../lib/define-call';
 import { knownWord } from '../lib/known-word';
 import { answerListOf } from '../lib/list-of';
 
-/** `clear` empties the history; doing so twice changes nothing more (spec 1 §7). */
+/** `clear` empties the history; doing so twice changes nothing more (docs/behaviour/account.md#login-history). */
 export const getLoginHistory = defineCall({
   name: 'getLoginHistory',
   summary: 'The logins of the account, or clear them',

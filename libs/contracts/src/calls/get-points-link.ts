@@ -3,13 +3,14 @@ import { PointsLinkSchema } from '../entities/points-link';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 
-// The spec says no more than "link opened for the user to earn points" (spec 1 §7): the link may come without an envelope.
+// The spec says no more than "link opened for the user to earn points" (docs/behaviour/account.md#points): the link may come
+// without an envelope.
 const BareLinkSchema = v.pipe(
   PointsLinkSchema,
   v.transform((data) => ({ retcode: 0, data })),
 );
 
-/** `data.link` is opened for the user to earn points (spec 1 §7). */
+/** `data.link` is opened for the user to earn points (docs/behaviour/account.md#points). */
 export const getPointsLink = defineCall({
   name: 'getPointsLink',
   summary: 'The link under which points are earned',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OutcomeSchema } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 
-/** `add` links, `remove` unlinks (spec 1 §7). */
+/** `add` links, `remove` unlinks (docs/behaviour/api.md#account-calls). */
 export const linkDevice = defineCall({
   name: 'linkDevice',
   summary: 'Link or unlink a device',

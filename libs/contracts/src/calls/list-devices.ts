@@ -3,7 +3,7 @@ import { DeviceListSchema } from '../entities/device';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 
-/** Linked and seen devices (spec 1 §7). */
+/** Linked and seen devices (docs/behaviour/account.md#devices). */
 export const listDevices = defineCall({
   name: 'listDevices',
   summary: 'The devices of the account',

@@ -5,7 +5,7 @@ import { defineCall } from '../lib/define-call';
 import { answerListOf } from '../lib/list-of';
 import { CachePassSchema } from '../lib/wire';
 
-/** Compared with the stored ones on start and every 10 minutes (spec 2 §4). */
+/** Compared with the stored ones on start and every 10 minutes (docs/behaviour/handbook.md#version-check). */
 export const listGameVersions = defineCall({
   name: 'listGameVersions',
   summary: 'The commit of the game data of each game',

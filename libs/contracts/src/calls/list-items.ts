@@ -22,8 +22,8 @@ const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
 
 /**
  * Serves the handbook's pages of 12 and, without search and page, the pickers. -1 means no more; a picker's list without items is a
- * success (spec 2 §7, §8). In a picker's list no two items share an id, except for properties, which are picked within their `grup`
- * (spec 2 §4).
+ * success (docs/behaviour/api.md#book-calls). In a picker's list no two items share an id, except for properties, which are picked
+ * within their `grup` (docs/behaviour/handbook.md#picker-groups).
  */
 export const listItems = defineCall({
   name: 'listItems',

@@ -7,7 +7,7 @@ import { WireIntegerSchema } from '../lib/wire';
 
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
 
-/** Pages of 10; a shorter one is the last (spec 2 §4). */
+/** Pages of 10; a shorter one is the last (docs/behaviour/ask.md#pages). */
 export const listQuestions = defineCall({
   name: 'listQuestions',
   summary: 'Questions of the community with their answers',

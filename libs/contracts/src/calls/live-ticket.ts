@@ -7,7 +7,7 @@ import { UnixSecondsSchema } from '../lib/wire';
 /** Begins every ticket, and no session key. */
 export const liveTicketPrefix = 'ticket.';
 
-/** How long a ticket may be used once, seconds (RELIABILITY T2). */
+/** How long a ticket may be used once, seconds (docs/security.md#live-identity). */
 export const liveTicketSeconds = 60;
 
 /** A ticket that joins the live socket once in place of the session key, so that no script of a page ever holds that key. */

@@ -45,7 +45,7 @@ const GuestLoginSchema = v.object({
   ...extensionEntries,
 });
 
-/** 200 with data is success, 429 comes with `ratelimit`, -117 asks a guest for the password (spec 1 §8). */
+/** 200 with data is success, 429 comes with `ratelimit`, -117 asks a guest for the password (docs/behaviour/login.md#login-messages). */
 export const logIn = defineCall({
   name: 'logIn',
   summary: 'Log in with a password, with the return of a social login, or as a guest',

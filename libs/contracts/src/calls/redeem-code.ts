@@ -3,7 +3,7 @@ import { OutcomeSchema } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 import { WireIdSchema, WireTextSchema } from '../lib/wire';
 
-/** The message `api_db_cdkey_nokey` means that the code is invalid or expired (spec 1 §8). */
+/** The message `api_db_cdkey_nokey` means that the code is invalid or expired (docs/behaviour/account.md#redeem). */
 export const redeemCode = defineCall({
   name: 'redeemCode',
   summary: 'Redeem a code for a player on a server',

@@ -7,7 +7,7 @@ import { knownWord } from '../lib/known-word';
 import { EmailSchema } from '../lib/wire';
 import { passwordMinLength, usernameMinLength } from '../limits';
 
-/** `password_tes` (spelled so on the wire) repeats the password (spec 1 §7). */
+/** `password_tes` (spelled so on the wire) repeats the password (docs/behaviour/api.md#account-calls). */
 export const register = defineCall({
   name: 'register',
   summary: 'Create an account',

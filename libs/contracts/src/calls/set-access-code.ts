@@ -3,7 +3,10 @@ import { outcomeWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 import { WireTextSchema } from '../lib/wire';
 
-/** `data.code` is the new access code (the account's tokenAPI), empty when turned off (spec 1 §7); a bare code counts as well. */
+/**
+ * `data.code` is the new access code (the account's tokenAPI), empty when turned off (docs/behaviour/account.md#access-code); a
+ * bare code counts as well.
+ */
 export const setAccessCode = defineCall({
   name: 'setAccessCode',
   summary: 'Generate, turn off or choose the access code of the game-command API',

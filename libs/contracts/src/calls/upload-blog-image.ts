@@ -3,7 +3,7 @@ import { UploadedImageSchema } from '../entities/uploaded-image';
 import { answerWith } from '../lib/answer';
 import { defineCall } from '../lib/define-call';
 
-/** One picture in the field `image`; 0 is success, `status` the text of a failure (spec 2 §7, §8). */
+/** One picture in the field `image`; 0 is success, `status` the text of a failure (docs/behaviour/blog.md#uploads). */
 export const uploadBlogImage = defineCall({
   name: 'uploadBlogImage',
   summary: 'Upload a picture for a post',

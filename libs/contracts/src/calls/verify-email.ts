@@ -5,7 +5,10 @@ import { knownWord } from '../lib/known-word';
 import { EmailSchema } from '../lib/wire';
 import { verificationCodeMaxLength } from '../limits';
 
-/** 0 is success, 2 a code was already sent, 429 limited until `ratelimit.time`, -2 quota used up until `timestamp` (spec 1 §8). */
+/**
+ * 0 is success, 2 a code was already sent, 429 limited until `ratelimit.time`, -2 quota used up until `timestamp`
+ * (docs/behaviour/account.md#verification-answers).
+ */
 export const verifyEmail = defineCall({
   name: 'verifyEmail',
   summary: 'Send a verification code to an address, or check it',

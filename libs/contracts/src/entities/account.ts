@@ -11,7 +11,7 @@ import { RoleListSchema } from './role';
 
 const FlagSchema = v.pipe(v.nullish(WireFlagSchema, false));
 
-/** An account as its owner sees it (spec 1 §3). */
+/** An account as its owner sees it (docs/behaviour/account.md#account-data). */
 export const AccountSchema = v.object({
   /** UID of the account, not of a player. */
   _id: WireIdSchema,
@@ -40,7 +40,7 @@ export const AccountSchema = v.object({
   password_ingame: FlagSchema,
   /** When the game login ends, unix seconds; 0 = never or unknown. */
   expiredtoken: UnixSecondsSchema,
-  /** When the role ends, unix seconds; 0 means never (design §5). */
+  /** When the role ends, unix seconds; 0 means never (docs/behaviour/foundation.md#role-expiry). */
   roleExpired: UnixSecondsSchema,
   /** When the web login ends, unix seconds; 0 = unknown. */
   expiredlogin: UnixSecondsSchema,

@@ -34,8 +34,9 @@ const RuleMapSchema = v.pipe(
 );
 
 /**
- * When a parameter is shown: all of the rules must hold (spec 2 §4). The spec leaves the shape open, so a map of parameter
- * to value or values, one rule, and a list of either are accepted; nothing, an empty text and false mean always.
+ * When a parameter is shown: all of the rules must hold (docs/behaviour/commands.md#conditions). The spec leaves the shape open,
+ * so a map of parameter to value or values, one rule, and a list of either are accepted; nothing, an empty text and false mean
+ * always.
  */
 export const AllowRulesSchema = v.pipe(
   v.nullish(

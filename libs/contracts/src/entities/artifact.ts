@@ -3,7 +3,10 @@ import { subPropertyDefaultSlots } from '../limits';
 import { WireCountSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
 import { HandbookItemSchema } from './handbook-item';
 
-/** An artifact or relic (spec 2 §3); `main` and `sub` name the groups (`grup`) its properties are picked from. */
+/**
+ * An artifact or relic (docs/behaviour/handbook.md#fields-of-a-type); `main` and `sub` name the groups (`grup`) its properties are
+ * picked from.
+ */
 export const ArtifactSchema = v.object({
   ...HandbookItemSchema.entries,
   /** See GenshinSlot and StarRailSlot; 0 = not said. */

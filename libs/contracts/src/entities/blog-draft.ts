@@ -6,7 +6,10 @@ const RequiredTextSchema = v.pipe(
   v.check((text) => text.trim() !== '', 'must not be blank'),
 );
 
-/** What an author sends to create or edit a post (spec 2 §5 and §7); flags may come as words, tags joined by commas. */
+/**
+ * What an author sends to create or edit a post (docs/behaviour/blog.md#draft-validation, docs/behaviour/api.md#book-calls); flags
+ * may come as words, tags joined by commas.
+ */
 export const BlogDraftSchema = v.object({
   title: RequiredTextSchema,
   /** Markdown. */
@@ -20,7 +23,7 @@ export const BlogDraftSchema = v.object({
 });
 export type BlogDraft = v.InferOutput<typeof BlogDraftSchema>;
 
-/** The form before anything is typed (spec 2 §3). */
+/** The form before anything is typed (docs/behaviour/blog.md#blog-draft). */
 export const emptyBlogDraft: BlogDraft = {
   title: '',
   content: '',

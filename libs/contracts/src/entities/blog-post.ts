@@ -9,7 +9,7 @@ import {
 } from '../lib/wire';
 import { OwnerSchema } from './owner';
 
-/** A post of the blog (spec 2 §3). */
+/** A post of the blog (docs/behaviour/blog.md#blog-post). */
 export const BlogPostSchema = v.object({
   id: WireIdSchema,
   title: WireTextSchema,
@@ -19,9 +19,9 @@ export const BlogPostSchema = v.object({
   slug: WireTextSchema,
   /** URL of the `_thumbnail` size; `_small` and `_original` are beside it. Empty when there is none. */
   thumbnail: WireTextSchema,
-  /** Whether comments are open; missing means yes (spec 2 §3). */
+  /** Whether comments are open; missing means yes (docs/behaviour/blog.md#blog-post). */
   comment: v.nullish(WireFlagSchema, true),
-  /** Whether search engines may index it; missing means yes (spec 2 §3). */
+  /** Whether search engines may index it; missing means yes (docs/behaviour/blog.md#blog-post). */
   index: v.nullish(WireFlagSchema, true),
   tag: WireTextListSchema,
   owner: OwnerSchema,
@@ -33,5 +33,5 @@ export const BlogPostSchema = v.object({
 });
 export type BlogPost = v.InferOutput<typeof BlogPostSchema>;
 
-/** The sizes of an uploaded picture, as suffixes of its file name (spec 2 §9). */
+/** The sizes of an uploaded picture, as suffixes of its file name (docs/behaviour/blog.md#picture-sizes). */
 export const imageSizes = { thumbnail: '_thumbnail', small: '_small', original: '_original' } as const;

@@ -4,7 +4,7 @@ import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../lib/wire';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** A message of the public chat or the bot; `timestamp` in unix seconds, now when absent (spec 1 §3). */
+/** A message of the public chat or the bot; `timestamp` in unix seconds, now when absent (docs/behaviour/chat.md#chat-message). */
 export const ChatMessageSchema = v.object({
   /** Unique among the messages of a host; empty when it gives none. */
   id_message: WireTextSchema,
@@ -22,7 +22,10 @@ export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>;
 
 const MessageListSchema = rowsOf(ChatMessageSchema, { isWhole: true });
 
-/** The latest messages, oldest first: a list, or an object with the list in `messages` (spec 1 §7); yields the list. */
+/**
+ * The latest messages, oldest first: a list, or an object with the list in `messages` (docs/behaviour/api.md#heard-by-the-client);
+ * yields the list.
+ */
 export const ChatHistorySchema = v.union([
   MessageListSchema,
   v.pipe(

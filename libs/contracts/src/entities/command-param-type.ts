@@ -1,4 +1,4 @@
-/** How a parameter is entered (spec 2 §3); any other word is the default, text. */
+/** How a parameter is entered (docs/behaviour/commands.md#parameter-types); any other word is the default, text. */
 export const commandParamTypes = [
   'select',
   'range',

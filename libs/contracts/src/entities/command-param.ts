@@ -14,13 +14,13 @@ const fields = v.object({
   value: WireTextSchema,
   data: ParamOptionsSchema,
   required: v.nullish(WireFlagSchema, false),
-  /** Whether a picker takes several; each becomes a command line of its own (spec 2 §5). */
+  /** Whether a picker takes several; each becomes a command line of its own (docs/behaviour/commands.md#command-text). */
   multi: v.nullish(WireFlagSchema, true),
   /** Joins the parts of a sub property, such as a comma between id and times. */
   split: WireTextSchema,
-  /** How the value joins the command: contains "blank", starts with "s-", or stands before it (spec 2 §5). */
+  /** How the value joins the command: contains "blank", starts with "s-", or stands before it (docs/behaviour/commands.md#command-text). */
   format: WireTextSchema,
-  /** null = no bound; ranges have 1 and 100 unless given (spec 2 §9). */
+  /** null = no bound; ranges have 1 and 100 unless given (docs/behaviour/commands.md#command-numbers). */
   min: v.nullish(WireNumberSchema, null),
   max: v.nullish(WireNumberSchema, null),
   /** Id of the parameter that this one depends on, such as a property's artifact; empty when there is none. */
@@ -29,7 +29,7 @@ const fields = v.object({
   switch: SwitchRulesSchema,
 });
 
-/** A parameter of a command (spec 2 §3), whatever the host's way of writing its rules. */
+/** A parameter of a command (docs/behaviour/commands.md#parameter), whatever the host's way of writing its rules. */
 export const CommandParamSchema = v.pipe(
   fields,
   v.transform((param) => ({

@@ -20,7 +20,7 @@ const listOrMapById = <S extends v.GenericSchema>(list: S) =>
 // A command without one of its parameters would be another command: an unreadable one costs the whole command.
 const ParamsSchema = listOrMapById(v.array(CommandParamSchema));
 
-/** A command of a game server (spec 2 §3). */
+/** A command of a game server (docs/behaviour/commands.md#command). */
 export const CommandSchema = v.object({
   id: WireIdSchema,
   /** What the command line begins with. */
@@ -32,7 +32,7 @@ export const CommandSchema = v.object({
   /** Base text, which the parameters are added to. */
   value: WireTextSchema,
   params: v.pipe(v.nullish(ParamsSchema, [])),
-  /** Roles that see it; empty means everyone (spec 2 §5). */
+  /** Roles that see it; empty means everyone (docs/behaviour/commands.md#visibility). */
   permission: PermissionSchema,
 });
 export type Command = v.InferOutput<typeof CommandSchema>;
@@ -45,7 +45,7 @@ const inField = <Name extends string>(name: Name) =>
   );
 
 /**
- * The commands of an engine. The spec only calls it "command data" (spec 2 §7): a list or a map by id is accepted, bare or
- * in `data`, `commands` or `command`; yields the list.
+ * The commands of an engine. The spec only calls it "command data" (docs/behaviour/commands.md#command): a list or a map by id is
+ * accepted, bare or in `data`, `commands` or `command`; yields the list.
  */
 export const CommandFileSchema = v.union([inField('data'), inField('commands'), inField('command'), CommandsSchema]);

@@ -11,6 +11,6 @@ export const DeviceSchema = v.object({
 });
 export type Device = v.InferOutput<typeof DeviceSchema>;
 
-/** The devices of an account: linked ones, and the ids of seen but unlinked ones (spec 1 §3). */
+/** The devices of an account: linked ones, and the ids of seen but unlinked ones (docs/behaviour/account.md#devices). */
 export const DeviceListSchema = v.object({ link: listOf(DeviceSchema), nolink: WireTextListSchema });
 export type DeviceList = v.InferOutput<typeof DeviceListSchema>;

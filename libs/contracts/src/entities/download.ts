@@ -13,7 +13,7 @@ export type NamedLink = v.InferOutput<typeof NamedLinkSchema>;
 export const PackageFileSchema = v.object({ path: WireTextSchema, package_size: BytesSchema, md5: WireTextSchema });
 export type PackageFile = v.InferOutput<typeof PackageFileSchema>;
 
-/** The whole game as one archive, as ordered segments, or both, with its voice packs (spec 1 §3). */
+/** The whole game as one archive, as ordered segments, or both, with its voice packs (docs/behaviour/downloads.md#download). */
 export const FullPackageSchema = v.object({
   package_size: BytesSchema,
   md5: WireTextSchema,
@@ -22,7 +22,7 @@ export const FullPackageSchema = v.object({
 });
 export type FullPackage = v.InferOutput<typeof FullPackageSchema>;
 
-/** One thing to download (spec 1 §3). */
+/** One thing to download (docs/behaviour/downloads.md#download). */
 export const DownloadLinkSchema = v.object({
   name: WireTextSchema,
   comment: WireTextSchema,
@@ -43,7 +43,10 @@ export const GameBuildSchema = v.object({
 });
 export type GameBuild = v.InferOutput<typeof GameBuildSchema>;
 
-/** The builds of one platform. `platfrom` is spelled so on the wire (spec 1 §3); known values are PC, Android and iOS. */
+/**
+ * The builds of one platform. `platfrom` is spelled so on the wire (docs/behaviour/downloads.md#platform); known values are PC,
+ * Android and iOS.
+ */
 export const PlatformSchema = v.object({
   id: v.optional(WireIntegerSchema),
   platfrom: v.string(),

@@ -3,11 +3,11 @@ import { listOf } from '../lib/list-of';
 import { rowsOf } from '../lib/rows-of';
 import { UnixSecondsSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
 
-/** 1 Genshin Impact, 2 Honkai: Star Rail, 3 Blue Archive (spec 1 §1). */
+/** 1 Genshin Impact, 2 Honkai: Star Rail, 3 Blue Archive (docs/behaviour/foundation.md#games). */
 export const GameId = { GenshinImpact: 1, HonkaiStarRail: 2, BlueArchive: 3 } as const;
 export type GameId = (typeof GameId)[keyof typeof GameId];
 
-/** A game-server implementation and what it can do (spec 1 §3, spec 2 §3). */
+/** A game-server implementation and what it can do (docs/behaviour/downloads.md#game). */
 export const EngineSchema = v.object({
   id: v.optional(WireIntegerSchema),
   name: v.string(),
@@ -20,7 +20,7 @@ export const EngineSchema = v.object({
 });
 export type Engine = v.InferOutput<typeof EngineSchema>;
 
-/** A game as the list and the detail page show it (spec 1 §3). */
+/** A game as the list and the detail page show it (docs/behaviour/downloads.md#game). */
 export const GameSchema = v.object({
   id: WireIntegerSchema,
   slug: v.string(),

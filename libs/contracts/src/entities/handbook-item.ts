@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WireIdSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
 import { StarTypeSchema } from './rarity';
 
-/** What every item of the handbook has (spec 2 §3); `name` is empty when the host has none (shown as ???). */
+/** What every item of the handbook has (docs/behaviour/handbook.md#items); `name` is empty when the host has none (shown as ???). */
 export const HandbookItemSchema = v.object({
   id: WireIdSchema,
   name: WireTextSchema,

@@ -1,4 +1,4 @@
-/** What an item of the handbook is (spec 2 §3); also what a search is narrowed to. */
+/** What an item of the handbook is (docs/behaviour/handbook.md#item-types); also what a search is narrowed to. */
 export const ItemType = {
   Avatar: 1,
   Normal: 2,

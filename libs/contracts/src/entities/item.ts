@@ -6,8 +6,9 @@ import { NameLanguageSchema } from './language';
 import { PropertyStatsSchema } from './property';
 
 /**
- * Anything the item call answers (spec 2 §7). One call serves all types, and a host may leave `type` out, so the fields of
- * the narrower entities are optional here; parse with MonsterSchema, WeaponSchema, ArtifactSchema or PropertySchema to narrow.
+ * Anything the item call answers (docs/behaviour/api.md#book-calls). One call serves all types, and a host may leave `type` out,
+ * so the fields of the narrower entities are optional here; parse with MonsterSchema, WeaponSchema, ArtifactSchema or
+ * PropertySchema to narrow.
  */
 export const ItemSchema = v.object({
   ...HandbookItemSchema.entries,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The languages of item texts and command replies (spec 2 §9). */
+/** The languages of item texts and command replies (docs/behaviour/handbook.md#languages). */
 export const languages = [
   'CHS',
   'CHT',

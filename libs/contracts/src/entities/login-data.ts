@@ -24,7 +24,7 @@ const PartSchema = v.object({
   expiredlogin: TimeSchema,
   locale: TextSchema,
   role: v.fallback(RoleListSchema, []),
-  /** When the role ends, unix seconds; 0 means never (design §5). */
+  /** When the role ends, unix seconds; 0 means never (docs/behaviour/foundation.md#role-expiry). */
   roleExpired: TimeSchema,
 });
 type Part = v.InferOutput<typeof PartSchema>;
@@ -53,7 +53,10 @@ function partsOf(data: Record<string, unknown>, depth = 0): Part[] {
 
 const isFilled = (value: unknown) => value !== '' && value !== 0 && !(Array.isArray(value) && value.length === 0);
 
-/** A login says at least one key; where it says only one, that key is both (account calls send it as `token`, design §5). */
+/**
+ * A login says at least one key; where it says only one, that key is both (account calls send it as `token`, see
+ * docs/behaviour/api.md#session-key-in-calls).
+ */
 function complete(parts: Part[]) {
   const filled: Partial<Part> = {};
   for (const part of parts)
@@ -74,9 +77,9 @@ function complete(parts: Part[]) {
 }
 
 /**
- * What a login answers in `data`. The spec only says "with token" (spec 1 §7): a bare token, flat fields, the account or the user in a
- * field of its own, and the keys in `session` or `token`, as text or as an object, are accepted. The output is what the session cookie
- * keeps.
+ * What a login answers in `data`. The spec only says "with token" (docs/behaviour/api.md#login-answers): a bare token, flat
+ * fields, the account or the user in a field of its own, and the keys in `session` or `token`, as text or as an object, are
+ * accepted. The output is what the session cookie keeps.
  */
 export const LoginDataSchema = v.pipe(
   v.union([

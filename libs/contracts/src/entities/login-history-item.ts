@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../lib/wire';
 
-/** One login of an account (spec 1 §3). */
+/** One login of an account (docs/behaviour/account.md#login-history). */
 export const LoginHistoryItemSchema = v.object({
   _id: WireIdSchema,
   /** See LoginType; hosts may send others. */

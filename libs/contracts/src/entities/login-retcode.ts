@@ -1,6 +1,6 @@
 /**
- * Codes of a login and of what belongs to it: the spec's (spec 1 §8), and those of our extensions, which a host sends only
- * to callers that know them.
+ * Codes of a login and of what belongs to it: the spec's (docs/behaviour/login.md#login-messages), and those of our extensions,
+ * which a host sends only to callers that know them.
  */
 export const LoginRetcode = {
   OK: 200,
@@ -15,5 +15,5 @@ export const LoginRetcode = {
   PROOF_NEEDED: -302,
 } as const;
 
-/** Codes of mails with a verification code (spec 1 §8). */
+/** Codes of mails with a verification code (docs/behaviour/login.md#login-messages). */
 export const MailRetcode = { SENT: 0, ALREADY_SENT: 2, QUOTA_USED_UP: -2, RATE_LIMITED: 429 } as const;

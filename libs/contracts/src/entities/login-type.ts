@@ -1,4 +1,4 @@
-/** How a login in the history came about (spec 1 §3). */
+/** How a login in the history came about (docs/behaviour/account.md#login-type-labels). */
 export const loginTypes = ['login_web_normal', 'login_game', 'login_api'] as const;
 export type LoginType = (typeof loginTypes)[number];
 
@@ -8,7 +8,7 @@ const labels: Record<string, string | undefined> = {
   login_api: 'API Login',
 } satisfies Record<LoginType, string>;
 
-/** Returns the spec's label; other types are upper-cased without their prefix `login_` (spec 1 §3). */
+/** Returns the spec's label; other types are upper-cased without their prefix `login_` (docs/behaviour/account.md#login-type-labels). */
 export function loginTypeLabel(type: string): string {
   // An own-property test: the type comes from a host and might be called "constructor".
   return (Object.hasOwn(labels, type) && labels[type]) || type.replace(/^login_/, '').toUpperCase();

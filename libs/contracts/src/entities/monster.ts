@@ -2,6 +2,6 @@ import * as v from 'valibot';
 import { WireTextSchema } from '../lib/wire';
 import { HandbookItemSchema } from './handbook-item';
 
-/** A monster of the handbook (spec 2 §3); `typeMonster` is the game's own class, such as a boss. */
+/** A monster of the handbook (docs/behaviour/handbook.md#fields-of-a-type); `typeMonster` is the game's own class, such as a boss. */
 export const MonsterSchema = v.object({ ...HandbookItemSchema.entries, typeMonster: WireTextSchema });
 export type Monster = v.InferOutput<typeof MonsterSchema>;

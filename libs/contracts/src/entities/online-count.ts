@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { WireCountSchema, WireIntegerSchema } from '../lib/wire';
 
-/** Visitors of the site and players in the games, at this moment (spec 1 §3). */
+/** Visitors of the site and players in the games, at this moment (docs/behaviour/status.md#online-count). */
 export const OnlineCountSchema = v.object({ web_online_count: WireCountSchema, game_online_count: WireCountSchema });
 export type OnlineCount = v.InferOutput<typeof OnlineCountSchema>;
 
-/** The number that the site shows as online; from a host that sends both counts it is the visitors' (spec 1 §7: a number). */
+/**
+ * The number that the site shows as online; from a host that sends both counts it is the visitors'
+ * (docs/behaviour/status.md#online-count).
+ */
 export const OnlineNumberSchema = v.union([
   v.pipe(WireIntegerSchema, v.minValue(0)),
   v.pipe(

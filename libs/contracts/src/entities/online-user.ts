@@ -3,7 +3,7 @@ import { mapOf } from '../lib/map-of';
 import { rowsOf } from '../lib/rows-of';
 import { WireFlagSchema, WireIdSchema, WireTextSchema } from '../lib/wire';
 
-/** Somebody in the public chat; the list includes the bot (spec 1 §3). */
+/** Somebody in the public chat; the list includes the bot (docs/behaviour/chat.md#online-users). */
 export const OnlineUserSchema = v.object({
   uid: WireIdSchema,
   name: WireTextSchema,
@@ -49,8 +49,8 @@ const UserMapSchema = v.pipe(
 const UserListSchema = v.pipe(rowsOf(OnlineUserSchema, { isWhole: true }), v.transform(toMap));
 
 /**
- * The online users, by uid. The spec says "a map sent by the server, shape not shown" (spec 1 §3): accepted are maps by uid
- * or by connection of users or names, lists, and each of them in `users` or `data`.
+ * The online users, by uid. The spec says "a map sent by the server, shape not shown" (docs/behaviour/chat.md#online-users):
+ * accepted are maps by uid or by connection of users or names, lists, and each of them in `users` or `data`.
  */
 export const OnlineUsersSchema = v.union([
   v.pipe(

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { WireTextSchema } from '../lib/wire';
 
-/** Who wrote a question, an answer or a post; `uid` is the account's UID, `avatar` a URL, each empty when not said (spec 2 §3). */
+/**
+ * Who wrote a question, an answer or a post; `uid` is the account's UID, `avatar` a URL, each empty when not said
+ * (docs/behaviour/blog.md#owner).
+ */
 export const OwnerSchema = v.pipe(
   v.nullish(v.object({ uid: WireTextSchema, username: WireTextSchema, avatar: WireTextSchema }), {}),
   v.transform(({ uid = '', username = '', avatar = '' }) => ({ uid, username, avatar })),

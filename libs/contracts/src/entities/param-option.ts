@@ -21,7 +21,10 @@ const OptionSchema = v.union([
   ),
 ]);
 
-/** The choices of a parameter: a map of value to label (spec 2 §3), or a list, which alone keeps the order of numeric values. */
+/**
+ * The choices of a parameter: a map of value to label (docs/behaviour/commands.md#parameter), or a list, which alone keeps the
+ * order of numeric values.
+ */
 export const ParamOptionsSchema = v.pipe(
   v.nullish(v.union([v.array(OptionSchema), mapOf(OptionTextSchema)]), []),
   v.transform((data): ParamOption[] =>

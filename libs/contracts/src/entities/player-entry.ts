@@ -18,12 +18,12 @@ const NoDataSchema = v.pipe(
   v.transform(() => null),
 );
 
-/** An account's player on one server (spec 1 §3). */
+/** An account's player on one server (docs/behaviour/account.md#characters). */
 export const PlayerEntrySchema = v.object({
   server: v.object({
     id: WireIdSchema,
     title: WireTextSchema,
-    /** Game id; 3 also offers the Get Code Mail action (spec 1 §9). 0 = unknown. */
+    /** Game id; 3 also offers the Get Code Mail action (docs/behaviour/account.md#codes-in-the-game). 0 = unknown. */
     type_game: v.nullish(WireIntegerSchema, 0),
     /** Version of the server's command API; empty when unknown. */
     api_game: v.optional(WireTextSchema),

@@ -1,8 +1,8 @@
-/** What a server says of a player (spec 1 §4). -1 and -117 both mean not found. */
+/** What a server says of a player (docs/behaviour/account.md#player-states). -1 and -117 both mean not found. */
 export const PlayerRetcode = { Active: 0, NotFound: -1, NotFoundOnHost: -117, Processing: -2 } as const;
 export type PlayerRetcode = (typeof PlayerRetcode)[keyof typeof PlayerRetcode];
 
-/** The states by which characters are filtered (spec 1 §4). */
+/** The states by which characters are filtered (docs/behaviour/account.md#player-states). */
 export const playerStatuses = ['active', 'not-found', 'processing'] as const;
 export type PlayerStatus = (typeof playerStatuses)[number];
 

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../lib/wire';
 
 /**
- * The numbers of a property; values are fractions (0.05 = 5 %) unless `Property` contains "delta", then flat (spec 2 §3).
- * A main property has `LevelAdd` a level, a sub property `StepValue` a step and at most `StepNum` steps.
+ * The numbers of a property; values are fractions (0.05 = 5 %) unless `Property` contains "delta", then flat
+ * (docs/behaviour/handbook.md#flat-and-percentage). A main property has `LevelAdd` a level, a sub property `StepValue` a step and
+ * at most `StepNum` steps.
  */
 export const PropertyStatsSchema = v.object({
   BaseValue: v.nullish(WireNumberSchema, 0),
@@ -14,7 +15,10 @@ export const PropertyStatsSchema = v.object({
 });
 export type PropertyStats = v.InferOutput<typeof PropertyStatsSchema>;
 
-/** A main or sub property of an artifact; `grup` (spelled so on the wire) is the group that artifacts refer to (spec 2 §3). */
+/**
+ * A main or sub property of an artifact; `grup` (spelled so on the wire) is the group that artifacts refer to
+ * (docs/behaviour/handbook.md#properties).
+ */
 export const PropertySchema = v.object({
   id: WireIdSchema,
   name: WireTextSchema,

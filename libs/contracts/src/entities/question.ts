@@ -11,10 +11,10 @@ import {
 } from '../lib/wire';
 import { OwnerSchema } from './owner';
 
-/** Unix milliseconds, which only the question area uses (spec 2 §9); 0 = unknown. */
+/** Unix milliseconds, which only the question area uses (docs/behaviour/foundation.md#timestamps); 0 = unknown. */
 const UnixMillisecondsSchema = v.pipe(v.nullish(WireNumberSchema, 0), v.minValue(0), v.transform(Math.floor));
 
-/** An answer to a question; `vote` may be negative, `update` equals 0 when it was never edited (spec 2 §3). */
+/** An answer to a question; `vote` may be negative, `update` equals 0 when it was never edited (docs/behaviour/ask.md#answer-data). */
 export const QuestionAnswerSchema = v.object({
   id: WireIdSchema,
   answer: WireTextSchema,
@@ -25,7 +25,7 @@ export const QuestionAnswerSchema = v.object({
 });
 export type QuestionAnswer = v.InferOutput<typeof QuestionAnswerSchema>;
 
-/** A question of the community (spec 2 §3). */
+/** A question of the community (docs/behaviour/ask.md#question-data). */
 export const QuestionSchema = v.object({
   id: WireIdSchema,
   question: WireTextSchema,
@@ -41,6 +41,6 @@ export const QuestionSchema = v.object({
 });
 export type Question = v.InferOutput<typeof QuestionSchema>;
 
-/** How the list of questions is sorted (spec 2 §4). */
+/** How the list of questions is sorted (docs/behaviour/ask.md#sorting). */
 export const questionSorts = ['newest', 'oldest', 'most_voted', 'most_viewed', 'most_answers'] as const;
 export type QuestionSort = (typeof questionSorts)[number];

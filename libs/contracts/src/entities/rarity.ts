@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { WireIntegerSchema } from '../lib/wire';
 
-/** One star to six, with the names and colours of the spec (spec 2 §3). */
+/** One star to six, with the names and colours of the spec (docs/behaviour/handbook.md#rarity). */
 export const rarities = [
   { stars: 1, name: 'Normal', color: 'gray' },
   { stars: 2, name: 'NotNormal', color: 'green' },

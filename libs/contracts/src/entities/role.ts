@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { rowsOf } from '../lib/rows-of';
 import { WireIntegerSchema } from '../lib/wire';
 
-/** What an account may do (spec 1 §3). */
+/** What an account may do (docs/behaviour/foundation.md#roles). */
 export const Role = { BLANK: 0, ADMIN: 1, MOD: 2, MEMBER: 3, SPONSOR: 4, BAN: 5, EDITOR: 6 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 

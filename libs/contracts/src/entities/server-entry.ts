@@ -13,17 +13,17 @@ import {
 
 const NumberOrZeroSchema = v.nullish(WireNumberSchema, 0);
 
-/** `usage` and `usage_raw` in percent, `core` in numbers of cores (spec 1 §3). */
+/** `usage` and `usage_raw` in percent, `core` in numbers of cores (docs/behaviour/status.md#server-data). */
 const CpuSchema = v.object({
   usage: NumberOrZeroSchema,
   usage_raw: NumberOrZeroSchema,
   core: v.nullish(v.object({ limit: NumberOrZeroSchema, total: NumberOrZeroSchema }), null),
 });
 
-/** `usage` in percent, `currently` and `total` in MB (spec 1 §3). */
+/** `usage` in percent, `currently` and `total` in MB (docs/behaviour/status.md#server-data). */
 const RamSchema = v.object({ usage: NumberOrZeroSchema, currently: NumberOrZeroSchema, total: NumberOrZeroSchema });
 
-/** Players in all and by platform name (spec 1 §3). */
+/** Players in all and by platform name (docs/behaviour/status.md#server-data). */
 const StatsSchema = v.object({
   player: WireCountSchema,
   platform: v.nullish(v.record(v.string(), WireCountSchema), {}),
@@ -35,7 +35,7 @@ const MaintenanceSchema = v.pipe(
   v.transform((value) => (typeof value === 'string' ? value.trim() : value ? 'Maintenance' : '')),
 );
 
-/** How a game server is doing (spec 1 §3). */
+/** How a game server is doing (docs/behaviour/status.md#server-data). */
 export const ServerStateSchema = v.object({
   /** Game id; others are an unknown game. */
   game: v.nullish(WireIntegerSchema, 0),
@@ -69,7 +69,7 @@ export const ServerStateSchema = v.object({
 });
 export type ServerState = v.InferOutput<typeof ServerStateSchema>;
 
-/** A row of the server list (spec 1 §3). */
+/** A row of the server list (docs/behaviour/status.md#server-data). */
 export const ServerEntrySchema = v.object({ id: WireIdSchema, name: WireTextSchema, server: ServerStateSchema });
 export type ServerEntry = v.InferOutput<typeof ServerEntrySchema>;
 
@@ -82,8 +82,9 @@ const FlatEntrySchema = v.pipe(
 const EntriesSchema = listOrMapOf(v.union([ServerEntrySchema, FlatEntrySchema]), { isWhole: true });
 
 /**
- * The server list. The spec shows only "data list of servers" (spec 1 §7): accepted are `{data}`, `{servers}` and the bare
- * value, each a list or a map by id, rows with or without the inner `server`. Yields `{data: rows}`.
+ * The server list. The spec shows only "data list of servers" (docs/behaviour/api.md#shapes-that-are-left-open): accepted are
+ * `{data}`, `{servers}` and the bare value, each a list or a map by id, rows with or without the inner `server`. Yields `{data:
+ * rows}`.
  */
 export const ServerListSchema = v.union([
   v.object({ data: EntriesSchema }),

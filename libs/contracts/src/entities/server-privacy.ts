@@ -1,4 +1,4 @@
-/** Who a game server is for (spec 1 §3). */
+/** Who a game server is for (docs/behaviour/status.md#privacy). */
 export const ServerPrivacy = { Internal: 0, Testing: 1, Beta: 2, Public: 3 } as const;
 export type ServerPrivacy = (typeof ServerPrivacy)[keyof typeof ServerPrivacy];
 

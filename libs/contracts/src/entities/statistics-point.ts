@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { rowsOf } from '../lib/rows-of';
 import { UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../lib/wire';
 
-/** What is counted each minute (spec 1 §3): visitors of the site, players, requests a minute. */
+/** What is counted each minute (docs/behaviour/status.md#statistics-points): visitors of the site, players, requests a minute. */
 export const statisticsFields = ['web_online_count', 'game_online_count', 'request_count'] as const;
 export type StatisticsField = (typeof statisticsFields)[number];
 
-/** One measured value; `time` in unix seconds (spec 1 §3). */
+/** One measured value; `time` in unix seconds (docs/behaviour/status.md#statistics-points). */
 export const StatisticsPointSchema = v.object({
   time: UnixSecondsSchema,
   field: v.picklist(statisticsFields),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../lib/wire';
 
-/** The four parts of the site that the status page tells about, in its order (spec 1 §2). */
+/** The four parts of the site that the status page tells about, in its order (docs/behaviour/status.md#system-components). */
 export const componentNames = ['web', 'game_servers', 'database', 'delivery'] as const;
 export type ComponentName = (typeof componentNames)[number];
 

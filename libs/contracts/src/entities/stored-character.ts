@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { RetcodeSchema } from '../lib/envelope';
 import { WireIdSchema, WireIntegerSchema, WireTextSchema } from '../lib/wire';
 
-/** A character that the bot chat can speak for, as the account page stores it in the browser (spec 1 §3). */
+/** A character that the bot chat can speak for, as the account page stores it in the browser (docs/behaviour/chat.md#stored-characters). */
 export const StoredCharacterSchema = v.object({
   player: v.object({
     retcode: RetcodeSchema,
@@ -11,7 +11,7 @@ export const StoredCharacterSchema = v.object({
   server: v.object({
     id: WireIdSchema,
     title: WireTextSchema,
-    /** Game id; a command runs only on a server of its own game (spec 1 §5). */
+    /** Game id; a command runs only on a server of its own game (docs/behaviour/chat.md#bot-chat). */
     type_game: WireIntegerSchema,
     /** Version of the server's command API, compared as text. */
     api_game: WireTextSchema,

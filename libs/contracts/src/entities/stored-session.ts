@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { UnixSecondsSchema, WireTextSchema } from '../lib/wire';
 import { RoleListSchema } from './role';
 
-/** What the cookie remembers of a logged-in account (spec 1 §3). Holds keys: never send it to the browser as data. */
+/**
+ * What the cookie remembers of a logged-in account (docs/behaviour/foundation.md#stored-session). Holds keys: never send it to the
+ * browser as data.
+ */
 export const StoredSessionSchema = v.object({
   uid: WireTextSchema,
   username: WireTextSchema,
@@ -10,13 +13,13 @@ export const StoredSessionSchema = v.object({
   token: WireTextSchema,
   /** Key of the game-command API; empty means disabled. */
   tokenAPI: WireTextSchema,
-  /** Proves the account in every account call; a session without it is none (spec 1 §4). */
+  /** Proves the account in every account call; a session without it is none (docs/behaviour/foundation.md#saving-and-clearing). */
   sessionKey: v.pipe(v.string(), v.nonEmpty()),
-  /** When the login ends, unix seconds; a session without it is none (spec 1 §4). */
+  /** When the login ends, unix seconds; a session without it is none (docs/behaviour/foundation.md#saving-and-clearing). */
   expiredlogin: v.pipe(UnixSecondsSchema, v.minValue(1)),
   locale: WireTextSchema,
   role: RoleListSchema,
-  /** When the role ends, unix seconds; 0 means never (design §5). */
+  /** When the role ends, unix seconds; 0 means never (docs/behaviour/foundation.md#role-expiry). */
   roleExpired: UnixSecondsSchema,
 });
 export type StoredSession = v.InferOutput<typeof StoredSessionSchema>;

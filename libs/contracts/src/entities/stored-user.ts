@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { UnixSecondsSchema, WireFlagSchema, WireTextListSchema, WireTextSchema } from '../lib/wire';
 import { StoredSessionSchema } from './stored-session';
 
-/** The stored session as the account and content screens read it (spec 1 §3, spec 2 §3): the cookie's fields and what the account adds. */
+/**
+ * The stored session as the account and content screens read it (docs/behaviour/foundation.md#stored-session): the cookie's fields
+ * and what the account adds.
+ */
 export const StoredUserSchema = v.object({
   ...StoredSessionSchema.entries,
   email: WireTextSchema,

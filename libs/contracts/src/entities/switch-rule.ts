@@ -44,8 +44,9 @@ const OtherSchema = v.pipe(
 );
 
 /**
- * Which parameters change places (spec 2 §4). The spec leaves the shape open, so the other parameter's id, a pair of ids, a
- * map of other parameter to values, a rule, and a list of any of these are accepted; nothing, '' and false mean never.
+ * Which parameters change places (docs/behaviour/commands.md#switched-parameters). The spec leaves the shape open, so the other
+ * parameter's id, a pair of ids, a map of other parameter to values, a rule, and a list of any of these are accepted; nothing, ''
+ * and false mean never.
  */
 export const SwitchRulesSchema = v.pipe(
   v.nullish(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const UrlSchema = v.pipe(v.string(), v.nonEmpty());
 
-/** Where an uploaded picture lies (spec 2 §3); a host without a thumbnail of its own gets the picture itself. */
+/** Where an uploaded picture lies (docs/behaviour/blog.md#uploads); a host without a thumbnail of its own gets the picture itself. */
 export const UploadedImageSchema = v.pipe(
   v.object({
     url: UrlSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WireIntegerSchema } from '../lib/wire';
 import { HandbookItemSchema } from './handbook-item';
 
-/** A weapon of the handbook (spec 2 §3); `weaponType` see WeaponType, 0 = not said. */
+/** A weapon of the handbook (docs/behaviour/handbook.md#fields-of-a-type); `weaponType` see WeaponType, 0 = not said. */
 export const WeaponSchema = v.object({
   ...HandbookItemSchema.entries,
   weaponType: v.nullish(WireIntegerSchema, 0),

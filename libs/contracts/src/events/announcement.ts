@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { defineServerEvent } from '../lib/define-event';
 
-/** Listened to and ignored (spec 1 §7). */
+/** Listened to and ignored (docs/behaviour/api.md#heard-by-the-client). */
 export const announcement = defineServerEvent('announcement', v.unknown());

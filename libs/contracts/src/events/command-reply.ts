@@ -1,5 +1,5 @@
 import { BotReplySchema } from '../entities/bot-reply';
 import { defineServerEvent } from '../lib/define-event';
 
-/** The answer to a command (spec 1 §7). */
+/** The answer to a command (docs/behaviour/api.md#heard-by-the-client). */
 export const commandReplied = defineServerEvent('cmdRsp', BotReplySchema);

@@ -4,7 +4,10 @@ import { defineClientEvent } from '../lib/define-event';
 import { WireIdSchema } from '../lib/wire';
 import { socketTextMaxLength } from '../limits';
 
-/** Runs one game command for a character; `session` is the session key, `language` that of the reply (spec 1 §3). */
+/**
+ * Runs one game command for a character; `session` is the session key, `language` that of the reply
+ * (docs/behaviour/chat.md#command-request).
+ */
 export const runCommand = defineClientEvent(
   'cmdReq',
   v.object({

@@ -3,7 +3,10 @@ import { defineClientEvent } from '../lib/define-event';
 import { WireIdSchema } from '../lib/wire';
 import { chatMessageMaxLength, socketTextMaxLength } from '../limits';
 
-/** Says something in the public chat, at most 160 characters after trimming; `code` is the user's tokenAPI (spec 1 §3, §5). */
+/**
+ * Says something in the public chat, at most 160 characters after trimming; `code` is the user's tokenAPI
+ * (docs/behaviour/chat.md#message-rules, docs/behaviour/chat.md#chat-request).
+ */
 export const sendChatMessage = defineClientEvent(
   'chatReq',
   v.object({

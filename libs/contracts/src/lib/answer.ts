@@ -21,7 +21,10 @@ const limitEntries = {
   timestamp: v.optional(UnixSecondsSchema, 0),
 };
 
-/** An envelope that carries `data` when it succeeds (code 0, 200 or none, design §5); any other code is a plain refusal. */
+/**
+ * An envelope that carries `data` when it succeeds (code 0, 200 or none, see docs/behaviour/api.md#success-codes); any other code
+ * is a plain refusal.
+ */
 export const answerWith = <Data extends v.GenericSchema, More extends v.ObjectEntries = Record<never, never>>(
   data: Data,
   more: More = {} as More,

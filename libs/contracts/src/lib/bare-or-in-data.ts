@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Accepts the value itself or the envelope with the value in `data`; the spec leaves open which (design §5). Yields the value. */
+/**
+ * Accepts the value itself or the envelope with the value in `data`; the spec leaves open which
+ * (docs/behaviour/api.md#foreign-hosts). Yields the value.
+ */
 export function bareOrInData<S extends v.GenericSchema>(
   schema: S,
 ): v.GenericSchema<v.InferInput<S> | { data: v.InferInput<S> }, v.InferOutput<S>> {

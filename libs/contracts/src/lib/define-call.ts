@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Topic } from './topic';
 
-/** Which upstream serves a call: the account API or the book API (spec 1 §1). */
+/** Which upstream serves a call: the account API or the book API (docs/behaviour/api.md#hosts). */
 export type Host = 'account' | 'book';
 
-/** How a body travels: `form` is application/x-www-form-urlencoded (design §5). */
+/** How a body travels: `form` is application/x-www-form-urlencoded (docs/behaviour/api.md#account-calls). */
 export type BodyEncoding = 'json' | 'form' | 'multipart';
 
 /** Where the session key travels: nowhere, in the parameter `token`, or in the `Authorization` header. */

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { WireIntegerSchema, WireTextSchema } from './wire';
 
-/** The return code of an answer (spec 2 §3); where the spec names no success code, 0 and 200 both count (design §5). */
+/**
+ * The return code of an answer (docs/behaviour/api.md#envelope); where the spec names no success code, 0 and 200 both count
+ * (docs/behaviour/api.md#success-codes).
+ */
 export const RetcodeSchema = WireIntegerSchema;
 
-/** `{retcode, message}`; some hosts say `status` for the text (spec 2 §3). */
+/** `{retcode, message}`; some hosts say `status` for the text (docs/behaviour/api.md#envelope). */
 export const EnvelopeSchema = v.looseObject({
   retcode: RetcodeSchema,
   message: v.optional(WireTextSchema),

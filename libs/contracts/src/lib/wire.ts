@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rowsOf } from './rows-of';
 
-/** A whole number that a host may send as a string (design §5). */
+/** A whole number that a host may send as a string (docs/behaviour/api.md#success-codes). */
 export const WireIntegerSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+\s*$/), v.transform(Number))]),
   v.integer(),

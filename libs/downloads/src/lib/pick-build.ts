@@ -9,7 +9,7 @@ export interface PickedBuild {
 
 /**
  * The platform and version that the URL names. Default is the first platform and its first version; choosing a platform
- * selects its first version (spec 1 §4). Names that do not exist fall back the same way.
+ * selects its first version (docs/behaviour/downloads.md#platform-and-version). Names that do not exist fall back the same way.
  */
 export function pickBuild(platforms: readonly Platform[], search: URLSearchParams): PickedBuild | null {
   const wanted = search.get('platform')?.toLowerCase();

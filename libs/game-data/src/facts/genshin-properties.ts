@@ -4,7 +4,10 @@ import { newItem } from '../rows/new-item';
 import { genshinMainGroup } from './genshin-artifacts';
 import { mainValues, subValues } from './genshin-property-values';
 
-/** Name of a property with "Delta" in it where its values are flat, which is how the site tells them apart (spec 2 §3). */
+/**
+ * Name of a property with "Delta" in it where its values are flat, which is how the site tells them apart
+ * (docs/behaviour/handbook.md#flat-and-percentage).
+ */
 const deltaNames: Record<string, string> = {
   FIGHT_PROP_HP: 'HPDelta',
   FIGHT_PROP_ATTACK: 'AttackDelta',

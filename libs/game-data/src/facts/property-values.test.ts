@@ -3,7 +3,7 @@ import type { ImportedRow } from '../imported-item';
 import { genshinPropertyRows } from './genshin-properties';
 import { starRailPropertyRows } from './star-rail-properties';
 
-/** What the site shows of a property (spec 2 §5). */
+/** What the site shows of a property (docs/behaviour/handbook.md#property-values). */
 function shown({ Property, BaseValue, LevelAdd, StepValue }: PropertyStats, level: number, count?: number): string {
   const isDelta = Property.toLowerCase().includes('delta');
   if (count === undefined) {

@@ -43,8 +43,8 @@ export interface AgentLinkOptions {
 }
 
 /**
- * The agent's side of the protocol (design §6): dials in, reports, answers calls, and comes back by itself until it is
- * rejected or closed. Nothing that the API sends can throw out of it.
+ * The agent's side of the protocol (docs/behaviour/api.md#agent-protocol): dials in, reports, answers calls, and comes back by
+ * itself until it is rejected or closed. Nothing that the API sends can throw out of it.
  */
 export function keepAgentLink(options: AgentLinkOptions): { close: () => void } {
   const { socket, log, heartbeatIntervalMs = agentHeartbeatIntervalMs, reconnectDelay = reconnectDelayMs } = options;

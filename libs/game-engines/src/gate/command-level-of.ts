@@ -1,7 +1,10 @@
 import { Role } from '@starhaven/contracts';
 import type { CommandLevel } from './command-rules';
 
-/** What these roles (spec 1 §3) may run; null for nothing: banned, or no member. Pass only roles that have not expired. */
+/**
+ * What these roles (docs/behaviour/foundation.md#roles) may run; null for nothing: banned, or no member. Pass only roles that have
+ * not expired.
+ */
 export function commandLevelOf(roles: readonly number[]): CommandLevel | null {
   if (roles.includes(Role.BAN)) return null;
   if (roles.includes(Role.ADMIN)) return 'admin';

@@ -74,7 +74,7 @@ test.each([
   expect(lineOf(dialect, text)).toBe(refusal);
 });
 
-// COMMANDS 4.2: what belongs to the server, to everybody, or to somebody else.
+// What belongs to the server, to everybody, or to somebody else (docs/engines.md#security-of-engines).
 const never = [
   'stop',
   'shutdown',

@@ -40,8 +40,9 @@ const refusals: Record<CommandRefusal, string> = {
 const refuse = (refusal: CommandRefusal): ParsedCommand => ({ isAllowed: false, refusal, message: refusals[refusal] });
 
 /**
- * One line of a player as it may go to a game server (COMMANDS 4.2, RELIABILITY T13): a single command from the list, within
- * the caller's level, that names no other player. The adapter adds the caller's own player. A null level may run nothing.
+ * One line of a player as it may go to a game server (docs/engines.md#security-of-engines, docs/security.md#game-server-commands):
+ * a single command from the list, within the caller's level, that names no other player. The adapter adds the caller's own player.
+ * A null level may run nothing.
  */
 export function parseCommandLine(
   text: string,

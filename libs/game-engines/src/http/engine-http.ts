@@ -41,9 +41,9 @@ export interface EngineHttp {
 }
 
 /**
- * The one way to an engine (RELIABILITY T13): http and https, no redirects, a time limit over all, at most 1 MiB of answer,
- * no forbidden address after the name is resolved. Each request has its own connection, so that a command is never lost to
- * a kept one that the other side has just closed.
+ * The one way to an engine (docs/security.md#game-server-commands): http and https, no redirects, a time limit over all, at most 1
+ * MiB of answer, no forbidden address after the name is resolved. Each request has its own connection, so that a command is never
+ * lost to a kept one that the other side has just closed.
  */
 export function createEngineHttp(baseUrl: string, { lookup }: EngineHttpOptions = {}): EngineHttp {
   const fault = findUrlFault(baseUrl);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Where clouds keep the credentials of a machine (RELIABILITY T13); nothing that plays a game is there. */
+/** Where clouds keep the credentials of a machine (docs/security.md#game-server-commands); nothing that plays a game is there. */
 const forbidden = new BlockList();
 forbidden.addSubnet('169.254.0.0', 16, 'ipv4');
 forbidden.addSubnet('fe80::', 10, 'ipv6');

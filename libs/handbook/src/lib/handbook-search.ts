@@ -19,7 +19,10 @@ const defaultLanguage: Language = 'EN';
 /** Ours: no name is longer, and the address has to stay short enough to be kept. In characters. */
 export const maxTermLength = 100;
 
-/** The term as it is searched for: hyphens and whitespace are one space, what no text contains is gone (spec 2 §2). */
+/**
+ * The term as it is searched for: hyphens and whitespace are one space, what no text contains is gone
+ * (docs/behaviour/handbook.md#search-page).
+ */
 export function cleanTerm(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\s-]+/gu, ' ').trim();
 }

@@ -7,7 +7,7 @@ export interface ItemFact {
   value: string;
 }
 
-/** What the fields of an item's type say, in words; fields that are not said are left out (spec 2 §3). */
+/** What the fields of an item's type say, in words; fields that are not said are left out (docs/behaviour/handbook.md#fields-of-a-type). */
 export function toItemFacts(item: Item): ItemFact[] {
   const isProperty = item.type === ItemType.ArtifactMain || item.type === ItemType.ArtifactSub;
   const isArtifact = item.type === ItemType.ArtifactConfig;

@@ -10,7 +10,7 @@ export interface ItemTypeInfo {
   plural: string;
 }
 
-/** The types of the spec with its names for them (2 §3). */
+/** The types of the spec with its names for them (docs/behaviour/handbook.md#item-types). */
 export const itemTypes: readonly ItemTypeInfo[] = [
   { type: ItemType.Avatar, slug: 'avatar', label: 'Avatar', plural: 'Avatars' },
   { type: ItemType.Normal, slug: 'item', label: 'Normal', plural: 'Normal items' },

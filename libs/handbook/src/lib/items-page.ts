@@ -13,11 +13,11 @@ export interface ItemsPage {
   /** Tag of the language that the texts were asked for in. */
   lang: string;
   items: ItemSummary[];
-  /** Nothing comes after it: the page was not full (spec 2 §4). */
+  /** Nothing comes after it: the page was not full (docs/behaviour/handbook.md#result-pages). */
   isLast: boolean;
   problem: ItemsProblem | null;
 }
 
-/** The spec's words (2 §8). */
+/** The spec's words (docs/behaviour/handbook.md#handbook-messages). */
 export const noItemsText = 'No items found';
 export const failedText = 'Failed to fetch items. Please try again.';

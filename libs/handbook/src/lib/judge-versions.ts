@@ -14,13 +14,16 @@ export interface VersionFacts {
 }
 
 export interface VersionVerdict {
-  /** `update`: new data came (spec 2 §4). `outdated`: another page of this site has taken it already. */
+  /** `update`: new data came (docs/behaviour/handbook.md#version-check). `outdated`: another page of this site has taken it already. */
   news: 'none' | 'update' | 'outdated';
   /** To be stored; null when the host said nothing. */
   next: StoredVersions | null;
 }
 
-/** Compares served commits with the remembered ones: nothing remembered is no news, and a game that is new is none either (spec 2 §4). */
+/**
+ * Compares served commits with the remembered ones: nothing remembered is no news, and a game that is new is none either
+ * (docs/behaviour/handbook.md#version-check).
+ */
 export function judgeVersions({ stored, seen, served, nowSeconds }: VersionFacts): VersionVerdict {
   const commits: Commits = {};
   for (const { game, commit } of served) if (commit !== '') commits[game] = commit;

@@ -96,7 +96,10 @@ export class LiveSearch {
     this.#callOff();
   }
 
-  /** Adds the next page when the visitor is near the end of the page (spec 2 §4), or when the page does not fill the screen. */
+  /**
+   * Adds the next page when the visitor is near the end of the page (docs/behaviour/handbook.md#result-pages), or when the page
+   * does not fill the screen.
+   */
   readonly loadNear = (): void => {
     const { scrollHeight } = document.documentElement;
     const isNear = scrollHeight - (window.scrollY + window.innerHeight) <= handbookScrollThresholdPx;

@@ -1,2 +1,2 @@
-/** The spec's word for a missing name (spec 2 §2). */
+/** The spec's word for a missing name (docs/behaviour/handbook.md#missing-names-and-pictures). */
 export const missingName = '???';

@@ -3,7 +3,7 @@ import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
 
-/** The three of the spec (2 §1), for when the list cannot be had: the handbook itself may well be there. */
+/** The three of the spec (docs/behaviour/foundation.md#games), for when the list cannot be had: the handbook itself may well be there. */
 const knownGames: readonly HandbookGame[] = [
   { id: GameId.GenshinImpact, slug: 'genshin-impact', title: 'Genshin Impact' },
   { id: GameId.HonkaiStarRail, slug: 'honkai-star-rail', title: 'Honkai: Star Rail' },

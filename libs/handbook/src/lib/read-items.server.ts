@@ -12,7 +12,7 @@ import { languageNames } from './language-names';
 import { readVersion } from './read-version.server';
 import { searchTitle } from './search-title';
 
-/** The code that means "no more" (spec 2 §8). */
+/** The code that means "no more" (docs/behaviour/handbook.md#handbook-messages). */
 const noMore = -1;
 
 export interface ReadItems {

@@ -7,7 +7,7 @@ const reopenDelayMs = 1_000;
 
 type Problem = 'error' | 'timeout';
 
-/** Where the live connection stands (spec 1 §4). */
+/** Where the live connection stands (docs/behaviour/foundation.md#connection-states). */
 export interface ConnectionState {
   phase: 'closed' | 'connecting' | 'connected' | 'waiting';
   /** It was connected at least once on this page. */

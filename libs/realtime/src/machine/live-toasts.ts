@@ -1,4 +1,7 @@
-/** What the live connection tells the visitor; the shell shows it and the console keeps it (spec 1 §8). */
+/**
+ * What the live connection tells the visitor; the shell shows it and the console keeps it
+ * (docs/behaviour/foundation.md#live-connection-messages).
+ */
 export interface LiveToast {
   type: 'ok' | 'error';
   title: string;

@@ -1,6 +1,6 @@
 const timeoutMs = 10_000;
 
-/** Resource route that hands out what joins the live socket (design §4). */
+/** Resource route that hands out what joins the live socket (docs/security.md#live-key-for-scripts). */
 export const credentialsPath = '/live/credentials';
 
 /** What joins the room in the visitor's name; `refused` there is no session, `failed` ask again later. Never throws. */

@@ -9,7 +9,7 @@ export interface RawMessage {
   payload: unknown;
 }
 
-/** Messages that replace what was known, and those that are pointless before them (spec 1 §7). */
+/** Messages that replace what was known, and those that are pointless before them (docs/behaviour/api.md#heard-by-the-client). */
 const replaced: Partial<Record<Name, readonly Name[]>> = {
   count_online: ['count_online'],
   init_server: ['init_server', 'server_change'],

@@ -6,7 +6,10 @@ export interface PageReportsOptions {
   report: (page: { url: string; type: 'initial' | 'change' }) => void;
 }
 
-/** Tells which page is open on connecting and at each change, found by the router's word and by looking every 100 ms (spec 1 §4). */
+/**
+ * Tells which page is open on connecting and at each change, found by the router's word and by looking every 100 ms
+ * (docs/behaviour/foundation.md#page-reports).
+ */
 export function createPageReports({ path, report }: PageReportsOptions) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let reported = '';

@@ -18,8 +18,9 @@ const maxSkippedTurns = 12;
 const replaceIntervalMs = 30_000;
 
 /**
- * Joins the public room on connecting and every 5 seconds while connected and logged in (spec 1 §4). The credential is asked for
- * once a connection and lives in this closure alone: a ticket joins one connection, and repeated on it says "still here".
+ * Joins the public room on connecting and every 5 seconds while connected and logged in
+ * (docs/behaviour/foundation.md#public-room). The credential is asked for once a connection and lives in this closure alone: a
+ * ticket joins one connection, and repeated on it says "still here".
  */
 export function createRoomMembership({ account, fetchCredential, join, onRefused, restart }: RoomMembershipOptions) {
   let timer: ReturnType<typeof setInterval> | undefined;

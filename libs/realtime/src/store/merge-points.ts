@@ -5,9 +5,9 @@ import type { ChartPoint } from './live-store';
 const unmeasured = { web_online_count: null, game_online_count: null, request_count: null };
 
 /**
- * Adds measured values to the minutes known: no time twice, sorted, the latest 1440 (spec 1 §7, §9). A value told again counts. Gives
- * back the same list when nothing is new. The known points are copied once at most, however many values are added; only the
- * minutes that change become new objects.
+ * Adds measured values to the minutes known: no time twice, sorted, the latest 1440 (docs/behaviour/status.md#statistics-points).
+ * A value told again counts. Gives back the same list when nothing is new. The known points are copied once at most, however many
+ * values are added; only the minutes that change become new objects.
  */
 export function mergePoints(known: readonly ChartPoint[], added: readonly StatisticsPoint[]): readonly ChartPoint[] {
   let merged: ChartPoint[] | null = null;

@@ -19,8 +19,8 @@ export interface CookieScope {
 }
 
 /**
- * Decides name and reach of the session cookie (spec 1 §9, design §4). On https it is shared across the parent domain;
- * on plain http browsers take neither `Secure` nor the prefixes that need it, so it stays with the host.
+ * Decides name and reach of the session cookie (docs/behaviour/foundation.md#session-cookie). On https it is shared across the
+ * parent domain; on plain http browsers take neither `Secure` nor the prefixes that need it, so it stays with the host.
  */
 export function cookieScope(options: CookieScopeOptions): CookieScope {
   const url = new URL(options.siteUrl);

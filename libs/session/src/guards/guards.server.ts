@@ -11,7 +11,7 @@ export function readSession(context: unknown, request: Request): Promise<StoredS
 
 /**
  * The session; without one it throws the redirect to the login page, clears the cookie and leaves the spec's notice: missing,
- * expired or ended is a logout (spec 1 §4, §8). The one guard of every personal page.
+ * expired or ended is a logout (docs/behaviour/foundation.md#forced-logout-messages). The one guard of every personal page.
  */
 export async function requireSession(context: unknown, request: Request): Promise<StoredSession> {
   const { session, problem } = await sessionsFor(context).inspect(request);

@@ -10,7 +10,7 @@ const expired: Notice = {
   message: 'Your session has expired. Please log in again.',
 };
 
-/** What a visitor is told who is logged out against their will (spec 1 §8, Account load). */
+/** What a visitor is told who is logged out against their will (docs/behaviour/foundation.md#forced-logout-messages). */
 export const logoutNotices: Record<SessionProblem | 'account-error', Notice> = {
   missing: {
     type: 'error',

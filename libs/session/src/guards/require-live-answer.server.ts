@@ -4,7 +4,7 @@ import { loginPathFor, logOutTo, logoutNotices } from './log-out.server';
 
 /**
  * Passes an answer of a personal call on; one that says that the session has ended logs the visitor out with the spec's
- * text (spec 1 §8): it throws the redirect to the login page.
+ * text (docs/behaviour/foundation.md#forced-logout-messages): it throws the redirect to the login page.
  */
 export async function requireLiveAnswer<Answer extends Pick<Envelope, 'retcode'>>(
   context: unknown,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The window event that saving and clearing the session fire (spec 1 §4). */
+/** The window event that saving and clearing the session fire (docs/behaviour/foundation.md#saving-and-clearing). */
 export const userDataChangedEvent = 'userDataChanged';
 
 /** Tells every part of this page that the session was saved or cleared; on the server it does nothing. */

@@ -1,9 +1,9 @@
-/** True when now, in whole seconds, is at or past the expiry (spec 1 §4). */
+/** True when now, in whole seconds, is at or past the expiry (docs/behaviour/foundation.md#expiry). */
 export function isExpired(expiredloginSeconds: number, nowMs: number = Date.now()): boolean {
   return Math.floor(nowMs / 1000) >= expiredloginSeconds;
 }
 
-/** True when a role had an end and it lies before now; 0 means never (spec 1 §4, design §5). */
+/** True when a role had an end and it lies before now; 0 means never (docs/behaviour/foundation.md#role-expiry). */
 export function isRoleExpired(roleExpiredSeconds: number, nowMs: number = Date.now()): boolean {
   return roleExpiredSeconds > 0 && roleExpiredSeconds < Math.floor(nowMs / 1000);
 }

@@ -1,7 +1,7 @@
 import { Role } from '@starhaven/contracts';
 import { isRoleExpired } from './is-expired';
 
-/** The labels of spec 1 §3; EDITOR has none there and counts as Unknown. */
+/** The labels of docs/behaviour/foundation.md#roles; EDITOR has none there and counts as Unknown. */
 const labels: Readonly<Record<number, string>> = {
   [Role.ADMIN]: 'Admin',
   [Role.MOD]: 'Moderator',
@@ -10,7 +10,10 @@ const labels: Readonly<Record<number, string>> = {
   [Role.BAN]: 'Banned',
 };
 
-/** Distinct labels joined by commas, or Unknown for none (spec 1 §3); roles whose end is past keep theirs and say so. */
+/**
+ * Distinct labels joined by commas, or Unknown for none (docs/behaviour/foundation.md#role-labels); roles whose end is past keep
+ * theirs and say so.
+ */
 export function roleLabels(roles: readonly number[], expiredRoles: readonly number[] = []): string {
   const label = (role: number) => labels[role] ?? 'Unknown';
   const distinct = new Set([...roles.map(label), ...expiredRoles.map((role) => `${label(role)} (expired)`)]);

@@ -24,7 +24,7 @@ export interface SessionWatch {
 type Verdict = SessionState | 'ended' | 'unknown';
 
 const liveMs = 5 * 60_000;
-/** RELIABILITY T2: roles, bans and ends are at most this old without a live line. */
+/** Without a live line, roles, bans and ends are at most this old (docs/security.md#live-identity). */
 const blindMs = 5_000;
 /** A page does not wait longer for this alone: what it shows asks the host itself. */
 const askTimeoutMs = 1_500;

@@ -11,7 +11,7 @@ const titles: Record<MessageType, string> = { ok: 'Success', warn: 'Warning', er
 /** Longer texts are cut: a link must not be able to fill the page with its own words. */
 const maxMessageLength = 200;
 
-/** The popup that a URL asks for, or null: `send=popup` with a known type and a message (spec 1 §2). */
+/** The popup that a URL asks for, or null: `send=popup` with a known type and a message (docs/behaviour/site.md#popup-messages). */
 export function readPopup(search: URLSearchParams): PopupContent | null {
   if (search.get('send') !== 'popup') return null;
   return toPopup(search.get('type'), search.get('message'));

@@ -1,4 +1,4 @@
-/** Role numbers of spec 1 §3 that a link may ask for. */
+/** Role numbers (docs/behaviour/foundation.md#roles) that a link may ask for. */
 const adminRole = 1;
 
 interface AreaLink {
@@ -12,7 +12,10 @@ interface AreaLink {
   hasSession?: boolean;
 }
 
-/** The header's links in the spec's order (spec 1 §2). `/` is the mark itself, `/status` the pill; who is logged in has its own place. */
+/**
+ * The header's links in the spec's order (docs/behaviour/site.md#header). `/` is the mark itself, `/status` the pill; who is
+ * logged in has its own place.
+ */
 export const headerLinks: readonly AreaLink[] = [
   { label: 'Downloads', to: '/downloads', isLive: true },
   { label: 'Commands', to: '/command', isLive: false },
@@ -22,13 +25,13 @@ export const headerLinks: readonly AreaLink[] = [
   { label: 'Admin', to: '/admin', isLive: false, role: adminRole },
 ];
 
-/** At the header's end: the way in, or the menu of who is in (spec 1 §2). */
+/** At the header's end: the way in, or the menu of who is in (docs/behaviour/site.md#header). */
 export const loginLink: AreaLink = { label: 'Login', to: '/login', isLive: true, hasSession: false };
 export const accountLinks: readonly AreaLink[] = [{ label: 'Account', to: '/account', isLive: true, hasSession: true }];
 
 export const statusPillLink: AreaLink = { label: 'Status', to: '/status', isLive: true };
 
-/** The footer's links in groups (spec 1 §2). */
+/** The footer's links in groups (docs/behaviour/site.md#footer). */
 export const footerGroups: readonly { title: string; links: readonly AreaLink[] }[] = [
   {
     title: 'Explore',

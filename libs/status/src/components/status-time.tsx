@@ -12,7 +12,10 @@ export interface StatusTimeProps {
   isExact?: boolean;
 }
 
-/** How long ago something was; beyond seven days the date (spec 1 §9). In UTC, as status pages are read from everywhere. */
+/**
+ * How long ago something was; beyond seven days the date (docs/behaviour/status.md#time-of-an-event). In UTC, as status pages are
+ * read from everywhere.
+ */
 export function StatusTime({ time, now, isExact = false }: StatusTimeProps) {
   const locale = useLocale();
   if (time <= 0) return <span>Never</span>;

@@ -4,14 +4,14 @@ import type { ChartRange } from './status-view';
 
 export const chartRangeNames = Object.keys(chartRanges) as ChartRange[];
 
-/** The chart's three lines (spec 1 §9): name, axis and colour. */
+/** The chart's three lines (docs/behaviour/status.md#chart-numbers): name, axis and colour. */
 export const chartSeries = [
   { name: 'web_online_count', label: 'Web Online', color: 'var(--sh-info)', yAxisId: 'left' },
   { name: 'game_online_count', label: 'Game Online', color: 'var(--sh-ok)', yAxisId: 'left' },
   { name: 'request_count', label: 'Requests/Min', color: 'var(--sh-lantern-text)', yAxisId: 'right' },
 ] as const;
 
-/** The last minutes that a range shows (spec 1 §9). */
+/** The last minutes that a range shows (docs/behaviour/status.md#chart-numbers). */
 export function pointsOf(range: ChartRange, points: readonly ChartPoint[]): readonly ChartPoint[] {
   return points.slice(-chartRanges[range]);
 }

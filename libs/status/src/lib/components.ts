@@ -1,7 +1,7 @@
 import type { ComponentName, StatusComponent } from '@starhaven/contracts';
 import { componentNames } from '@starhaven/contracts';
 
-/** The four cards' titles (spec 1 §2). */
+/** The four cards' titles (docs/behaviour/status.md#system-components). */
 export const componentTitle: Record<ComponentName, string> = {
   web: 'Web Services',
   game_servers: 'Game Servers',
@@ -18,7 +18,7 @@ const staticDetail: Record<ComponentName, string> = {
 
 export type ShownComponent = Pick<StatusComponent, 'name' | 'state' | 'detail' | 'latencyMs'>;
 
-/** What a host that measures nothing gets: all fixed as operational (spec 1 §2). */
+/** What a host that measures nothing gets: all fixed as operational (docs/behaviour/status.md#system-components). */
 export const staticComponents: readonly ShownComponent[] = componentNames.map((name) => ({
   name,
   state: 'operational',

@@ -1,9 +1,12 @@
 import type { ComponentState, ServerState } from '@starhaven/contracts';
 
-/** What a server shows of itself (spec 1 §4); `Checking` is our own API's, for a server whose word it still waits for. */
+/**
+ * What a server shows of itself (docs/behaviour/status.md#display-status); `Checking` is our own API's, for a server whose word it
+ * still waits for.
+ */
 export type DisplayStatus = 'Disabled' | 'Checking' | 'Offline' | 'Maintenance' | 'Online';
 
-/** Disabled first, then offline, then maintenance (spec 1 §4). */
+/** Disabled first, then offline, then maintenance (docs/behaviour/status.md#display-status). */
 export function displayStatus({ disable, awaited, online, maintenance }: ServerState): DisplayStatus {
   if (disable) return 'Disabled';
   if (awaited) return 'Checking';
@@ -20,7 +23,7 @@ export const statusOrder: Record<DisplayStatus, number> = {
   Online: 2,
 };
 
-/** Green, yellow, red or grey (spec 1 §4). */
+/** Green, yellow, red or grey (docs/behaviour/status.md#display-status). */
 export type Tone = 'ok' | 'warn' | 'error' | 'none';
 
 export const statusTone: Record<DisplayStatus, Tone> = {

@@ -4,7 +4,10 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** `2d 3h`, `3h 5m` or `5m` since the start; Unknown without one, or for a server that does not run (spec 1 §4). Both unix seconds. */
+/**
+ * `2d 3h`, `3h 5m` or `5m` since the start; Unknown without one, or for a server that does not run
+ * (docs/behaviour/status.md#uptime). Both unix seconds.
+ */
 export function formatUptime({ online, startup }: Pick<ServerState, 'online' | 'startup'>, nowSeconds: number): string {
   const seconds = nowSeconds - startup;
   if (!online || startup <= 0 || seconds < 0) return 'Unknown';
@@ -29,7 +32,7 @@ function formatterOf(cache: Map<string, Intl.NumberFormat>, locale: string, opti
 const formatWhole = (value: number, locale: string): string =>
   formatterOf(wholes, locale, { useGrouping: false, maximumFractionDigits: 2 }).format(value);
 
-/** One decimal (spec 1 §4). */
+/** One decimal (docs/behaviour/status.md#cpu-and-ram). */
 export function formatPercent(percent: number, locale: string): string {
   const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   return formatterOf(percents, locale, options).format(percent / 100);
@@ -40,7 +43,7 @@ export function ramPercent(ram: ServerState['ram']): number | null {
   return ram === null || (ram.total === 0 && ram.usage === 0) ? null : ram.usage;
 }
 
-/** Whole MB (spec 1 §4). */
+/** Whole MB (docs/behaviour/status.md#cpu-and-ram). */
 export const formatMegabytes = (megabytes: number, locale: string): string =>
   `${formatWhole(Math.round(megabytes), locale)} MB`;
 

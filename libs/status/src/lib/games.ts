@@ -1,4 +1,4 @@
-/** Names and colours of the games by their id (spec 1 §1, §3). */
+/** Names and colours of the games by their id (docs/behaviour/foundation.md#games). */
 const games: Record<number, { title: string; accent: string }> = {
   1: { title: 'Genshin Impact', accent: 'var(--sh-genshin)' },
   2: { title: 'Honkai: Star Rail', accent: 'var(--sh-star-rail)' },

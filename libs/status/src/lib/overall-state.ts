@@ -28,7 +28,7 @@ export function overallState(
   return all.reduce((worst, state) => (severity.indexOf(state) > severity.indexOf(worst) ? state : worst));
 }
 
-/** The banner's words; the first are the specification's (spec 1 §2). */
+/** The banner's words; the first are the specification's (docs/behaviour/status.md#banner). */
 export const overallTitle: Record<ComponentState, string> = {
   operational: 'All Systems Operational',
   maintenance: 'Maintenance In Progress',

@@ -17,7 +17,7 @@ export interface StatusView {
   showsStatistics: boolean;
 }
 
-/** Table, disabled servers shown, by id (spec 1 §2), one day (spec 1 §9). */
+/** Table, disabled servers shown, by id (docs/behaviour/status.md#server-list), one day (docs/behaviour/status.md#chart-numbers). */
 export const defaultView: StatusView = {
   layout: 'table',
   showsDisabled: true,
@@ -57,7 +57,7 @@ export function statusViewPath(view: StatusView): string {
   return query ? `/status?${query}` : '/status';
 }
 
-/** The view after a click on a column's heading: ascending first, then the other way round (spec 1 §2). */
+/** The view after a click on a column's heading: ascending first, then the other way round (docs/behaviour/status.md#table). */
 export function sortedBy(view: StatusView, key: SortKey): StatusView {
   const isAgain = view.sort === key && view.direction === 'asc';
   return { ...view, sort: key, direction: isAgain ? 'desc' : 'asc' };

@@ -11,8 +11,8 @@ export interface ServerSummary {
 }
 
 /**
- * The three numbers of the summary (spec 1 §2). Disabled servers are out of service on purpose: they count nowhere. null while the
- * API waits for a server's word.
+ * The three numbers of the summary (docs/behaviour/status.md#summary). Disabled servers are out of service on purpose: they count
+ * nowhere. null while the API waits for a server's word.
  */
 export function summariseServers(servers: readonly ServerEntry[]): ServerSummary | null {
   const counted = servers.filter(({ server }) => !server.disable);

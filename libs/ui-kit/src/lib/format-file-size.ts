@@ -1,6 +1,9 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** A size in bytes as B/KB/MB/GB/TB with one decimal, powers of 1024; 'Unknown' for 0, negative or not a number (spec 1 §9). */
+/**
+ * A size in bytes as B/KB/MB/GB/TB with one decimal, powers of 1024; 'Unknown' for 0, negative or not a number
+ * (docs/behaviour/foundation.md#file-sizes).
+ */
 export function formatFileSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes <= 0) return 'Unknown';
   let unit = 0;

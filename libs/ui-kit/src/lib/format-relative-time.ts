@@ -6,7 +6,7 @@ const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? 
 
 /**
  * How long ago a moment was, for lists: 'Never' for 0, 'Now' under a minute, then minutes, hours, days, weeks under
- * 30 days, then months; 'in N unit' for the future (spec 1 §4 and §9). Both arguments are unix seconds.
+ * 30 days, then months; 'in N unit' for the future (docs/behaviour/foundation.md#relative-time). Both arguments are unix seconds.
  */
 export function formatRelativeTime(timeSeconds: number, nowSeconds: number): string {
   if (!Number.isFinite(timeSeconds) || timeSeconds <= 0) return 'Never';

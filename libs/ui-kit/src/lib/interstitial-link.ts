@@ -9,7 +9,7 @@ export function isExternalHref(href: string, siteOrigin?: string): boolean {
   }
 }
 
-/** The interstitial's address for an external target: `/link/{base64url of target}` (spec 1 §2). */
+/** The interstitial's address for an external target: `/link/{base64url of target}` (docs/behaviour/site.md#external-links). */
 export function toInterstitialHref(target: string): string {
   return `/link/${encodeBase64Url(target)}`;
 }

@@ -24,7 +24,7 @@ export interface PageMeta {
   hasOwnTitle?: boolean;
 }
 
-/** Title, description, canonical, Open Graph, Twitter and JSON-LD of one page (spec 1 §2). */
+/** Title, description, canonical, Open Graph, Twitter and JSON-LD of one page (docs/behaviour/site.md#page-metadata). */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { site, description, isIndexed = true } = page;
   const title = page.hasOwnTitle ? page.title : `${page.title} · ${site.name}`;

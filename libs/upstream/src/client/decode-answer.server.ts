@@ -5,7 +5,7 @@ import { UpstreamError } from '../upstream-error';
 import { describeIssues } from './describe-issues';
 import type { HttpAnswer } from './exchange.server';
 
-/** With these our API sends the spec's envelope (design §6), so they are answers when they carry one. */
+/** With these our API sends the spec's envelope (docs/behaviour/api.md#http-status-of-our-api), so they are answers when they carry one. */
 const envelopeStatuses = new Set([400, 401, 403, 404, 413, 429]);
 
 /** These say nothing about what was asked for, only about who asked, how often and with which right. */

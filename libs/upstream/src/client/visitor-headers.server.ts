@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Visitor } from '../types';
 
-/** Signs the visitor's address so that the API can trust it (design §4): `<address>;<hex HMAC-SHA-256 of it>`. */
+/** Signs the visitor's address so that the API can trust it (docs/security.md#visitors-address): `<address>;<hex HMAC-SHA-256 of it>`. */
 export function signVisitorAddress(address: string, trustSecret: string): string {
   return `${address};${createHmac('sha256', trustSecret).update(address).digest('hex')}`;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** One line for one fact of security (RELIABILITY 12): names no address, only a digest that finds its other lines. */
+/** One line for one fact of security (docs/security.md#security-log): names no address, only a digest that finds its other lines. */
 export class AccountLog {
   constructor(private readonly secret: string) {}
 

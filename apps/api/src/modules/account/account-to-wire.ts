@@ -8,7 +8,7 @@ import { toUnixSeconds } from './unix-seconds';
 
 type WireAccount = Extract<InferInput<(typeof getAccount)['response']>, { data: unknown }>['data']['account'];
 
-/** The account as its owner sees it (spec 1 §3), the expiries of the asking session included. */
+/** The account as its owner sees it (docs/behaviour/account.md#account-data), the expiries of the asking session included. */
 export async function accountToWire(db: Drizzle, { account, session }: SignedIn): Promise<WireAccount> {
   const addresses = await db
     .select({ address: accountAddress.address })

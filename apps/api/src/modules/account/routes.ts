@@ -12,7 +12,7 @@ import { registerSecondFactorRoutes } from './second-factors/routes';
 import { registerSessionRoutes } from './sessions/routes';
 import { registerSocialRoutes } from './social/routes';
 
-/** Who somebody is: login, registration, sessions, the account itself (spec 1 §2, §7). */
+/** Who somebody is: login, registration, sessions, the account itself (docs/behaviour/api.md#account-calls). */
 export function registerAccountModule(app: FastifyInstance, options: AccountModuleOptions): void {
   const { db } = options;
   app.extensions.add(extensions.sessions).add(extensions.knownDevices).add(extensions.secondFactors);

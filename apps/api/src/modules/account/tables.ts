@@ -3,11 +3,11 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, t
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who somebody is here. Banned accounts carry the role BAN (spec 1 §3). */
+/** Who somebody is here. Banned accounts carry the role BAN (docs/behaviour/foundation.md#roles). */
 export const account = pgTable(
   'account',
   {
-    /** The UID of spec 1 §3. */
+    /** The UID of the account (docs/behaviour/account.md#account-data). */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
     /** As it was typed. */
     username: text('username').notNull(),
@@ -41,7 +41,7 @@ export const account = pgTable(
   (table) => [index('account_email_key').on(table.emailKey)],
 );
 
-/** Addresses from which an account without a password may be entered again (design §6). */
+/** Addresses from which an account without a password may be entered again (docs/behaviour/login.md#guest-login). */
 export const accountAddress = pgTable(
   'account_address',
   {
@@ -101,7 +101,7 @@ export const session = pgTable(
   (table) => [index('session_account').on(table.accountId), index('session_expires_at').on(table.expiresAt)],
 );
 
-/** Logins of an account; its owner may clear them (spec 1 §7). */
+/** Logins of an account; its owner may clear them (docs/behaviour/account.md#login-history). */
 export const loginHistory = pgTable(
   'login_history',
   {
@@ -138,7 +138,7 @@ export const knownDevice = pgTable(
   ],
 );
 
-/** A code that went out by mail; single use, five tries, ten minutes (RELIABILITY T6). */
+/** A code that went out by mail; single use, five tries, ten minutes (docs/security.md#guessing). */
 export const mailCode = pgTable(
   'mail_code',
   {
@@ -174,7 +174,7 @@ export const socialAttempt = pgTable('social_attempt', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** The one-time `session` that a social login hands back to the login page (spec 1 §2). */
+/** The one-time `session` that a social login hands back to the login page (docs/behaviour/login.md#social-login). */
 export const loginTicket = pgTable('login_ticket', {
   ticketHash: text('ticket_hash').primaryKey(),
   provider: text('provider').notNull(),

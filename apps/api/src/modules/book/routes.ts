@@ -37,10 +37,10 @@ export interface BookModuleOptions {
 /** Bytes of kept answers: lists for pickers may have a megabyte each. */
 const maxKeptBytes = 32 * 1024 * 1024;
 
-/** Code of the spec for "there are no more" (spec 2 §8). */
+/** Code of the spec for "there are no more" (docs/behaviour/handbook.md#handbook-messages). */
 const noMore = { retcode: -1, message: 'No items found' };
 
-/** The handbook's items, and the versions of the games' data (spec 2 §7). */
+/** The handbook's items, and the versions of the games' data (docs/behaviour/api.md#book-calls). */
 export function registerBookModule(app: FastifyInstance, options: BookModuleOptions): void {
   const { db, versions, library, iconUrl } = options;
   const cache = new AnswerCache(versions, 'handbook');

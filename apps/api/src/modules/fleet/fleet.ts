@@ -35,7 +35,7 @@ const retryIntervalMs = 5_000;
 /** Clocks of API servers are this even. */
 const maxNewsAgeMs = 3_000;
 
-/** The game servers behind the site: how they are doing, what they did, and the way to them (design §6). */
+/** The game servers behind the site: how they are doing, what they did, and the way to them (docs/behaviour/api.md#agent-protocol). */
 export class Fleet {
   readonly gateway: FleetGateway;
   private readonly serverListeners: Listeners<ReadonlySet<string>>;
@@ -87,7 +87,7 @@ export class Fleet {
       clock,
       log,
       metrics,
-      // RELIABILITY 5: as for other credentials that are guessed.
+      // As for other credentials that are guessed (docs/security.md#limits).
       wrongKeys: limits.create({ name: 'agent-key', max: 20, windowSeconds: 5 * 60 }),
       addressOf: options.addressOf ?? ((socket) => socket.handshake.address),
       onConnected: (serverId) => this.line.publish({ kind: 'connected', serverId, atMs: clock.wallMs() }),

@@ -3,13 +3,13 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, t
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A game server that the site shows (spec 1 §3). */
+/** A game server that the site shows (docs/behaviour/status.md#server-data). */
 export const gameServer = pgTable('game_server', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** How operators name it in commands. */
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
-  /** Game id (spec 1 §1). */
+  /** Game id (docs/behaviour/foundation.md#games). */
   game: smallint('game').notNull(),
   /** See ServerPrivacy. */
   privacy: smallint('privacy').notNull(),
@@ -23,7 +23,7 @@ export const gameServer = pgTable('game_server', {
   engineConfig: text('engine_config'),
   /** SHA-256 of the agent's key, hex; null for those without an agent. */
   keyHash: text('key_hash').unique(),
-  /** Version of its command API, compared as text (spec 1 §5). */
+  /** Version of its command API, compared as text (docs/behaviour/chat.md#bot-chat). */
   apiVersion: text('api_version').notNull().default(''),
   isDisabled: boolean('is_disabled').notNull().default(false),
   /** Why players cannot enter, in the operator's words; empty: see what the server itself says. */
@@ -65,7 +65,7 @@ export const serverHour = pgTable(
   (table) => [primaryKey({ columns: [table.hour, table.serverId] })],
 );
 
-/** What is counted each minute for the chart (spec 1 §3). */
+/** What is counted each minute for the chart (docs/behaviour/status.md#statistics-points). */
 export const statisticMinute = pgTable(
   'statistic_minute',
   {

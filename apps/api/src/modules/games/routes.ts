@@ -16,10 +16,10 @@ export interface GamesModuleOptions {
 
 const invalidGameId = () => new Refusal(-1, 'Invalid Game ID', { status: 404 });
 
-/** The spec's answer when there is nothing to download (spec 1 §7). */
+/** The spec's answer when there is nothing to download (docs/behaviour/downloads.md#download-messages). */
 const nothing = { retcode: -1, message: 'Download data not found' };
 
-/** The games, each game, and what there is to download for it (spec 1 §2, §7). */
+/** The games, each game, and what there is to download for it (docs/behaviour/api.md#file-calls). */
 export function registerGamesModule(app: FastifyInstance, { db, versions }: GamesModuleOptions): void {
   const cache = new AnswerCache(versions, 'games');
   const getList = () => cache.get('list', () => listAllGames(db));

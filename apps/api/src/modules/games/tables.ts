@@ -1,7 +1,7 @@
 import { relations } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgEnum, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** A game as its card and page show it (spec 1 §3). */
+/** A game as its card and page show it (docs/behaviour/downloads.md#game). */
 export const game = pgTable('game', {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),

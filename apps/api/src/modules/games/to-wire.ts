@@ -1,7 +1,7 @@
 import type { DownloadLink, Game, PackageFile, Platform } from '@starhaven/contracts';
 import type { GameRow, LinkRow, PlatformRow } from './repository';
 
-/** A game as the list and the detail page get it (spec 1 §3). */
+/** A game as the list and the detail page get it (docs/behaviour/downloads.md#game). */
 export function gameToWire(row: GameRow): Game {
   return {
     id: row.id,
@@ -57,7 +57,7 @@ function linkToWire(row: LinkRow): DownloadLink {
   };
 }
 
-/** A platform with its builds; `platfrom` is the spec's spelling (spec 1 §3). */
+/** A platform with its builds; `platfrom` is the spec's spelling (docs/behaviour/downloads.md#platform). */
 export function platformToWire(row: PlatformRow): Platform {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { Server } from 'socket.io';
 import type { Metrics } from '../../platform/metrics/metrics';
 
 const checkIntervalMs = 2_000;
-/** A client that leaves so much unread will not catch up; it is closed and may come back (RELIABILITY T11). */
+/** A client that leaves so much unread will not catch up; it is closed and may come back (docs/security.md#floods-of-the-socket). */
 const maxUnreadBytes = 1024 * 1024;
 const maxUnreadMessages = 500;
 

@@ -27,7 +27,10 @@ interface WebSocket extends Bucket {
   terminate: () => void;
 }
 
-/** Closes connections that send too many frames, also such as never become an event: those cost work, too (RELIABILITY F5). */
+/**
+ * Closes connections that send too many frames (docs/security.md#floods-of-the-socket). Counts frames that never become an event;
+ * parsing them costs CPU.
+ */
 export function limitFrames(io: Server, namespace: string, metrics: Metrics): void {
   const count = (event: string) => metrics.socketEvents.inc({ namespace, event, outcome: 'limited' });
   // One function for all connections, not a closure for each.

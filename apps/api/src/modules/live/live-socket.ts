@@ -33,7 +33,7 @@ export type LiveIo = Server<ClientToServerListenEvents, ServerToClientEvents, No
 
 /** Rooms of the browsers' namespace. */
 export const rooms = {
-  /** The public chat: who joined with a session (spec 1 §4). */
+  /** The public chat: who joined with a session (docs/behaviour/foundation.md#public-room). */
   publicChat: 'public',
   /** Looks at game servers, and hears of changed ones alone. */
   servers: 'servers',

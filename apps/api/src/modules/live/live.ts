@@ -41,7 +41,7 @@ import { PageVisits } from './page-visits';
 import { slimConnections, slimHandshake } from './slim-connections';
 import { sendWholeFrames } from './whole-frames';
 
-/** RELIABILITY 7. Compression costs eighteen times the memory of a connection. */
+/** docs/security.md#live-socket-limits. Compression costs eighteen times the memory of a connection. */
 const profile: Partial<ServerOptions> = {
   transports: ['websocket'],
   serveClient: false,

@@ -64,7 +64,7 @@ export class PageVisits {
   }
 }
 
-/** What is kept of a page's address: never its query (RELIABILITY 7). */
+/** What is kept of a page's address: never its query (docs/security.md#live-socket-limits). */
 function pathOf(url: string): string {
   return URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname.slice(0, maxPathLength) : '';
 }

@@ -8,7 +8,7 @@ const retryable = new Set(['40001', '40P01']);
 
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
-/** Runs `work` in a transaction, at most three times more after a serialization failure or deadlock (RELIABILITY 9). */
+/** Runs `work` in a transaction, at most three times more after a serialization failure or deadlock (docs/security.md#database). */
 export async function inTransaction<T>(db: Drizzle, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,7 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Below this the server stops writing (RELIABILITY 12). */
+/** Below this the server stops writing (docs/security.md#free-disk-space). */
 const minFreeBytes = 200 * 1024 * 1024;
 /** Writing starts again only above this, so that a disk near the limit does not switch back and forth. */
 const enoughFreeBytes = 220 * 1024 * 1024;

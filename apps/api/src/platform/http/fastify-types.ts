@@ -3,7 +3,7 @@ import type { Visitor } from './visitor-address';
 declare module 'fastify' {
   interface FastifyInstance {
     isProduction: boolean;
-    /** Names of what this host offers beyond the specification (design §5); each module adds its own. */
+    /** Names of what this host offers beyond the specification (docs/behaviour/api.md#extensions); each module adds its own. */
     extensions: Set<string>;
     /** True when too little space is left to write. */
     isDiskLow: () => Promise<boolean>;

@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 /** Fields as they came: undefined when left out, empty when it was no single text. */
 export type GivenFields = Readonly<Record<string, string | undefined>>;
 
-/** What one field of a form has to be, in the words of the specification (spec 1 §5). */
+/** What one field of a form has to be, in the words of the specification (docs/behaviour/login.md#validation). */
 export interface FieldRule {
   /** Its name on the wire. */
   name: string;

@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics/metrics';
 import { Refusal } from './refusal';
 import { findVisitor, limitKeyOf, visitorAddressHeader } from './visitor-address';
 
-/** Anonymous reads, per visitor address (RELIABILITY 5). */
+/** Anonymous reads, per visitor address (docs/security.md#limits). */
 export const readLimit = { max: 300, windowSeconds: 300 };
 
 export interface VisitorLimits {

@@ -5,7 +5,7 @@ import { onAnswerEnd } from './on-answer-end';
 const maxPathLength = 200;
 const traceParent = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 
-/** Never the query: the spec's calls carry tokens and passwords there (T9). */
+/** Never the query: the spec's calls carry tokens and passwords there (docs/security.md#secrets-in-logs-and-addresses). */
 function pathOf(request: FastifyRequest): string {
   return (request.url.split('?', 1)[0] ?? '').slice(0, maxPathLength);
 }

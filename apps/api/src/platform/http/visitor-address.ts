@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isEqualSecret } from './is-equal-secret';
 
-/** Carries `<address>;<hex hmac-sha256 of the address under API_TRUST_SECRET>` from the web server (T7). */
+/** Carries `<address>;<hex hmac-sha256 of the address under API_TRUST_SECRET>` from the web server (docs/security.md#visitors-address). */
 export const visitorAddressHeader = 'x-visitor-address';
 
 export type Visitor =

@@ -30,7 +30,7 @@ export interface LimitsOptions {
   onStoreError: (error: unknown) => void;
 }
 
-/** Limits whose counters are in the database: they survive a restart and are shared by all servers (RELIABILITY 5). */
+/** Limits whose counters are in the database: they survive a restart and are shared by all servers (docs/security.md#limits). */
 export class Limits {
   constructor(private readonly options: LimitsOptions) {}
 

@@ -7,7 +7,7 @@ export type { Logger } from 'pino';
 /** Lines beyond this are dropped while standard output takes none. */
 const maxWaitingBytes = 1024 * 1024;
 
-/** Keys whose values never reach a log, wherever a caller puts them (T9). */
+/** Keys whose values never reach a log, wherever a caller puts them (docs/security.md#secrets-in-logs-and-addresses). */
 const secretKeys = [
   'password',
   'password_web',

@@ -4,7 +4,7 @@ import { buildInfo } from './build-info';
 /** Seconds, as the OpenTelemetry convention for http.server.request.duration lists them. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
-/** The server's own numbers (RELIABILITY 12). Labels are route templates and fixed words, never data of a visitor. */
+/** The server's own numbers (docs/security.md#metrics). Labels are route templates and fixed words, never data of a visitor. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -18,7 +18,7 @@ export interface HostAwayProps {
   backLabel: string;
 }
 
-/** What a page of the account area shows while the host does not answer (spec 1 §8). */
+/** What a page of the account area shows while the host does not answer (docs/behaviour/account.md#loading-the-account). */
 export function HostAway({ backTo, backLabel }: HostAwayProps) {
   return (
     <AccountFrame>

@@ -5,7 +5,7 @@ import { AccountCard, AccountFrame, HostAway } from '../../components/account-fr
 import type { loader, ShownAccount } from './account.route.server';
 import classes from './account.module.css';
 
-/** The visitor's own account (spec 1 §2 Account). */
+/** The visitor's own account (docs/behaviour/account.md#account-page). */
 export function AccountPage() {
   const { account, hasTemporaryPassword, nowSeconds } = useLoaderData<typeof loader>();
   if (account === null) return <HostAway backTo="/" backLabel="Back to home" />;

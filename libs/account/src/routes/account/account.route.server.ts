@@ -15,7 +15,7 @@ export type ShownAccount = Pick<
 };
 
 /**
- * The account. An answer with any other code than success logs out, as the spec says (spec 1 §8, Account load); a host that
+ * The account. An answer with any other code than success logs out, see docs/behaviour/account.md#loading-the-account; a host that
  * does not answer does not: the page says so and offers another try.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {

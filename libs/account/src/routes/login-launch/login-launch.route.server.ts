@@ -9,7 +9,7 @@ const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-r
 
 /**
  * Starts the game with the access token. The token is in this redirect only, so that no HTML ever holds it; and the way
- * here is a link, because browsers refuse to follow a form to another scheme (RELIABILITY F15).
+ * here is a link, because browsers refuse to follow a form to another scheme (docs/security.md#forms-and-redirects).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const settings = loginSettingsFor(context);

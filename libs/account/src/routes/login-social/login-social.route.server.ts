@@ -9,7 +9,7 @@ import { loginSettingsFor } from '../../lib/login-settings.server';
 import { readEntry } from '../../lib/login-target.server';
 import { availableProviders, isAnnounced } from '../../lib/social-providers.server';
 
-/** Leaves for Discord or Twitter, and remembers in the browser that it left from here (RELIABILITY T4). */
+/** Leaves for Discord or Twitter, and remembers in the browser that it left from here (docs/security.md#session-theft). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const settings = loginSettingsFor(context);
   const entry = readEntry(new URL(request.url).searchParams, settings);

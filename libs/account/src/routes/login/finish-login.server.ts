@@ -54,7 +54,7 @@ async function endOldSession(context: unknown, request: Request, client: Upstrea
   });
 }
 
-/** A host that does not say when the login ends is asked for the account, which does (spec 1 §3). */
+/** A host that does not say when the login ends is asked for the account, which does (docs/behaviour/foundation.md#stored-session). */
 async function completeSession(client: UpstreamClient, login: LoginData): Promise<LoginData> {
   if (login.expiredlogin > 0) return login;
   const answer = await client.call(getAccount, { sessionKey: login.sessionKey, body: {} }).catch((error: unknown) => {
@@ -108,5 +108,8 @@ const pageOf = (target: LoginTarget) => ('page' in target ? target.page : loginH
 
 const welcome = ({ kind }: LoginTarget) => (kind === 'launch' ? 'The game opens in a moment.' : 'Welcome back.');
 
-/** Shown when a login worked and yet says nothing that could be saved (spec 1 §4 asks for key and expiry). */
+/**
+ * Shown when a login worked and yet says nothing that could be saved (key and expiry are needed, see
+ * docs/behaviour/foundation.md#saving-and-clearing).
+ */
 export const noExpiryText = 'The server did not say how long the login lasts, so it could not be kept.';

@@ -9,7 +9,7 @@ import { ReplyMessage } from './form-parts';
 import type { LoginReply } from './login-reply';
 import classes from './login.module.css';
 
-/** After a login in place: the news, and a second later the target (spec 1 §9). */
+/** After a login in place: the news, and a second later the target (docs/behaviour/login.md#where-a-login-leads). */
 export function LoginDone({
   message,
   done,
@@ -37,7 +37,10 @@ export function LoginDone({
   );
 }
 
-/** The end of an in-game login: a link that starts the game, followed by itself where scripts run (RELIABILITY F15). */
+/**
+ * The end of an in-game login: a link that starts the game, followed by itself where scripts run
+ * (docs/security.md#forms-and-redirects).
+ */
 export function LaunchStep({ href }: { href: string | null }) {
   useEffect(() => {
     if (href === null) return;
@@ -86,7 +89,7 @@ export function ContinueStep({ href }: { href: string }) {
   );
 }
 
-/** A social login that did not start in this browser is asked for first (RELIABILITY T4). */
+/** A social login that did not start in this browser is asked for first (docs/security.md#session-theft). */
 export function SocialConfirmStep({ provider, href, backHref }: { provider: string; href: string; backHref: string }) {
   const label = socialLabel(provider);
   return (

@@ -11,7 +11,7 @@ import { describeFailure, describeRefusal } from './refusal.server';
 
 const title = 'Error';
 
-/** Has a code sent to an address, or sent again (spec 1 §4). */
+/** Has a code sent to an address, or sent again (docs/behaviour/login.md#forgotten-password). */
 export async function sendCode({ client }: LoginVisit, form: FormData) {
   const intent = 'send-code';
   const submission = parseForgotForm(form);

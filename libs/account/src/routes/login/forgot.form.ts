@@ -11,7 +11,7 @@ const EmailSchema = v.pipe(
 
 const ForgotFormSchema = v.object({ email: EmailSchema });
 
-/** In the code step all three are needed (spec 1 §5); which of them is missing is one message for the form. */
+/** In the code step all three are needed (docs/behaviour/login.md#forgot-form); which of them is missing is one message for the form. */
 const ResetFormSchema = v.pipe(
   v.object({
     email: EmailSchema,

@@ -42,7 +42,7 @@ export interface LoginFormFrameProps extends FormStepProps {
   children: ReactNode;
 }
 
-/** A form with its fields and its button; while a limit lasts all of it is disabled and counts down (spec 1 §4). */
+/** A form with its fields and its button; while a limit lasts all of it is disabled and counts down (docs/behaviour/login.md#waiting). */
 export function LoginFormFrame(props: LoginFormFrameProps) {
   const { href, reply, intent, submitLabel, tone = 'primary', formProps, children } = props;
   const isHydrated = useIsHydrated();

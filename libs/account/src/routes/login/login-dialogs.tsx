@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buttonClass, ButtonLink, Countdown, formatClockTime, ModalDialog, SiteLink } from '@starhaven/ui-kit';
 import classes from './login.module.css';
 
-/** In-game launch with a stored login: go on with it, or with another (spec 1 §2). */
+/** In-game launch with a stored login: go on with it, or with another (docs/behaviour/login.md#login-dialogs). */
 export function AlreadyLoggedInDialog({ name, yesHref, noHref }: { name: string; yesHref: string; noHref: string }) {
   return (
     <ModalDialog
@@ -30,7 +30,7 @@ export function AlreadyLoggedInDialog({ name, yesHref, noHref }: { name: string;
 
 const formatDate = (unixSeconds: number) => new Date(unixSeconds * 1000).toISOString().slice(0, 10);
 
-/** All mails of the day are sent: how long to wait, and the way without a mail (spec 1 §2). */
+/** All mails of the day are sent: how long to wait, and the way without a mail (docs/behaviour/login.md#login-dialogs). */
 export function QuotaDialog({ untilSeconds, nowSeconds }: { untilSeconds: number; nowSeconds: number }) {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;

@@ -3,7 +3,7 @@ import { loginIntents, loginReply } from './login-reply';
 
 /**
  * Sends a form of the login page. When no answer comes, because the line or the web server is gone, the page stays with all
- * that was typed and says so in the spec's words (spec 1 §8), instead of giving way to an error page.
+ * that was typed and says so in the spec's words (docs/behaviour/login.md#login-messages), instead of giving way to an error page.
  */
 export async function loginClientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();

@@ -4,7 +4,7 @@ import { parseForm } from '../../lib/parse-form';
 /** Text that has to be there; blanks are nothing. */
 export const requiredText = (message: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(message));
 
-/** Nobody's password or name is longer, and nothing is cut off silently (RELIABILITY 6). */
+/** Nobody's password or name is longer, and nothing is cut off silently (docs/security.md#passwords). */
 export const tooLongPassword = [1024, 'Password is too long'] as const;
 const tooLongUsername = [256, 'Username is too long'] as const;
 
@@ -17,7 +17,7 @@ const PasswordLoginSchema = v.object({
   username: requiredUsername,
   password: requiredPassword('Password is required'),
 });
-/** With the Guest Login switch on the password is optional (spec 1 §5). */
+/** With the Guest Login switch on the password is optional (docs/behaviour/login.md#login-form). */
 const GuestLoginSchema = v.object({
   username: requiredUsername,
   password: v.optional(v.string(), ''),

@@ -15,7 +15,7 @@ const stepHeadings = {
 export const loginHeading = ({ tab, step }: Pick<LoginPageData, 'tab' | 'step'>) =>
   step ? stepHeadings[step] : tabHeadings[tab];
 
-/** Crawlers are kept out (spec 1 §2). */
+/** Crawlers are kept out (docs/behaviour/login.md#login-page). */
 export const loginMeta: MetaFunction = ({ data, matches }) =>
   pageMeta({
     site: siteFromMatches(matches),

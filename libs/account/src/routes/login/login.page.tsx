@@ -19,7 +19,7 @@ import { SecondFactorStep } from './second-factor-step';
 import { SocialLinks } from './social-links';
 import { useReplyToast } from './use-reply-toast';
 
-/** Login, registration and forgotten password, and the steps that a login may still need (spec 1 §2). */
+/** Login, registration and forgotten password, and the steps that a login may still need (docs/behaviour/login.md#login-page). */
 export function LoginPage() {
   // The loader's and the action's types hold server code that the browser must not see; only their data counts here.
   const page = useLoaderData() as LoginPageData;

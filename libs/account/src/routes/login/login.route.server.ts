@@ -25,8 +25,8 @@ import { returnFromSocial } from './social-return.server';
 import { switchAccount } from './switch-account.server';
 
 /**
- * Never kept, and never told to another site (RELIABILITY T9). Under `no-referrer` browsers send forms with `Origin: null`,
- * which the origin guard refuses; `same-origin` keeps the address as well from everybody else.
+ * Never kept, and never told to another site (docs/security.md#secrets-in-logs-and-addresses). Under `no-referrer` browsers send
+ * forms with `Origin: null`, which the origin guard refuses; `same-origin` keeps the address as well from everybody else.
  */
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 export const headers: HeadersFunction = ({ actionHeaders }) => {
@@ -87,7 +87,7 @@ function allowedStep(step: ReturnType<typeof readStep>, hasSession: boolean, pen
   return hasSession ? step : null;
 }
 
-/** The same redirect, which tells nobody the address it came from: that may hold a credential (RELIABILITY T4). */
+/** The same redirect, which tells nobody the address it came from: that may hold a credential (docs/security.md#session-theft). */
 function hide(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('Referrer-Policy', 'no-referrer');

@@ -21,7 +21,7 @@ export interface Refusal {
   waitUntilSeconds: number | null;
 }
 
-/** Says why an answer is no success, in the spec's words where the server has none (spec 1 §8). */
+/** Says why an answer is no success, in the spec's words where the server has none (docs/behaviour/login.md#login-messages). */
 export function describeRefusal(answer: RefusedAnswer, title: string, fallback: string): Refusal {
   const untilSeconds = answer.ratelimit?.time || answer.timestamp;
   if (answer.retcode === LoginRetcode.RATE_LIMITED && (answer.ratelimit !== null || untilSeconds > 0)) {

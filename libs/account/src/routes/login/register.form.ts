@@ -5,7 +5,7 @@ import { tooLongPassword } from './login.form';
 
 const text = v.optional(v.string(), '');
 
-/** The texts of spec 1 §5. */
+/** The texts of docs/behaviour/login.md#registration-form. */
 const RegisterFormSchema = v.pipe(
   v.object({
     username: v.pipe(

@@ -17,9 +17,9 @@ const title = 'Login Failed';
 type SocialLogin = Extract<PendingLogin, { kind: 'social' }>;
 
 /**
- * The return from Discord or Twitter (spec 1 §2). A link with somebody else's `session` must not log a visitor in unasked
- * (RELIABILITY T4): it is exchanged at once only for the browser that left from here, everybody else is asked. In any
- * case the answer is a redirect that takes the parameters out of the address.
+ * The return from Discord or Twitter (docs/behaviour/login.md#social-login). A link with somebody else's `session` must not log a
+ * visitor in unasked (docs/security.md#session-theft): it is exchanged at once only for the browser that left from here, everybody
+ * else is asked. In any case the answer is a redirect that takes the parameters out of the address.
  */
 export async function returnFromSocial(context: unknown, request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams;

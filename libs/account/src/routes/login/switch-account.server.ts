@@ -5,7 +5,7 @@ import { isUpstreamError } from '@starhaven/upstream/server';
 import { loginHref } from '../../lib/login-entry';
 import type { LoginVisit } from './finish-login.server';
 
-/** "No" of the Already Logged In dialog: ends the stored login and shows the form (spec 1 §2). */
+/** "No" of the Already Logged In dialog: ends the stored login and shows the form (docs/behaviour/login.md#login-dialogs). */
 export async function switchAccount({ client, context, request, entry }: LoginVisit) {
   const session = await readSession(context, request);
   if (session && client.hasExtension(extensions.sessions)) {

@@ -18,8 +18,8 @@ const loggedOutHereOnly: Notice = {
 
 /**
  * Ends the session here, and at the host where it knows sessions, and leaves for `/`, or from the account area for `/login`
- * (spec 1 §2, §4). The cookie goes even when the host cannot be reached, with a word about it; who wants to log out everywhere
- * then stays and is told.
+ * (docs/behaviour/foundation.md#logout). The cookie goes even when the host cannot be reached, with a word about it; who wants to
+ * log out everywhere then stays and is told.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData());

@@ -7,7 +7,7 @@ export interface NewPassword {
   confirmation: string;
 }
 
-/** The faults of the form in the spec's words (spec 1 §5), or null; browser and server judge alike. */
+/** The faults of the form in the words of docs/behaviour/login.md#registration-form, or null; browser and server judge alike. */
 export function findPasswordFaults(
   { current, next, confirmation }: NewPassword,
   hasPassword: boolean,

@@ -2,7 +2,10 @@ import { SiteLink } from '@starhaven/ui-kit';
 import type { Engine, GameBuild } from '@starhaven/contracts';
 import classes from './engine-features.module.css';
 
-/** What the engine of the chosen build can do; all engines when the build does not name one (spec 1 §2). */
+/**
+ * What the engine of the chosen build can do; all engines when the build does not name one
+ * (docs/behaviour/downloads.md#engine-features).
+ */
 export function EngineFeatures({ engines, build }: { engines: readonly Engine[]; build: GameBuild | null }) {
   const own = engines.filter(
     (engine) => engine.short === build?.project?.short || engine.name === build?.project?.name_engine,

@@ -8,7 +8,7 @@ import type { loader, PageProblem } from './game.route.server';
 import { GameInformation, SafetyNotice } from './side-cards';
 import classes from './game.module.css';
 
-/** A game with its builds (spec 1 §2). */
+/** A game with its builds (docs/behaviour/downloads.md#game-page). */
 export function GamePage() {
   const page = useLoaderData<typeof loader>();
   if (page.problem) return <GameProblem problem={page.problem} />;

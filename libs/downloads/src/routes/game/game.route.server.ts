@@ -14,13 +14,16 @@ export interface PageProblem {
   canRetry: boolean;
 }
 
-/** The one code that means “there is none”; every other one is a failure, which may pass (spec 1 §7). */
+/**
+ * The one code that means “there is none”; every other one is a failure, which may pass
+ * (docs/behaviour/downloads.md#download-messages).
+ */
 const none = -1;
 
 type Result<T> =
   { value: T; problem: null; status: 200 } | { value: null; problem: PageProblem; status: 404 | 502 | 503 | 504 };
 
-/** The game and the build that the URL selects; each failure with the spec's words (spec 1 §2, §8). */
+/** The game and the build that the URL selects; each failure with the spec's words (docs/behaviour/downloads.md#download-messages). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const slug = readGameSlug(params['gameSlug']);
   if (slug === null) {

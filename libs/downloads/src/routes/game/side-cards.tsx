@@ -2,7 +2,7 @@ import { ExternalLink, RelativeTime, SiteLink } from '@starhaven/ui-kit';
 import type { Game } from '@starhaven/contracts';
 import classes from './game.module.css';
 
-/** The facts of a game at a glance (spec 1 §2). */
+/** The facts of a game at a glance (docs/behaviour/downloads.md#game-page). */
 export function GameInformation({
   game,
   platforms,

@@ -4,7 +4,7 @@ import { gameAccent } from '../../lib/game-accent';
 import type { loader } from './games.route.server';
 import { GamesFrame } from './games-frame';
 
-/** The downloads list (spec 1 §2). */
+/** The downloads list (docs/behaviour/downloads.md#games-list). */
 export function GamesPage() {
   const { games, failure, query, nowSeconds } = useLoaderData<typeof loader>();
 

@@ -1,4 +1,7 @@
-/** A command of BaPs' `/cdq/api`: its options by name with their short forms (COMMANDS 4.6). The target is not among them. */
+/**
+ * A command of BaPs' `/cdq/api`: its options by name with their short forms (docs/engines.md#baps-commands). The target is not
+ * among them.
+ */
 export interface BapsCommand {
   name: string;
   alias: string | null;
@@ -25,7 +28,7 @@ export function findBapsCommand(head: string): BapsCommand | null {
 }
 
 /**
- * The options of a line, which come as `name value` or `name=value` (COMMANDS 4.11), under their long names.
+ * The options of a line, which come as `name value` or `name=value` (docs/engines.md#options-of-a-line), under their long names.
  * null when one is unknown, given twice or has no value.
  */
 export function readBapsOptions(command: BapsCommand, words: readonly string[]): Record<string, string> | null {

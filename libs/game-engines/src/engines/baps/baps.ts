@@ -24,7 +24,7 @@ const AnswerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** BaPs' `/cdq/api` (COMMANDS 4.1): a fixed set of commands, one path, and the player's number always set here. */
+/** BaPs' `/cdq/api` (docs/engines.md#baps): a fixed set of commands, one path, and the player's number always set here. */
 export function createBaps(config: EngineConfigOf<'baps'>, { http, siteName }: EngineContext): GameEngine {
   const { secret } = config;
 

@@ -34,7 +34,7 @@ const noPlayer = () => reply(AgentRetcode.NOT_FOUND, 'No player has this number.
 const OutputSchema = v.object({ message: v.optional(v.nullable(v.string()), '') });
 
 /**
- * DanhengServer's MUIP (COMMANDS 4.1). It can show a player no text of ours; instead `findPlayer` tells the player's
+ * DanhengServer's MUIP (docs/engines.md#danheng). It can show a player no text of ours; instead `findPlayer` tells the player's
  * signature, into which the player writes the code.
  */
 export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http }: EngineContext): GameEngine {

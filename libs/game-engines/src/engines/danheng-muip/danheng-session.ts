@@ -18,7 +18,7 @@ const SessionSchema = v.object({
   sessionId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
 });
 
-/** Renewed before the server's 15 minutes end (COMMANDS 4.1); counted on our own clock, because the server's may be wrong. */
+/** Renewed before the server's 15 minutes end (docs/engines.md#danheng); counted on our own clock, because the server's may be wrong. */
 const sessionMs = 13 * 60_000;
 
 export interface DanhengSession {

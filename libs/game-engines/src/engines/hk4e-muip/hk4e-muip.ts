@@ -23,7 +23,7 @@ const AnswerSchema = v.object({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
 });
 
-/** An hk4e server's MUIP (COMMANDS 4.1). It tells nothing about a single player, so `findPlayer` is not supported. */
+/** An hk4e server's MUIP (docs/engines.md#hk4e-muip). It tells nothing about a single player, so `findPlayer` is not supported. */
 export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, siteName }: EngineContext): GameEngine {
   const { secret, region, ticket } = config;
 

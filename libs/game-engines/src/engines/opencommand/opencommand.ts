@@ -27,7 +27,7 @@ const ServersSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 const headsWithoutPlayer = new Set(['help', 'list', 'announce']);
 
 /**
- * Grasscutter with the OpenCommand plugin, alone or behind its gateway of several servers (COMMANDS 4.1). Its own codes are
+ * Grasscutter with the OpenCommand plugin, alone or behind its gateway of several servers (docs/engines.md#opencommand). Its own codes are
  * not used: the site makes codes, and this adapter shows them with `sendMessage`.
  */
 export function createOpenCommand(

@@ -2,7 +2,7 @@ import { AgentRetcode } from '@starhaven/contracts';
 import { reply } from '../../engine-reply';
 import type { EngineReply } from '../../game-engine';
 
-/** The plugin's codes (COMMANDS 4.1). Its 400 and 401 mean our own token: nothing that a player could mend. */
+/** The plugin's codes (docs/engines.md#opencommand-codes). Its 400 and 401 mean our own token: nothing that a player could mend. */
 export function retcodeOfOpenCommand(retcode: number, said: string): EngineReply {
   switch (retcode) {
     case 200:

@@ -18,7 +18,7 @@ const emptySequence = /^sequence contains no elements/i;
 
 const HealthSchema = v.object({ status: v.literal('ok') });
 
-/** Shittim-Server's admin API (COMMANDS 4.1). From its own machine it asks for no key. */
+/** Shittim-Server's admin API (docs/engines.md#shittim). From its own machine it asks for no key. */
 export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteName }: EngineContext): GameEngine {
   const { secret } = config;
   const headers: Record<string, string> = secret === '' ? {} : { 'x-admin-key': secret };

@@ -2,7 +2,7 @@ import { commandsOf } from '../command-rules';
 import type { CommandRules } from '../command-rules';
 
 /**
- * BaPs (COMMANDS 4.6); its adapter knows each command's options and sets the player's number itself. Not listed, so never
+ * BaPs (docs/engines.md#baps-commands); its adapter knows each command's options and sets the player's number itself. Not listed, so never
  * run: account, gameMail, mail and getPlayer, which act on whoever they name.
  */
 export const bapsRules: CommandRules = {

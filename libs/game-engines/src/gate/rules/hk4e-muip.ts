@@ -1,7 +1,7 @@
 import { commandsOf } from '../command-rules';
 import type { CommandRules } from '../command-rules';
 
-/** GM text of hk4e (COMMANDS 4.4); the server runs it for the `uid` of the request and reads no target in it. */
+/** GM text of hk4e (docs/engines.md#gm-text-of-hk4e); the server runs it for the `uid` of the request and reads no target in it. */
 export const hk4eMuipRules: CommandRules = {
   prefixes: '',
   commands: commandsOf('member', [

@@ -2,7 +2,7 @@ import { commandsOf } from '../command-rules';
 import type { CommandRules } from '../command-rules';
 
 /**
- * LunarCore (COMMANDS 4.5), whose console reads the target that its bridge adds. Not listed, so never run: account,
+ * LunarCore (docs/engines.md#lunarcore-commands), whose console reads the target that its bridge adds. Not listed, so never run: account,
  * permission, reload, stop (the server's own) and unstuck, which is for players who are not there.
  */
 export const lunarcoreRules: CommandRules = {

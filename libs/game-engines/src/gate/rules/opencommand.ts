@@ -2,9 +2,9 @@ import { commandsOf } from '../command-rules';
 import type { CommandRules } from '../command-rules';
 
 /**
- * Grasscutter (COMMANDS 4.3). They are run by the console, which has every right, with the caller as target. Not listed, so
- * never run: account, permission, stop, reload, debug (the server's own), target, language and sendMail (change
- * the console's state for whoever comes next) and coop (takes another player's number).
+ * Grasscutter (docs/engines.md#grasscutter-commands). They are run by the console, which has every right, with the caller as
+ * target. Not listed, so never run: account, permission, stop, reload, debug (the server's own), target, language and sendMail
+ * (change the console's state for whoever comes next) and coop (takes another player's number).
  */
 export const opencommandRules: CommandRules = {
   prefixes: '/!',

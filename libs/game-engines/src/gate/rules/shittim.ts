@@ -2,8 +2,8 @@ import { commandsOf } from '../command-rules';
 import type { CommandRules } from '../command-rules';
 
 /**
- * Shittim (COMMANDS 4.6), for the `uid` of the request. Not listed, so never run: accountdata, which reads and writes files
- * of the server.
+ * Shittim (docs/engines.md#shittim-commands), for the `uid` of the request. Not listed, so never run: accountdata, which reads and
+ * writes files of the server.
  */
 export const shittimRules: CommandRules = {
   prefixes: '/!.*',

@@ -56,7 +56,7 @@ export function ItemGrid({ items, lang }: { items: readonly ItemSummary[]; lang:
   );
 }
 
-/** The colour of a rarity, for everything below the element (spec 2 §3). */
+/** The colour of a rarity, for everything below the element (docs/behaviour/handbook.md#rarity). */
 export const rarityStyle = ({ stars }: Pick<ItemSummary, 'stars'>) =>
   stars > 0 ? ({ '--rarity': `var(--sh-rarity-${stars})` } as CSSProperties) : undefined;
 

@@ -12,7 +12,7 @@ export interface ResultsProps {
   results: ItemsPage;
 }
 
-/** The results of a search, or why there are none; further pages are added at the end (spec 2 §4). */
+/** The results of a search, or why there are none; further pages are added at the end (docs/behaviour/handbook.md#result-pages). */
 export function Results({ live, results }: ResultsProps) {
   const { shown, isBusy, more, loadMore, retry } = live;
   const { search, lastPage } = shown;

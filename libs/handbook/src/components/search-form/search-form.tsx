@@ -13,9 +13,9 @@ export interface SearchFormProps {
   formRef: RefObject<HTMLFormElement>;
 }
 
-/** Search box, filters and language (spec 2 §2). Without scripts it leads to the address of the search. */
+/** Search box, filters and language (docs/behaviour/handbook.md#search-page). Without scripts it leads to the address of the search. */
 export function SearchForm({ search, choices, formRef }: SearchFormProps) {
-  // Without scripts the button always works; with them it waits for a term (spec 2 §2).
+  // Without scripts the button always works; with them it waits for a term (docs/behaviour/handbook.md#search-page).
   const [isBlank, setIsBlank] = useState(false);
   const look = () => setIsBlank(cleanTerm(String(new FormData(formRef.current ?? undefined).get('search'))) === '');
   // Also after the history has written another search into the form.

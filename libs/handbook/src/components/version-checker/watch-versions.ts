@@ -24,7 +24,10 @@ export interface VersionWatchOptions {
   reload?: () => void;
 }
 
-/** Compares the versions of the game data at each start, and every ten minutes while the page is visible (spec 2 §4); returns what ends it. */
+/**
+ * Compares the versions of the game data at each start, and every ten minutes while the page is visible
+ * (docs/behaviour/handbook.md#version-check); returns what ends it.
+ */
 export function watchVersions({ touched, reload = () => window.location.reload() }: VersionWatchOptions): () => void {
   let seen: Commits | null = null;
   let checkedAtMs = 0;

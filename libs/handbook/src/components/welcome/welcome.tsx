@@ -20,7 +20,7 @@ export interface WelcomeProps {
   summary: readonly GameCounts[];
 }
 
-/** What the page shows before any search (spec 2 §2). */
+/** What the page shows before any search (docs/behaviour/handbook.md#search-page). */
 export function Welcome({ search, games, summary }: WelcomeProps) {
   const countsOf = (game: number) => summary.find((counts) => counts.game === game)?.types ?? [];
   return (

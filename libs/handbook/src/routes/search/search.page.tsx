@@ -9,7 +9,7 @@ import { useLiveSearch } from '../../hooks/use-live-search';
 import type { loader } from './search.route.server';
 import classes from './search.module.css';
 
-/** The handbook's search (spec 2 §2). */
+/** The handbook's search (docs/behaviour/handbook.md#search-page). */
 export function HandbookPage() {
   const { search, games, choices, results, summary } = useLoaderData<typeof loader>();
   const isAdmin = hasRole(useSession()?.roles, Role.ADMIN);

@@ -3,7 +3,10 @@ import { createLiveTicket, extensions, LoginRetcode } from '@starhaven/contracts
 import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { readSession } from '../../guards/guards.server';
 
-/** Only a page's own script asks here, and nothing may keep what it gets (RELIABILITY T14); that nobody embeds it is the launcher's header. */
+/**
+ * Only a page's own script asks here, and nothing may keep what it gets (docs/security.md#live-key-for-scripts); that nobody
+ * embeds it is the launcher's header.
+ */
 const headers = { 'Cache-Control': 'private, no-store' };
 const answer = (status: number, body: object, more: HeadersInit = {}) =>
   Response.json(body, { status, headers: { ...headers, ...more } });
@@ -11,8 +14,9 @@ const answer = (status: number, body: object, more: HeadersInit = {}) =>
 const retryAfterSeconds = '10';
 
 /**
- * What joins the live socket in the visitor's name, as `{sessionKey}`: the only way by which a script of a page gets any key (design
- * §4). From a host with tickets it is one, used up by the first connection; only other hosts need the session key itself.
+ * What joins the live socket in the visitor's name, as `{sessionKey}`. Scripts of a page get a key only here
+ * (docs/security.md#live-key-for-scripts). A host with tickets gives one, used up by the first connection; only other hosts need
+ * the session key itself.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return notAllowed();

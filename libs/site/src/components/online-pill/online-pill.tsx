@@ -2,7 +2,10 @@ import { useLiveState } from '@starhaven/realtime';
 import { SiteLink } from '@starhaven/ui-kit';
 import classes from './online-pill.module.css';
 
-/** How many visitors are online, as the link to the status page (spec 1 §2). Keeps its width, whatever it says. */
+/**
+ * How many visitors are online, as the link to the status page (docs/behaviour/status.md#online-count). Keeps its width, whatever
+ * it says.
+ */
 export function OnlinePill({ to }: { to: string }) {
   const count = useLiveState('onlineCount');
   const status = useLiveState('status');

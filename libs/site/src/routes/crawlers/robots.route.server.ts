@@ -4,7 +4,7 @@ import { siteFor } from '../../lib/site-settings.server';
 const allowed = ['/', '/downloads', '/status', '/handbook', '/sponsor'];
 const disallowed = ['/admin', '/api', '/account', '/login'];
 
-/** `robots.txt` with the spec's rules (spec 1 §2). */
+/** `robots.txt` with the spec's rules (docs/behaviour/site.md#robots). */
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',

@@ -13,7 +13,7 @@ interface SitemapPage {
   isLive: boolean;
 }
 
-/** The spec's pages with their frequencies (spec 1 §2), then our own. */
+/** The spec's pages with their frequencies (docs/behaviour/site.md#sitemap), then our own. */
 const pages: readonly SitemapPage[] = [
   { path: '/', changeFrequency: 'daily', priority: 1, isLive: true },
   { path: '/downloads', changeFrequency: 'weekly', isLive: true },

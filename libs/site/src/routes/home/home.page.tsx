@@ -28,7 +28,7 @@ const reasons = [
   },
 ];
 
-/** The home page (spec 1 §2). */
+/** The home page (docs/behaviour/site.md#home-page). */
 export function HomePage() {
   const { games, channels } = useLoaderData<typeof loader>();
   return (

@@ -4,7 +4,7 @@ export type LinkTarget =
   { state: 'valid'; href: string; host: string } | { state: 'invalid'; reason: string } | { state: 'missing' };
 
 /**
- * What the interstitial's address names (spec 2 §2). Only http and https count, without user name or password;
+ * What the interstitial's address names (docs/behaviour/site.md#link-page). Only http and https count, without user name or password;
  * the host is given in its ASCII form so that look-alike letters show.
  */
 export function readLinkTarget(encoded: string | undefined): LinkTarget {

@@ -3,7 +3,7 @@ import { buttonClass, ButtonLink, ErrorPanel, ExternalLink } from '@starhaven/ui
 import type { loader } from './link.route.server';
 import classes from './link.module.css';
 
-/** Warns before an external link is followed (spec 2 §2). */
+/** Warns before an external link is followed (docs/behaviour/site.md#link-page). */
 export function LinkPage() {
   const target = useLoaderData<typeof loader>();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ export const notFoundMeta: MetaFunction = ({ matches }) =>
     isIndexed: false,
   });
 
-/** The 404 page (spec 2 §2). */
+/** The 404 page (docs/behaviour/site.md#not-found-page). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const headers = new Headers();
   if (popup) headers.append('Set-Cookie', clearNotice);
-  // A cookie that no longer counts is removed: an expired session is a logout (spec 1 §4).
+  // A cookie that no longer counts is removed: an expired session is a logout (docs/behaviour/foundation.md#expiry).
   if (!stored && sessions.hasCookie(cookies)) headers.append('Set-Cookie', await sessions.destroy());
 
   return data(

@@ -86,7 +86,10 @@ export function SiteShell({ siteName, session, popup, realtimeUrl, isSpecOnly, c
   );
 }
 
-/** Saving and clearing the session fire the spec's window event, whichever page or form did it (spec 1 §4). */
+/**
+ * Saving and clearing the session fire the spec's window event, whichever page or form did it
+ * (docs/behaviour/foundation.md#saving-and-clearing).
+ */
 function useSessionEvents(session: PublicSession | null): void {
   const identity = session ? `${session.uid} ${session.expiredLoginSeconds}` : null;
   const known = useRef(identity);

@@ -9,7 +9,7 @@ import { StatusMark } from '../status-mark';
 import { DemoLabel } from './demo-label';
 import classes from './server-card.module.css';
 
-/** What hosts send for a commit that they do not know (spec 1 §2). */
+/** What hosts send for a commit that they do not know (docs/behaviour/status.md#cards). */
 const noCommit = '???';
 
 export interface ServerCardProps {
@@ -19,7 +19,7 @@ export interface ServerCardProps {
   uptime: string;
 }
 
-/** All that is known of one server (spec 1 §2). */
+/** All that is known of one server (docs/behaviour/status.md#cards). */
 export const ServerCard = memo(function ServerCard({ entry: { id, name, server }, locale, uptime }: ServerCardProps) {
   const status = displayStatus(server);
   const game = gameOf(server.game);

@@ -14,7 +14,7 @@ export interface ServerListProps extends ServerListState {
   now: number;
 }
 
-/** The servers as table or cards, with the toggles (spec 1 §2). */
+/** The servers as table or cards, with the toggles (docs/behaviour/status.md#server-list). */
 export function ServerList({ servers, isDisconnected, view, now }: ServerListProps) {
   return (
     <section className={classes.section} aria-labelledby="servers">

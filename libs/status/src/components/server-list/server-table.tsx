@@ -10,7 +10,7 @@ import { StatusMark } from '../status-mark';
 import { DemoLabel } from './demo-label';
 import classes from './server-table.module.css';
 
-/** The table's columns (spec 1 §2). */
+/** The table's columns (docs/behaviour/status.md#table). */
 const columns: readonly { key: SortKey; title: string }[] = [
   { key: 'id', title: 'Server ID' },
   { key: 'name', title: 'Name' },

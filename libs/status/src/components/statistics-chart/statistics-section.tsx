@@ -23,7 +23,7 @@ export interface StatisticsSectionProps {
   reported: readonly ChartPoint[] | null;
 }
 
-/** The day in three lines (spec 1 §2, §4, §9). */
+/** The day in three lines (docs/behaviour/status.md#chart). */
 export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
   const box = useRef<HTMLDivElement>(null);
   const { isNear, isInSight } = useIsInSight(box);

@@ -20,7 +20,7 @@ export interface StatusBannerProps {
   now: number;
 }
 
-/** The page in one sentence (spec 1 §2). */
+/** The page in one sentence (docs/behaviour/status.md#banner). */
 export function StatusBanner({ state, updatedAt, now }: StatusBannerProps) {
   return (
     <section className={classes.banner} style={toneStyle(componentTone[state])} aria-labelledby="overall">

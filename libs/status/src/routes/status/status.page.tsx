@@ -19,7 +19,10 @@ import type { loader } from './status.route.server';
 import { Updates } from './updates';
 import classes from './status.module.css';
 
-/** The status page: the specification's seven sections in its order, then how reliable the servers were (spec 1 §2). */
+/**
+ * The status page: the specification's seven sections in its order, then how reliable the servers were
+ * (docs/behaviour/status.md#sections).
+ */
 export function StatusPage() {
   const page = useLoaderData<typeof loader>();
   const view = useStatusView();

@@ -16,7 +16,10 @@ export interface UpdatesProps {
   now: number;
 }
 
-/** What happened lately and what is planned (spec 1 §2); a host that posts nothing has the specification's static entries. */
+/**
+ * What happened lately and what is planned (docs/behaviour/status.md#recent-updates); a host that posts nothing has the
+ * specification's static entries.
+ */
 export function Updates({ report, servers, state, now }: UpdatesProps) {
   const incidents = report.kind === 'measured' ? (report.snapshot.incidents ?? []) : [];
   const isCalm = state === 'operational' && !incidents.some(isOpen);

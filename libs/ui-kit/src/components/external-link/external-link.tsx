@@ -5,9 +5,9 @@ import { safeHref } from '../../lib/safe-address';
 export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** May come from data: what is no address is shown as text. */
   href: string;
-  /** A target the operator vouches for: linked directly (spec 1 §2). */
+  /** A target the operator vouches for: linked directly (docs/behaviour/site.md#external-links). */
   isSafe?: boolean;
-  /** Never rewritten, for links that must keep their address (spec 1 §2). */
+  /** Never rewritten, for links that must keep their address (docs/behaviour/site.md#external-links). */
   isIntercepted?: boolean;
 }
 

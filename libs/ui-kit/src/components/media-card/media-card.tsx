@@ -67,7 +67,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={classes.grid}>{children}</ul>;
 }
 
-/** Stand-ins with the cards' own layout while they load. `count` defaults to 3 (spec 1 §9). */
+/** Stand-ins with the cards' own layout while they load. `count` defaults to 3 (docs/behaviour/foundation.md#page-numbers). */
 export function CardGridSkeleton({ count = 3, label }: { count?: number; label: string }) {
   return (
     <div role="status" aria-label={label} aria-busy="true">

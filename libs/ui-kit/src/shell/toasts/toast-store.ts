@@ -16,7 +16,10 @@ type Listener = (toast: Toast) => void;
 let listener: Listener | null = null;
 let waiting: Toast[] = [];
 
-/** Shows a toast; one at a time, a new one takes the place of the one before (spec 1 §4). Safe to call before the shell has mounted. */
+/**
+ * Shows a toast; one at a time, a new one takes the place of the one before (docs/behaviour/foundation.md#toasts). Safe to call
+ * before the shell has mounted.
+ */
 export function showToast(toast: Toast): void {
   if (listener) listener(toast);
   else waiting.push(toast);

@@ -12,7 +12,7 @@ const isTooLong = (code: string) => code.trim().length > verificationCodeMaxLeng
 /** Either field says that a code is to be checked, even when it is empty: it must not turn into one more mail. */
 const hasCode = ({ code, password }: GivenFields) => code !== undefined || password !== undefined;
 
-/** The fields of a forgotten password: an address, or with it the code and the new password (spec 1 §5). */
+/** The fields of a forgotten password: an address, or with it the code and the new password (docs/behaviour/login.md#forgot-form). */
 export const forgetPasswordRules = (minLength: number): readonly FieldRule[] => [
   {
     name: 'email',
@@ -36,7 +36,7 @@ export const forgetPasswordRules = (minLength: number): readonly FieldRule[] => 
   },
 ];
 
-/** The fields of a verification: an address, or with it the code (spec 1 §5). */
+/** The fields of a verification: an address, or with it the code (docs/behaviour/account.md#email-verification). */
 export const verifyEmailRules: readonly FieldRule[] = [
   {
     name: 'email',

@@ -4,7 +4,7 @@ import { createHmac, randomInt } from 'node:crypto';
 const symbols = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
-/** 40 random bits in 8 characters, which fit into the 10 that the spec allows (spec 1 §9). */
+/** 40 random bits in 8 characters, which fit into the 10 that the spec allows (docs/behaviour/login.md#verification-codes). */
 export function newCode(): string {
   return Array.from({ length: codeLength }, () => symbols[randomInt(symbols.length)]).join('');
 }

@@ -18,7 +18,7 @@ const quotaUsedUp = (timestamp: number) =>
 const tooManyMails = 'Too many mails were asked for. Please try again later.';
 
 /**
- * How often codes are mailed and entered (RELIABILITY 5). Counted by mail address whether or not an account has it, so that
+ * How often codes are mailed and entered (docs/security.md#limits). Counted by mail address whether or not an account has it, so that
  * the answers do not tell.
  */
 export class MailLimits {

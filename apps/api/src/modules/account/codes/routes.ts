@@ -18,7 +18,7 @@ import { sendCodes } from './send-codes';
 
 type CodeEvent = 'reset-mail' | 'password-reset' | 'verification-mail' | 'email-verified';
 
-/** Codes by mail: a new password, and the proof of a mail address (spec 1 §7, §8). */
+/** Codes by mail: a new password, and the proof of a mail address (docs/behaviour/api.md#account-calls). */
 export function registerCodeRoutes(app: FastifyInstance, options: AccountModuleOptions): void {
   const { db, mailer, site, accountSecret: secret, passwordPolicy: policy } = options;
   const limits = new MailLimits(options.limits);

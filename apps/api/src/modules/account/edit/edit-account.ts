@@ -25,11 +25,11 @@ export interface EditOptions {
   site: MailSite;
   policy: PasswordPolicy;
   wrongPasswords: Limit;
-  /** Changes of password and address of an account (RELIABILITY 5). */
+  /** Changes of password and address of an account (docs/security.md#limits). */
   changes: Limit;
 }
 
-/** The wanted values; what is missing or empty stays as it is (spec 1 §5). */
+/** The wanted values; what is missing or empty stays as it is (docs/behaviour/account.md#edit-form). */
 export interface AccountEdit {
   currentPassword: string;
   name: string;

@@ -40,7 +40,7 @@ async function reenter(db: Drizzle, found: AccountRow, { address, isCertain }: G
 }
 
 /**
- * The guest account of this name: a new one, or one that may be entered again from here (design §6).
+ * The guest account of this name: a new one, or one that may be entered again from here (docs/behaviour/login.md#guest-login).
  * @throws Refusal -117 when the account has a password, otherwise with a text for the visitor
  */
 export async function enterAsGuest(

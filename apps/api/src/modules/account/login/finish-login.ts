@@ -14,7 +14,7 @@ import type { LoginOrigin, NoticeNewDevice } from './login-seams';
 import { rememberDevice } from './known-device';
 
 export const accountBanned = () => new Refusal(-1, 'This account is banned.');
-/** The same for an unknown name and a wrong password (T6). */
+/** The same for an unknown name and a wrong password (docs/security.md#guessing). */
 export const wrongCredentials = () => new Refusal(-1, 'Incorrect username or password.');
 
 export function loginTypeOf(entryType: string): LoginType {

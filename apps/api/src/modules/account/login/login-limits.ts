@@ -2,7 +2,7 @@ import type { Limit, Limits, LimitState } from '../../../platform/limits/limits'
 import { overLimit } from '../../../platform/limits/refuse-over-limit';
 import type { Refusal } from '../../../platform/http/refusal';
 
-/** Tries without a wait; then one minute, doubling to a quarter of an hour (RELIABILITY 5). */
+/** Tries without a wait; then one minute, doubling to a quarter of an hour (docs/security.md#limits). */
 const freeTries = 5;
 const firstWaitSeconds = 60;
 const lastWaitSeconds = 15 * 60;

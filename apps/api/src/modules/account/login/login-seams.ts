@@ -3,7 +3,7 @@ import type { AccountRow } from '../accounts';
 
 /** Where a login comes from, as it is written down. */
 export interface LoginOrigin {
-  /** `web`, or a word containing `ingame` (spec 1 §2). */
+  /** `web`, or a word containing `ingame` (docs/behaviour/login.md#entry-types). */
   entryType: string;
   address: string;
   /** Such as "Firefox on Windows". */

@@ -30,7 +30,8 @@ async function renewHash(db: Drizzle, proved: AccountRow, password: string): Pro
 }
 
 /**
- * The account whose password this is. Unknown names cost the same work, are limited alike and get the same answer (T6).
+ * The account whose password this is. Unknown names cost the same work, are limited alike and get the same answer
+ * (docs/security.md#guessing).
  * @throws Refusal when it is wrong, must wait (429), or the server has too much to do (503, then it is not counted)
  */
 export async function provePassword(db: Drizzle, limits: LoginLimits, proof: PasswordProof): Promise<AccountRow> {

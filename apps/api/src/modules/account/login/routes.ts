@@ -56,7 +56,7 @@ function puzzleFieldsOf({ proof, proof_of_work }: { proof?: string; proof_of_wor
 
 const ticketUsedUp = () => new Refusal(-1, 'This login has expired. Please log in again.');
 
-/** Login and registration (spec 1 §7, §8). */
+/** Login and registration (docs/behaviour/api.md#account-calls). */
 export function registerLoginRoutes(app: FastifyInstance, options: AccountModuleOptions): void {
   const { db, limits, passwordPolicy, noticeNewDevice, secondFactors, puzzles, metrics } = options;
   const loginLimits = new LoginLimits(limits);

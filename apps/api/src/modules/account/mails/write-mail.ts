@@ -1,6 +1,6 @@
 import type { Mail } from '../../../platform/mail/mailer';
 
-/** Whose mail it is: links lead nowhere but to `url` (host-header poisoning, RELIABILITY 3). */
+/** Whose mail it is: links lead nowhere but to `url` (docs/security.md#names-that-look-alike). */
 export interface MailSite {
   name: string;
   /** Without a trailing slash. */

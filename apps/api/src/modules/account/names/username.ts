@@ -29,8 +29,8 @@ const markTower = /\p{M}{4}/u;
 const fold = (text: string) => text.toLowerCase().toUpperCase().toLowerCase();
 
 /**
- * The form in which usernames are compared: two that differ only in case, width or encoding are one (RELIABILITY 3).
- * null for texts that no account can have as its name.
+ * The form in which usernames are compared: two that differ only in case, width or encoding are one
+ * (docs/security.md#names-that-look-alike). null for texts that no account can have as its name.
  */
 export function usernameKey(username: string): string | null {
   if (username.length > textMaxLength) return null;

@@ -1,13 +1,13 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { WorkLimiter } from '../../../platform/work/work-limiter';
 
-/** argon2id as OWASP asks for at least (RELIABILITY 6); memory in KiB. */
+/** argon2id as OWASP asks for at least (docs/security.md#passwords); memory in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Longer ones are refused, never cut off. */
 export const passwordMaxBytes = 1024;
 
-// Hashing shares its threads with files and names of hosts: a flood of logins must leave room for them (F19).
+// Hashing shares its threads with files and names of hosts: a flood of logins must leave room for them (docs/security.md#passwords).
 const limiter = new WorkLimiter({ maxRunning: 4, maxWaiting: 100 });
 
 /** Belongs to no password, costs what a real one costs. */

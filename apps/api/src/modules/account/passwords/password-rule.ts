@@ -1,6 +1,6 @@
 import type { FieldRule } from '../../../platform/http/field-rule';
 
-/** The field of a new password, of so many code points (spec 1 §5). */
+/** The field of a new password, of so many code points (docs/behaviour/login.md#registration-form). */
 export const passwordRule = (minLength: number): FieldRule => ({
   name: 'password',
   findFault: (password) =>

@@ -27,7 +27,7 @@ function isMadeOf(password: string, word: string): boolean {
 
 /**
  * Refuses passwords that are short, too long to hash, common, or the name of the site or of their owner. No rules of
- * composition (RELIABILITY 6). @throws Refusal with a text for the visitor
+ * composition (docs/security.md#passwords). @throws Refusal with a text for the visitor
  */
 export function refuseWeakPassword(password: string, policy: PasswordPolicy, owner: PasswordOwner): void {
   const text = password.normalize('NFC');

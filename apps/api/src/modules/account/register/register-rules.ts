@@ -6,7 +6,7 @@ import { passwordRule } from '../passwords/password-rule';
 /** In code points, as names and passwords are counted everywhere. */
 const isShorter = (text: string, length: number) => [...text.normalize('NFC')].length < length;
 
-/** The fields of a registration, in the order of its form (spec 1 §5). */
+/** The fields of a registration, in the order of its form (docs/behaviour/login.md#registration-form). */
 export const registerRules = (minLength: number): readonly FieldRule[] => [
   {
     name: 'username',

@@ -1,7 +1,7 @@
 import type { Limit, Limits } from '../../../platform/limits/limits';
 import { overLimit } from '../../../platform/limits/refuse-over-limit';
 
-/** Few new accounts for an address, and not too many tries, which tell which names are taken (RELIABILITY 5). */
+/** Few new accounts for an address, and not too many tries, which tell which names are taken (docs/security.md#limits). */
 export class RegistrationLimits {
   private readonly made: Limit;
   private readonly tries: Limit;

@@ -12,6 +12,6 @@ export interface SecondFactorContext {
   relyingParty: { id: string; name: string; origin: string };
   /** Wrong codes of an account, over all its challenges. */
   wrongCodes: Limit;
-  /** Wrong passwords of a logged-in account (RELIABILITY 5: 10 per 10 minutes). */
+  /** Wrong passwords of a logged-in account: 10 per 10 minutes (docs/security.md#limits). */
   wrongPasswords: Limit;
 }

@@ -9,7 +9,7 @@ function tokenIn(part: unknown): unknown {
 
 /**
  * The session key that a request carries: in `Authorization` (bare or after `Bearer`), else as `token` in the body or the
- * query (design §5). null when it carries none, or something that cannot be one.
+ * query (docs/behaviour/api.md#session-key-in-calls). null when it carries none, or something that cannot be one.
  */
 export function findSessionKey({
   headers,

@@ -12,7 +12,7 @@ export interface LiveTicket {
 
 const shape = /^(\d{1,10})\.(\d{1,12})\.([\w-]{16})\.([\w-]{43})$/;
 
-/** Makes and takes the tickets that stand for a session on the live socket, once and for a minute (RELIABILITY T2). */
+/** Makes and takes the tickets that stand for a session on the live socket, once and for a minute (docs/security.md#live-identity). */
 export class LiveTickets {
   private readonly key: Buffer;
   /** Counted where all servers see it, so that a ticket is taken once in all. */

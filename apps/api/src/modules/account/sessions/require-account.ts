@@ -28,7 +28,8 @@ async function touch(db: Drizzle, { id, lastUsedAt }: SessionRow): Promise<void>
 /**
  * Whose session key the request carries. Asked of the database each time, so that the end of a session, a ban and a lost
  * role count at once on every server.
- * @throws Refusal 401 with the spec's text (spec 1 §8) when there is no key, or its session has ended for whatever reason
+ * @throws Refusal 401 with the spec's text (docs/behaviour/foundation.md#forced-logout-messages) when there is no key, or its
+ * session has ended for whatever reason
  */
 export async function requireAccount(request: FastifyRequest, db: Drizzle): Promise<SignedIn> {
   const key = findSessionKey(request);

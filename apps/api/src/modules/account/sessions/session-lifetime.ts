@@ -3,7 +3,7 @@ import { session } from '../tables';
 
 /** A session ends after this time without use … */
 export const idleDays = 30;
-/** … and at the latest after this (T4). */
+/** … and at the latest after this (docs/security.md#session-theft). */
 export const absoluteDays = 90;
 
 /** A session that still holds, by the clock of the database, which all servers share. */

@@ -18,7 +18,10 @@ export interface SessionOrigin {
   device: string;
 }
 
-/** Starts a session under two new random keys, which are known to nobody else: only their hashes are kept (T4). */
+/**
+ * Starts a session under two new random keys, which are known to nobody else: only their hashes are kept
+ * (docs/security.md#session-theft).
+ */
 export async function startSession(tx: Transaction, accountId: number, origin: SessionOrigin): Promise<NewSession> {
   const [sessionKey, token] = [newKey(), newKey()];
   const ends = sql`now() + make_interval(days => ${absoluteDays})`;

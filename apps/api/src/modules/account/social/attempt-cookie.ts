@@ -3,8 +3,8 @@ import { attemptMinutes } from './attempts';
 const cookiePath = '/account/login';
 
 /**
- * Ties an attempt to the browser that made it: whoever sends others a link with their own attempt gets nobody logged in (T4).
- * Lax, because the way back is a navigation from another site.
+ * Ties an attempt to the browser that made it: whoever sends others a link with their own attempt gets nobody logged in
+ * (docs/security.md#session-theft). Lax, because the way back is a navigation from another site.
  */
 export function createAttemptCookie(siteUrl: string) {
   const isHttps = new URL(siteUrl).protocol === 'https:';

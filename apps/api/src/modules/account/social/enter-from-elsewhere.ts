@@ -62,7 +62,7 @@ export async function findOrCreateAccount(
   }
 }
 
-/** The one-time `session` that the login page exchanges for a real one (spec 1 §2). */
+/** The one-time `session` that the login page exchanges for a real one (docs/behaviour/login.md#social-login). */
 export async function issueLoginTicket(db: Drizzle, provider: SocialProvider, accountId: number): Promise<string> {
   const ticket = newKey();
   const expiresAt = sql`now() + make_interval(mins => ${ticketMinutes})`;

@@ -28,8 +28,8 @@ function textOf(query: unknown, name: string): string | null {
 }
 
 /**
- * The way to Discord or Twitter and back: pages to navigate to (spec 1 §2, §7). Whatever goes wrong ends on the login page
- * with a message.
+ * The way to Discord or Twitter and back: pages to navigate to (docs/behaviour/api.md#social-login-pages). Whatever goes wrong
+ * ends on the login page with a message.
  */
 export function registerSocialRoutes(app: FastifyInstance, options: AccountModuleOptions): void {
   const { db, limits, site, social, metrics } = options;

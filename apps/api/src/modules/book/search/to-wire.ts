@@ -22,7 +22,7 @@ const descIn = (descs: Texts, language: Language) =>
   // Data that was imported by an older version may hold others.
   descs[language] === undefined ? '' : (ownDescs(descs)[language] ?? '');
 
-/** An item as the item call answers it (spec 2 §3, §7). */
+/** An item as the item call answers it (docs/behaviour/handbook.md#items, docs/behaviour/api.md#book-calls). */
 export function toWire(item: StoredItem, language: Language, iconUrl: IconUrl): Item {
   const { id, game, type, starType, names, descs, fields, group } = item;
   return {

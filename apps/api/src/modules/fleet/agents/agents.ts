@@ -90,7 +90,7 @@ export class Agents {
     if (this.shaken.has(socket.conn)) return agentRefusals.wrongProtocol;
     this.shaken.add(socket.conn);
     const { headers, auth } = socket.handshake;
-    // Only browsers send one: a page must not speak for a game server (RELIABILITY F3).
+    // Only browsers send one: a page must not speak for a game server (docs/security.md#origin-of-sockets).
     if (headers.origin !== undefined) return agentRefusals.wrongProtocol;
     const handshake = v.safeParse(AgentHandshakeSchema, auth);
     if (!handshake.success) return agentRefusals.wrongProtocol;

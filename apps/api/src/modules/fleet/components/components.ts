@@ -21,7 +21,7 @@ export interface ComponentsOptions {
   clock: Clock;
 }
 
-/** The four parts of the site that the status page tells about, as measured from here (spec 1 §2). */
+/** The four parts of the site that the status page tells about, as measured from here (docs/behaviour/status.md#system-components). */
 export class Components {
   private siteMeasuredAtMs = -Infinity;
   private readonly measured: Record<Exclude<ComponentName, 'game_servers'>, Measurement>;

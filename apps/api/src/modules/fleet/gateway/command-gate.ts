@@ -17,7 +17,10 @@ export type CommandVerdict =
 
 const isDialect = (engine: string): engine is CommandDialect => commandDialects.some((known) => known === engine);
 
-/** Whether this player may give this command, and how it reaches the server; nobody has rules for unknown programs (T13). */
+/**
+ * Whether this player may give this command, and how it reaches the server; nobody has rules for unknown programs
+ * (docs/security.md#game-server-commands).
+ */
 export function judgeCommand({ engine, text, roles }: CommandRequest): CommandVerdict {
   if (!isDialect(engine)) {
     return { isAllowed: false, retcode: AgentRetcode.UNSUPPORTED, message: 'This server takes no commands.' };

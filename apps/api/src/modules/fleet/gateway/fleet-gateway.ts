@@ -22,7 +22,7 @@ export interface FleetGatewayOptions {
   metrics: Metrics;
 }
 
-/** A player's number in a game. Whatever else would reach the server as a target is refused (RELIABILITY T13). */
+/** A player's number in a game. Whatever else would reach the server as a target is refused (docs/security.md#game-server-commands). */
 const uidPattern = /^\d{1,20}$/;
 
 /**

@@ -3,7 +3,7 @@ import { commandDialects } from '@starhaven/game-engines';
 import * as v from 'valibot';
 import { line, requiredLine } from './fields';
 
-/** Numbers of the games and how their pages are called (spec 1 §1). */
+/** Numbers of the games and how their pages are called (docs/behaviour/foundation.md#games). */
 const games: Record<string, number> = {
   '1': 1,
   '2': 2,

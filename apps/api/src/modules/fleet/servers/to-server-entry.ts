@@ -1,7 +1,7 @@
 import type { Heartbeat, ServerEntry } from '@starhaven/contracts';
 import type { GameServer } from './game-servers';
 
-/** What the site shows for a commit that nobody told (spec 1 §2). */
+/** What the site shows for a commit that nobody told (docs/behaviour/status.md#cards). */
 const unknownCommit = '???';
 
 export interface LastReport {
@@ -47,7 +47,7 @@ function toRam(ram: Heartbeat['ram']): ServerEntry['server']['ram'] {
   return { usage, currently: Math.round(ram.usedMb), total: Math.round(total) };
 }
 
-/** A game server as everyone sees it (spec 1 §3), rounded to what the status page shows. */
+/** A game server as everyone sees it (docs/behaviour/status.md#server-data), rounded to what the status page shows. */
 export function toServerEntry({ server, report, isAlive, isAwaited, plannedWork }: EntryInput): ServerEntry {
   const { id, name, game, privacy, isDisabled, maintenance, isDemo } = server;
   const online = isAlive && report !== null && report.heartbeat.online;

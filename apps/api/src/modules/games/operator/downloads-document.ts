@@ -60,8 +60,8 @@ const BuildSchema = v.strictObject({
 });
 
 /**
- * Everything that there is to download for a game, as an operator edits it in a file: the wire's names (spec 1 §3), but strict, so
- * that a slip is told instead of left out.
+ * Everything that there is to download for a game, as an operator edits it in a file: the wire's names
+ * (docs/behaviour/downloads.md#game-data), but strict, so that a slip is told instead of left out.
  */
 export const DownloadsDocumentSchema = v.strictObject({
   /** The game's newest version, as its card shows it. */

@@ -15,7 +15,7 @@ export interface AdmissionLimits {
   maxNewPerMinute: number;
 }
 
-/** RELIABILITY 7. Many visitors behind one carrier's address are the reason to raise the second and third. */
+/** docs/security.md#live-socket-limits. Raise the second and third when many visitors share one carrier's address. */
 export const admissionLimits: AdmissionLimits = { maxOpen: 5_000, maxPerAddress: 10, maxNewPerMinute: 60 };
 
 /** Agents of many game servers may share a machine; a wrong key is limited where keys are checked. */
@@ -36,7 +36,10 @@ export type Answer = (reason: string | null, isAllowed: boolean) => void;
 const kept = Symbol('address');
 type CountedSocket = Socket & { [kept]?: string };
 
-/** Decides which handshakes become connections: socket.io's `cors` does not stop foreign pages, this does (RELIABILITY F3, F5). */
+/**
+ * Decides which handshakes become connections: socket.io's `cors` does not stop foreign pages, this does
+ * (docs/security.md#origin-of-sockets, docs/security.md#floods-of-the-socket).
+ */
 export class Admission {
   private readonly origins: ReadonlySet<string>;
   private readonly isTrusted: (address: string, hop: number) => boolean;

@@ -15,8 +15,8 @@ const logIntervalMs = 1_000;
 export type Dispatch = (socket: LiveSocket, name: unknown, payload: unknown) => void;
 
 /**
- * The one way for anything a browser sends (RELIABILITY F4): budget, known event, its own pace, schema, handler. Each step may end
- * it, is counted, and nothing that comes or happens here throws.
+ * The one way for anything a browser sends (docs/security.md#malformed-events): budget, known event, its own pace, schema,
+ * handler. Each step may end it, is counted, and nothing that comes or happens here throws.
  */
 export function createDispatcher({ rules, metrics, log }: DispatcherOptions): Dispatch {
   const places = new Map(rules.map((rule, place) => [rule.event.name, { rule, place }]));

@@ -1,4 +1,4 @@
-/** Events a second that one connection may send, and how many at once (RELIABILITY 7). */
+/** Events a second that one connection may send, and how many at once (docs/security.md#live-socket-limits). */
 export const eventRate = { perSecond: 20, burst: 40 };
 
 /** After this many bursts over the limit the connection is closed. */

@@ -10,7 +10,7 @@ const shortIntervalMs = 1_000;
 /** With more members than are shown. */
 const longIntervalMs = 10_000;
 
-/** The bot is always there (spec 1 §3). */
+/** The bot is always there (docs/behaviour/chat.md#online-users). */
 const bot = { uid: 'bot', name: 'GM', isBot: true };
 
 export interface Presence {
@@ -19,7 +19,7 @@ export interface Presence {
   isCut: boolean;
 }
 
-/** Tells the public chat who is in it, when that changed and at most once a second (RELIABILITY T11). */
+/** Tells the public chat who is in it, when that changed and at most once a second (docs/security.md#floods-of-the-socket). */
 export class PresenceFeed {
   private timer: NodeJS.Timeout | null = null;
   private told = '';

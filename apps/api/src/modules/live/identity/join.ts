@@ -4,7 +4,7 @@ import type { LiveSocket } from '../live-socket';
 import { toMember } from './member';
 import type { Membership } from './membership';
 
-/** While changes of accounts may pass unheard, a proof counts this long (RELIABILITY T2). */
+/** While changes of accounts may pass unheard, a proof counts this long (docs/security.md#live-identity). */
 const proofAgeMs = 5_000;
 
 export interface JoinContext {
@@ -38,7 +38,10 @@ export async function joinPublicChat(context: JoinContext, socket: LiveSocket, g
   }
 }
 
-/** Asks the database again who a joined connection belongs to; whoever has no session any more is disconnected (RELIABILITY 7). */
+/**
+ * Asks the database again who a joined connection belongs to; whoever has no session any more is disconnected
+ * (docs/security.md#live-socket-limits).
+ */
 export async function proveAgain(context: JoinContext, socket: LiveSocket): Promise<void> {
   const { member, provenBy } = socket.data;
   if (member === null) return;

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../account';
 import { effectiveRoles } from '../../account';
 
-/** Who a connection belongs to, as its session says; never as a payload says (RELIABILITY T2). */
+/** Who a connection belongs to, as its session says; never as a payload says (docs/security.md#live-identity). */
 export interface Member {
   uid: string;
   name: string;

@@ -2,7 +2,7 @@ import type { LiveSocket } from '../live-socket';
 import { rooms } from '../live-socket';
 import type { Member } from './member';
 
-/** Connections of one account that may speak for it at the same time (RELIABILITY 7). */
+/** Connections of one account that may speak for it at the same time (docs/security.md#live-socket-limits). */
 const maxPerAccount = 3;
 
 /** Which connections of this server belong to whom, and who is in the public chat. */

@@ -61,7 +61,7 @@ export class RedisLink {
     return createAdapter(sender, this.receiver, { key: 'starhaven' });
   }
 
-  /** Health: fails until Redis was there once, and is a mere remark when it goes away later (RELIABILITY 7). */
+  /** Health: fails until Redis was there once, and is a mere remark when it goes away later (docs/security.md#live-socket-limits). */
   readonly check = async (): Promise<void> => {
     const isReady = this.sender.status === 'ready' && this.receiver.status === 'ready';
     const isStalled = this.waiting > 0 && performance.now() - this.answeredAtMs > maxSilenceMs;

@@ -115,8 +115,8 @@ async function removeStale(file: string, self: LockHolder): Promise<void> {
 }
 
 /**
- * Takes the exclusive lock of a database folder (F9). A lock is taken over only when the very process that made it
- * is gone: same host, and another boot, no such pid, or a pid that began at another time.
+ * Takes the exclusive lock of a database folder (docs/security.md#loss-of-data). A lock is taken over only when the very process
+ * that made it is gone: same host, and another boot, no such pid, or a pid that began at another time.
  * @throws FolderLockedError naming the holder, TornLockError naming the cure
  */
 export async function takeFolderLock(databaseDir: string, purpose: string): Promise<FolderLock> {

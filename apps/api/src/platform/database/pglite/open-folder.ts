@@ -77,7 +77,7 @@ async function requireFolder(dataDir: string, isFresh: boolean): Promise<void> {
 
 /**
  * Opens the embedded database of a data folder, making it on the first run; the caller holds the lock. A folder that
- * does not open is moved aside and never made anew unless `isFresh` says so (T15).
+ * does not open is moved aside and never made anew unless `isFresh` says so (docs/security.md#loss-of-data).
  * @throws DatabaseStartError with the command that helps
  */
 export async function openFolder(

@@ -65,7 +65,7 @@ export async function findUnsafeSettings(url: string): Promise<string[]> {
   }
 }
 
-/** The database at a PostgreSQL server; limits as RELIABILITY 9: 5 s a statement, 2 s for a lock, 10 s idle in a transaction. */
+/** Opens the database of a PostgreSQL server with the time limits of docs/security.md#database. */
 export function openPostgresql(options: PostgresqlOptions): Database {
   const { url, observeQuery = () => {}, onPoolError = () => {}, maxConnections = 10 } = options;
   const pool = new pg.Pool({

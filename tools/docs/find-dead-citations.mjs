@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { headingAnchors } from './heading-anchors.mjs';
+
+const citation = /\bdocs\/[\w./-]+\.md#[\w-]+/g;
+
+/** Names of documents that are not in the repository, in the forms in which comments once cited them. */
+const oldForms =
+  /\bspec (?:[12]|documents)\b|\bRELIABILITY\b|\bCOMMANDS \d|\bdesign §\d|\b(?:HOUSE-STYLE|DATA\.md)|\([TF]\d{1,2}\)/g;
+
+/** They name sections of the specification as data: the table of codes, and the page that is made of it. */
+const exceptions = ['libs/contracts/src/retcodes/', 'docs/retcodes.md'];
+
+/**
+ * Citations that a reader cannot follow, as "file:line: what is wrong". A citation is the path of a document from the root
+ * of the repository with the anchor of a heading, such as `docs/security.md` with `#limits` behind it.
+ * @param {string} root @param {string[]} files paths from the root
+ * @returns {string[]}
+ */
+export function findDeadCitations(root, files) {
+  const anchorsOf = new Map();
+  const isAlive = (cited) => {
+    const [file, anchor] = cited.split('#');
+    if (!anchorsOf.has(file)) {
+      const place = path.join(root, file);
+      anchorsOf.set(file, existsSync(place) ? headingAnchors(readFileSync(place, 'utf8')) : new Set());
+    }
+    return anchorsOf.get(file).has(anchor);
+  };
+  const dead = [];
+  for (const file of files) {
+    if (exceptions.some((start) => file.startsWith(start))) continue;
+    for (const [index, line] of readFileSync(path.join(root, file), 'utf8').split('\n').entries()) {
+      const at = `${file}:${index + 1}`;
+      for (const [cited] of line.matchAll(citation)) if (!isAlive(cited)) dead.push(`${at}: ${cited} leads nowhere`);
+      for (const [old] of line.matchAll(oldForms)) dead.push(`${at}: cite a heading of docs/ instead of "${old}"`);
+    }
+  }
+  return dead;
+}
