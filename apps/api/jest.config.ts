@@ -7,4 +7,5 @@ export default {
   // A database needs seconds and hundreds of megabytes.
   testTimeout: 60_000,
   maxWorkers: 2,
+  moduleNameMapper: { '/worker-url$': '<rootDir>/test/support/bundled-workers.ts' },
 };

@@ -170,6 +170,9 @@ test('ports that nobody can ask are those that fetch refuses', async () => {
     );
   for (const port of blockedPorts) expect([port, await refusalOf(port)]).toEqual([port, 'bad port']);
   expect(await refusalOf(6001)).not.toBe('bad port');
+  const ofProcesses = readFileSync(path.join(workspaceRoot, 'libs/contracts/src/lib/blocked-ports.ts'), 'utf8');
+  const numbers = /new Set\(\[([^\]]*)\]/.exec(ofProcesses)?.[1].match(/\d+/g)?.map(Number);
+  expect(numbers).toEqual([...blockedPorts]);
 });
 
 test('every process is asked about its settings, and every fault is told', async () => {

@@ -92,8 +92,8 @@ test('a port in use is one line and exit code 1', async () => {
 });
 
 test.each([
-  [{ PORT: 'eighty' }, 'PORT is "eighty"; accepted: a port number from 0 to 65535\n'],
-  [{ PORT: '70000' }, 'PORT is "70000"; accepted: a port number from 0 to 65535\n'],
+  [{ PORT: 'eighty' }, 'PORT is "eighty"; accepted: a port number from 0 to 65535 that browsers do not refuse\n'],
+  [{ PORT: '70000' }, 'PORT is "70000"; accepted: a port number from 0 to 65535 that browsers do not refuse\n'],
   [{ SITE_URL: 'starhaven.test' }, 'SITE_URL is "starhaven.test"; accepted: an http or https URL\n'],
   [
     { REALTIME_URL: 'wss://live.test/x' },

@@ -1,5 +1,7 @@
 export { OutcomeSchema } from './lib/answer';
 export { extensions } from './extensions';
+export { isBlockedPort } from './lib/blocked-ports';
+export { isNetwork } from './lib/is-network';
 export { defineCall } from './lib/define-call';
 export { EnvelopeSchema, isSuccess, RetcodeSchema } from './lib/envelope';
 export { countUnreadableRows } from './lib/rows-of';

@@ -37,6 +37,7 @@ test('demo servers are there until a database is, or as told', () => {
 
 test.each([
   ['DEMO_FLEET', 'perhaps', 'DEMO_FLEET is "perhaps", accepted is on or off.'],
+  ['API_PORT', '6000', 'API_PORT is "6000", accepted is a port that browsers do not refuse, such as 4000.'],
   ['API_PORT', '70000', 'API_PORT is "70000", accepted is a port from 1 to 65535.'],
   ['API_PORT', 'http', 'API_PORT is "http", accepted is a port from 1 to 65535.'],
   ['SITE_URL', 'localhost:3000', /^SITE_URL is "localhost:3000", accepted is an http or https URL/],

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
-import { passwordMinLength } from '@starhaven/contracts';
+import { isBlockedPort, isNetwork, passwordMinLength } from '@starhaven/contracts';
 import * as v from 'valibot';
 import type { AdmissionLimits } from '../modules/live';
 import type { Sender } from '../platform/mail/compose-mail';
@@ -21,15 +20,10 @@ const wholeNumber = (accepted: string, min: number, max: number) =>
     v.maxValue(max, accepted),
   );
 
-const port = wholeNumber('a port from 1 to 65535', 1, 65_535);
-
-/** An address, or a network as address/prefix length. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (rest.length > 0 || longest < 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
-}
+const port = v.pipe(
+  wholeNumber('a port from 1 to 65535', 1, 65_535),
+  v.check((number) => !isBlockedPort(number), 'a port that browsers do not refuse, such as 4000'),
+);
 
 const isUrlOf = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);

@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import type { Database } from '../../src/platform/database/database';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite';
-import { migratePostgresql, openPostgresql } from '../../src/platform/database/postgresql/open-postgresql';
-import { runSeeds } from '../../src/platform/seed/run-seeds';
-import { seeds } from './seeds';
+import { openPostgresql } from '../../src/platform/database/postgresql/open-postgresql';
+import { asServerAdmin, newDatabaseName, postgresqlTemplate, urlOfDatabase } from './postgresql-template';
 import { templateArchive } from './template';
 
 export interface TestDatabase {
@@ -19,24 +16,15 @@ async function openTestPglite(): Promise<TestDatabase> {
   return { database, url: '', close: () => database.close() };
 }
 
-async function asServerAdmin(url: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(statement).finally(() => admin.end());
-}
-
 /** A database of its own on the server of TEST_DATABASE_URL, dropped afterwards. */
 async function openTestPostgresql(serverUrl: string): Promise<TestDatabase> {
-  const name = `starhaven_test_${randomBytes(6).toString('hex')}`;
-  await asServerAdmin(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  await migratePostgresql(url.href);
-  const database = openPostgresql({ url: url.href });
-  await runSeeds(database.db, seeds);
+  const name = newDatabaseName();
+  await asServerAdmin(serverUrl, `create database ${name} template ${postgresqlTemplate()}`);
+  const url = urlOfDatabase(serverUrl, name);
+  const database = openPostgresql({ url });
   return {
     database,
-    url: url.href,
+    url,
     close: async () => {
       await database.close();
       await asServerAdmin(serverUrl, `drop database ${name} with (force)`);

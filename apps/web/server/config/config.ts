@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
+import { isBlockedPort, isNetwork } from '@starhaven/contracts';
 import * as v from 'valibot';
 import { readOrCreateSecret } from './secret-file';
 
@@ -34,7 +34,13 @@ export interface WebConfig {
 /** A wrong setting; the message is the one line that the operator sees. */
 export class ConfigError extends Error {}
 
-const port = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform(Number),
+  v.maxValue(65_535),
+  v.check((number) => !isBlockedPort(number)),
+);
 const origin = v.pipe(
   v.string(),
   v.url(),
@@ -52,16 +58,8 @@ const list = v.pipe(
   ),
 );
 
-/** An address, or a network as address/prefix length. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (rest.length > 0 || longest < 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
-}
-
 const settings = {
-  PORT: { schema: port, accepts: 'a port number from 0 to 65535' },
+  PORT: { schema: port, accepts: 'a port number from 0 to 65535 that browsers do not refuse' },
   HOST: { schema: v.pipe(v.string(), v.minLength(1)), accepts: 'an address to listen on' },
   SITE_URL: { schema: origin, accepts: 'an http or https URL' },
   SITE_NAME: { schema: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), accepts: '1 to 40 characters' },
@@ -71,7 +69,7 @@ const settings = {
     schema: v.union([v.literal('off'), v.pipe(v.string(), v.url(), v.regex(/^(wss?|https?):\/\/[^/?#]+\/?$/))]),
     accepts: 'a ws, wss, http or https URL without a path, or off',
   },
-  API_PORT: { schema: port, accepts: 'a port number from 0 to 65535' },
+  API_PORT: { schema: port, accepts: 'a port number from 0 to 65535 that browsers do not refuse' },
   DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), accepts: 'a folder' },
   SESSION_SECRET: {
     schema: v.pipe(list, v.minLength(1), v.array(secret)),

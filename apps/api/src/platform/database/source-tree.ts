@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isSource, workerUrl } from '../source-tree';
+import { isSource, workerUrl } from '../worker-url';
 
 /** Where the migrations lie: beside the bundle, or in the project when running from source. */
 export const migrationsFolder = fileURLToPath(new URL(isSource ? '../../../drizzle' : './drizzle', import.meta.url));

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ItemIndexData, SearchEntry } from '@starhaven/item-search';
-import { workerUrl } from '../../../platform/source-tree';
+import { workerUrl } from '../../../platform/worker-url';
 import { makeIndex } from './make-index';
 import type { StoredItem } from './stored-item';
 
