@@ -1,25 +1,25 @@
 import * as v from 'valibot';
-import { WireIdSchema } from '../lib/wire';
+import { WireIdSchema } from '../protocol/wire';
 import { reportedLines, reportedText } from './measured';
 
-/** The socket namespace that agents of game servers dial in on (docs/behaviour/api.md#agent-protocol). */
+/** The socket namespace that agents of game servers connect to (docs/behaviour/api.md#agent-protocol). */
 export const agentNamespace = '/agent';
 
-/** Path of the agents' own socket endpoint, beside that of browsers, because their messages may be longer. */
+/** Path of the agents' own socket endpoint. It is separate from the browsers' endpoint, because agents may send longer messages. */
 export const agentSocketPath = '/agent/socket.io/';
 
 export const agentHeartbeatIntervalMs = 5_000;
 
-/** A server whose heartbeats stop is offline after this long. */
+/** A server counts as offline this long after its last heartbeat. */
 export const agentLivenessMs = 15_000;
 
 /** How long the API waits for the answer to a call. */
 export const agentCallTimeoutMs = 10_000;
 
-/** Bytes; more than a browser may send (docs/security.md#live-socket-limits). */
+/** In bytes; more than a browser may send (docs/security.md#live-socket-limits). */
 export const agentMaxMessageBytes = 256 * 1024;
 
-/** The handshake's `auth`: the key of one game server, and what dials in. */
+/** The handshake's `auth`: the key of one game server, and the name of the agent program. */
 export const AgentHandshakeSchema = v.object({
   key: v.pipe(v.string(), v.regex(/^shk_[\w-]{20,200}$/)),
   /** Name and version of the program, for the operator. */
@@ -28,11 +28,11 @@ export const AgentHandshakeSchema = v.object({
 });
 export type AgentHandshake = v.InferOutput<typeof AgentHandshakeSchema>;
 
-/** What the API refuses a handshake with: in the message of socket.io's `connect_error`. */
+/** The API's reasons to refuse a handshake, sent as the message of socket.io's `connect_error`. */
 export const agentRefusals = {
-  /** The key belongs to no server: a new one was made, or the server was removed. Trying again is of no use. */
+  /** The key belongs to no server: the key was replaced, or the server was removed. A retry does not help. */
   wrongKey: 'agent_wrong_key',
-  /** What was sent is no handshake of this protocol. Trying again is of no use. */
+  /** The handshake does not follow this protocol. A retry does not help. */
   wrongProtocol: 'agent_wrong_protocol',
   /** The API cannot check the key now; try again. */
   notNow: 'agent_not_now',
@@ -42,10 +42,10 @@ export const agentRefusals = {
 export const AgentByeSchema = v.object({ reason: v.picklist(['replaced', 'key_changed', 'removed', 'shutdown']) });
 export type AgentBye = v.InferOutput<typeof AgentByeSchema>;
 
-/** Events from the agent. */
+/** Events that the agent sends. */
 export const agentEvents = { heartbeat: 'heartbeat' } as const;
 
-/** Events to the agent without an answer. */
+/** Events that the agent receives and does not answer. */
 export const agentNotices = { bye: 'bye' } as const;
 
 /**
@@ -67,7 +67,7 @@ const RetcodeSchema = v.fallback(v.picklist(Object.values(AgentRetcode)), AgentR
 
 const ReplySchema = v.object({ retcode: RetcodeSchema, message: v.optional(reportedLines(4_000), '') });
 
-/** A player as the game server knows it (docs/behaviour/account.md#characters). */
+/** A player as the game server reports it (docs/behaviour/account.md#characters). */
 export const GamePlayerSchema = v.object({
   uid: WireIdSchema,
   accountId: v.optional(reportedText(64), ''),
@@ -77,7 +77,7 @@ export const GamePlayerSchema = v.object({
 });
 export type GamePlayer = v.InferOutput<typeof GamePlayerSchema>;
 
-/** What the API asks of an agent, each answered through socket.io's acknowledgement. */
+/** The calls that the API sends to an agent. The agent answers each through socket.io's acknowledgement. */
 export const agentCalls = {
   /** Runs one command line, without target and separators, as or for this player. */
   runCommand: {
@@ -85,7 +85,7 @@ export const agentCalls = {
     request: v.object({ uid: WireIdSchema, line: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1_000)) }),
     reply: ReplySchema,
   },
-  /** Looks a player up by its number in the game. */
+  /** Finds a player by its number in the game. */
   findPlayer: {
     name: 'find_player',
     request: v.object({ uid: WireIdSchema }),
@@ -100,7 +100,7 @@ export const agentCalls = {
     request: v.object({ uid: WireIdSchema, code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/)) }),
     reply: ReplySchema,
   },
-  /** Answered at once; the way there and back is the ping. */
+  /** Answered at once; the round-trip time is the ping. */
   measure: { name: 'measure', request: v.object({}), reply: v.unknown() },
 } as const;
 

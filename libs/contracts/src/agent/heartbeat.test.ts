@@ -13,7 +13,7 @@ const whole = {
   maintenance: '',
 };
 
-// JSON has no NaN: it travels as null.
+// JSON has no NaN: it is sent as null.
 test.each([[null], [-1], [1e308], ['12'], [undefined], [{}]])('a heartbeat with %j players still counts', (players) => {
   expect(v.parse(HeartbeatSchema, { ...whole, players })).toEqual({ ...whole, players: null });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { measured, measuredCount, reportedText } from './measured';
 
-// Beyond these a measurement is a fault of whoever measured, not a busy server.
+// Values above these limits are measurement errors, not a busy server.
 const maxPlatforms = 20;
 const maxPlayers = 1_000_000;
 const maxCores = 4_096;
@@ -24,10 +24,10 @@ const PlatformsSchema = v.fallback(
 );
 
 const FieldsSchema = v.object({
-  /** False while the agent runs and its game server does not. */
+  /** False while the agent runs but its game server does not. */
   online: v.fallback(v.boolean(), true),
   players: v.optional(PlayersSchema, null),
-  /** Players by platform name, only from engines that tell. */
+  /** Players by platform name; only some engines report them. */
   platforms: v.optional(PlatformsSchema, {}),
   /** Percent of all cores that the game server may use, percent of one core, and numbers of cores. */
   cpu: v.optional(
@@ -44,7 +44,7 @@ const FieldsSchema = v.object({
     ),
     null,
   ),
-  /** Megabytes (2^20 bytes): what the game server uses, and what it may use. */
+  /** Megabytes (2^20 bytes): the memory that the game server uses, and its limit. */
   ram: v.optional(
     v.fallback(
       v.nullable(
@@ -53,7 +53,7 @@ const FieldsSchema = v.object({
             usedMb: v.optional(measured(maxMemoryMb), null),
             totalMb: v.optional(measured(maxMemoryMb), null),
           }),
-          // What is used was measured; what may be used was only read somewhere.
+          // The used memory was measured; the total was only read, not measured.
           v.transform(({ usedMb, totalMb }) => ({
             usedMb,
             totalMb: usedMb !== null && totalMb !== null && usedMb > totalMb ? null : totalMb,
@@ -64,7 +64,7 @@ const FieldsSchema = v.object({
     ),
     null,
   ),
-  /** Of the game server, seconds. */
+  /** Uptime of the game server, in seconds. */
   uptimeSeconds: v.optional(measured(maxUptimeSeconds), null),
   versions: v.optional(
     v.fallback(
@@ -83,14 +83,14 @@ const FieldsSchema = v.object({
 const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /**
- * How a game server is doing, sent by its agent every 5 seconds. A field that is missing or not plausible counts as not
- * measured; the rest of the heartbeat still counts. Durations instead of times, so that a wrong clock does no harm.
+ * The state of a game server; its agent sends it every 5 seconds. A missing or implausible field counts as not measured; the rest of the
+ * heartbeat stays valid. Uses durations instead of times, so that a wrong clock does no harm.
  */
 export const HeartbeatSchema = v.pipe(
-  // An empty list would pass for an object without fields.
+  // Without this an empty list would be accepted as an object without fields.
   v.custom<object>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
   FieldsSchema,
-  // The number of players wins over platforms that add up to more.
+  // If the platforms add up to more than the number of players, the number of players wins.
   v.transform((heartbeat) =>
     sumOf(heartbeat.platforms) > (heartbeat.players ?? maxPlayers) ? { ...heartbeat, platforms: {} } : heartbeat,
   ),

@@ -1,23 +1,23 @@
-import { allowLogin } from '../calls/allow-login';
-import { editAccount } from '../calls/edit-account';
-import { findOnServer } from '../calls/find-on-server';
-import { forgetPassword } from '../calls/forget-password';
-import { getAccount } from '../calls/get-account';
-import { getLoginHistory } from '../calls/get-login-history';
-import { getPointsLink } from '../calls/get-points-link';
-import { linkDevice } from '../calls/link-device';
-import { listDevices } from '../calls/list-devices';
-import { redeemCode } from '../calls/redeem-code';
-import { setAccessCode } from '../calls/set-access-code';
-import { verifyEmail } from '../calls/verify-email';
-import { MailRetcode } from '../entities/login-retcode';
+import { allowLogin } from '../account/calls/allow-login';
+import { editAccount } from '../account/calls/edit-account';
+import { findOnServer } from '../account/calls/find-on-server';
+import { forgetPassword } from '../session/calls/forget-password';
+import { getAccount } from '../account/calls/get-account';
+import { getLoginHistory } from '../account/calls/get-login-history';
+import { getPointsLink } from '../account/calls/get-points-link';
+import { linkDevice } from '../account/calls/link-device';
+import { listDevices } from '../account/calls/list-devices';
+import { redeemCode } from '../account/calls/redeem-code';
+import { setAccessCode } from '../account/calls/set-access-code';
+import { verifyEmail } from '../account/calls/verify-email';
+import { MailRetcode } from '../session/entities/login-retcode';
 import type { CallCodes } from './call-codes';
 import { waitFields } from './call-codes';
 
 const { ALREADY_SENT, QUOTA_USED_UP, RATE_LIMITED, SENT } = MailRetcode;
 const section = '1 §7';
 
-/** An account, once somebody has one. */
+/** Calls on an existing account. */
 export const accountCodes: readonly CallCodes[] = [
   {
     call: getAccount,

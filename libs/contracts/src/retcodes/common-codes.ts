@@ -1,7 +1,7 @@
 import type { AnsweredCode } from './call-codes';
 import { waitFields } from './call-codes';
 
-/** What any call may answer; the specification names none of it. */
+/** Answers that any call may give; the specification names none of them. */
 export const commonCodes: readonly AnsweredCode[] = [
   { when: 'the input does not fit', status: 400, retcode: 400 },
   { when: 'the session key is missing, wrong or no longer good', status: 401, retcode: 401 },

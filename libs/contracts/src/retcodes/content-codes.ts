@@ -1,17 +1,22 @@
-import { createBlogPost, editBlogPost, removeBlogPost } from '../calls/blog-editing';
-import { getBlogPost, listBlogPosts } from '../calls/blog-posts';
-import { getGameDownloads, getGameInfo, listGames } from '../calls/games';
-import { getCommands } from '../calls/get-commands';
-import { listGameVersions } from '../calls/list-game-versions';
-import { listItems } from '../calls/list-items';
-import { listQuestions } from '../calls/list-questions';
-import { uploadBlogImage } from '../calls/upload-blog-image';
+import { createBlogPost } from '../blog/create-blog-post';
+import { editBlogPost } from '../blog/edit-blog-post';
+import { removeBlogPost } from '../blog/remove-blog-post';
+import { getBlogPost } from '../blog/get-blog-post';
+import { listBlogPosts } from '../blog/list-blog-posts';
+import { getGameDownloads } from '../games/get-game-downloads';
+import { getGameInfo } from '../games/get-game-info';
+import { listGames } from '../games/list-games';
+import { getCommands } from '../commands/get-commands';
+import { listGameVersions } from '../handbook/calls/list-game-versions';
+import { listItems } from '../handbook/calls/list-items';
+import { listQuestions } from '../ask/list-questions';
+import { uploadBlogImage } from '../blog/upload-blog-image';
 import type { CallCodes } from './call-codes';
 
 const success = { retcode: 0, section: '2 §3' } as const;
 const invalidSlug = { when: 'the slug is not valid', status: 404, retcode: -1 } as const;
 
-/** What everybody may read, and what editors write. */
+/** Public reads, and the calls with which editors write. */
 export const contentCodes: readonly CallCodes[] = [
   { call: listGames, section: '1 §7', isServed: true, codes: [{ when: 'the list', retcode: null, section: '1 §7' }] },
   {

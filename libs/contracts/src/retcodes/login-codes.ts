@@ -1,6 +1,6 @@
-import { logIn } from '../calls/log-in';
-import { register } from '../calls/register';
-import { LoginRetcode } from '../entities/login-retcode';
+import { logIn } from '../session/calls/log-in';
+import { register } from '../session/calls/register';
+import { LoginRetcode } from '../session/entities/login-retcode';
 import type { CallCodes } from './call-codes';
 import { waitFields } from './call-codes';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as contracts from '../index';
-import type { AnsweredCode, CallDefinition } from '../index';
+import * as contracts from '../test/all-domains';
+import type { AnsweredCode, CallDefinition } from '../test/all-domains';
 
 const { callCodes, commonCodes } = contracts;
 const page = path.join(__dirname, '../../../../docs/retcodes.md');
@@ -47,7 +47,7 @@ const callRows = (isServed: boolean) =>
       }),
     );
 
-/** The page as it is made of the table; formatted as Prettier does. */
+/** The page that the table should produce, formatted as Prettier does. */
 const expected = `# Codes of the API
 
 Made of the table in [libs/contracts/src/retcodes](../libs/contracts/src/retcodes/retcodes.ts), which the tests compare with what the

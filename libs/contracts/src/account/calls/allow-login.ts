@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { AccountSchema } from '../entities/account';
+import { outcomeWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+
+/**
+ * `all` allows a login from any address for five minutes (docs/behaviour/account.md#address-list); `data` is the changed account
+ * (docs/behaviour/api.md#account-calls).
+ */
+export const allowLogin = defineCall({
+  name: 'allowLogin',
+  summary: 'Open the login to every address for a while, or add or remove one address',
+  host: 'account',
+  method: 'GET',
+  path: '/api/v2/account/allowlogin',
+  query: v.variant('type', [
+    v.object({ type: v.literal('all') }),
+    v.object({ type: v.picklist(['ip_add', 'ip_remove']), ip: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+  ]),
+  response: outcomeWith(AccountSchema),
+  isIdempotent: false,
+  credential: 'token',
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { AccountSchema } from '../entities/account';
+import { PlayerListSchema } from '../entities/player-entry';
+import { answerWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { knownWord } from '../../protocol/known-word';
+
+/**
+ * A read although it is a POST, so it may be retried. Every code except 200 and 0 ends the session
+ * (docs/behaviour/account.md#loading-the-account).
+ */
+export const getAccount = defineCall({
+  name: 'getAccount',
+  summary: 'The account with its players; refresh_player asks every server again, which is slow',
+  host: 'account',
+  method: 'POST',
+  path: '/api/v2/account',
+  body: v.object({ action: knownWord('refresh_player') }),
+  response: answerWith(v.object({ account: AccountSchema, player: PlayerListSchema })),
+  isIdempotent: true,
+  credential: 'token',
+});

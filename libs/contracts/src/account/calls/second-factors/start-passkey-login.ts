@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { outcomeWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { FilledSchema, WebAuthnJsonSchema, loginCall } from './second-factor-call';
+
+/** What the browser needs to ask for one of the account's passkeys. */
+export const startPasskeyLogin = defineCall({
+  ...loginCall,
+  name: 'startPasskeyLogin',
+  summary: 'Options to prove oneself with a passkey after the password',
+  path: '/api/v2/account/login/second-factor/passkey',
+  body: v.object({ challenge: FilledSchema }),
+  response: outcomeWith(v.object({ options: WebAuthnJsonSchema })),
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import {
+  UnixSecondsSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireNumberSchema,
+  WireTextListSchema,
+  WireTextSchema,
+} from '../../protocol/wire';
+import { RoleListSchema } from '../../session/entities/role';
+
+const FlagSchema = v.pipe(v.nullish(WireFlagSchema, false));
+
+/** An account as its owner sees it (docs/behaviour/account.md#account-data). */
+export const AccountSchema = v.object({
+  /** UID of the account, not of a player. */
+  _id: WireIdSchema,
+  name: WireTextSchema,
+  username: WireTextSchema,
+  /** Empty when none is set. */
+  email: WireTextSchema,
+  locale: WireTextSchema,
+  point: v.nullish(WireNumberSchema, 0),
+  role: RoleListSchema,
+  /** Key of the game-command API; empty means disabled. */
+  tokenAPI: WireTextSchema,
+  /** Addresses that may log in; when empty, every login needs the password. */
+  iplock: WireTextListSchema,
+  third_login: v.pipe(
+    v.nullish(v.object({ discord: FlagSchema, twitter: FlagSchema }), {}),
+    v.transform(({ discord = false, twitter = false }) => ({ discord, twitter })),
+  ),
+  /** 0 means not verified. */
+  verifyEmail: v.pipe(
+    v.nullish(WireFlagSchema, false),
+    v.transform((isVerified) => (isVerified ? 1 : 0)),
+  ),
+  /** Whether a web password is set; if a host sends its hash, the hash is dropped. */
+  password_web: FlagSchema,
+  password_ingame: FlagSchema,
+  /** When the game login ends, unix seconds; 0 = never or unknown. */
+  expiredtoken: UnixSecondsSchema,
+  /** When the role ends, unix seconds; 0 means never (docs/behaviour/foundation.md#role-expiry). */
+  roleExpired: UnixSecondsSchema,
+  /** When the web login ends, unix seconds; 0 = unknown. */
+  expiredlogin: UnixSecondsSchema,
+});
+export type Account = v.InferOutput<typeof AccountSchema>;

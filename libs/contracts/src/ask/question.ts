@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { listOf } from '../protocol/list-of';
+import {
+  WireCountSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireIntegerSchema,
+  WireNumberSchema,
+  WireTextListSchema,
+  WireTextSchema,
+} from '../protocol/wire';
+import { OwnerSchema } from '../blog/owner';
+
+/** Unix milliseconds, which only the questions use (docs/behaviour/foundation.md#timestamps); 0 = unknown. */
+const UnixMillisecondsSchema = v.pipe(v.nullish(WireNumberSchema, 0), v.minValue(0), v.transform(Math.floor));
+
+/** An answer to a question. `vote` may be negative; `update` is 0 if it was never edited (docs/behaviour/ask.md#answer-data). */
+export const QuestionAnswerSchema = v.object({
+  id: WireIdSchema,
+  answer: WireTextSchema,
+  vote: v.nullish(WireIntegerSchema, 0),
+  time: UnixMillisecondsSchema,
+  update: UnixMillisecondsSchema,
+  owner: OwnerSchema,
+});
+export type QuestionAnswer = v.InferOutput<typeof QuestionAnswerSchema>;
+
+/** A question that a visitor asked (docs/behaviour/ask.md#question-data). */
+export const QuestionSchema = v.object({
+  id: WireIdSchema,
+  question: WireTextSchema,
+  tag: WireTextListSchema,
+  time: UnixMillisecondsSchema,
+  vote: v.nullish(WireIntegerSchema, 0),
+  view: WireCountSchema,
+  resolved: v.nullish(WireFlagSchema, false),
+  /** Id of the best answer; empty when there is none. */
+  answerId: WireTextSchema,
+  owner: OwnerSchema,
+  answer: listOf(QuestionAnswerSchema),
+});
+export type Question = v.InferOutput<typeof QuestionSchema>;
+
+/** How the list of questions is sorted (docs/behaviour/ask.md#sorting). */
+export const questionSorts = ['newest', 'oldest', 'most_voted', 'most_viewed', 'most_answers'] as const;
+export type QuestionSort = (typeof questionSorts)[number];

@@ -1,0 +1,14 @@
+import { BlogDraftSchema } from './blog-draft';
+import { defineCall } from '../protocol/define-call';
+import { writingCall } from './writing-call';
+
+/** 0 is success; `status` is the text of a failure (docs/behaviour/api.md#book-calls). */
+export const createBlogPost = defineCall({
+  ...writingCall,
+  name: 'createBlogPost',
+  summary: 'Write a post',
+  method: 'POST',
+  path: '/blog/create',
+  body: BlogDraftSchema,
+  bodyEncoding: 'form',
+});

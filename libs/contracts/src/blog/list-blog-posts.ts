@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { BlogPostSchema } from './blog-post';
+import { answerWith } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+import { answerListOf } from '../protocol/list-of';
+import { WireCountSchema, WireTextListSchema } from '../protocol/wire';
+
+/**
+ * All posts, or those with one of the tags (sent as a comma list). `total` is their number, null = not sent
+ * (docs/behaviour/api.md#book-calls).
+ */
+export const listBlogPosts = defineCall({
+  name: 'listBlogPosts',
+  summary: 'Posts of the blog, newest first, without their content',
+  host: 'book',
+  method: 'GET',
+  path: '/blog/list',
+  query: v.object({
+    tags: v.optional(
+      v.pipe(
+        WireTextListSchema,
+        v.transform((tags) => (tags.length > 0 ? tags : undefined)),
+      ),
+    ),
+  }),
+  response: answerWith(answerListOf(BlogPostSchema), { total: v.optional(v.nullable(WireCountSchema), null) }),
+  topics: ['blog'],
+});

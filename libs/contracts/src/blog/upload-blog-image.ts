@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { UploadedImageSchema } from './uploaded-image';
+import { answerWith } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+
+/** One picture in the field `image`. 0 is success; `status` is the text of a failure (docs/behaviour/blog.md#uploads). */
+export const uploadBlogImage = defineCall({
+  name: 'uploadBlogImage',
+  summary: 'Upload a picture for a post',
+  host: 'account',
+  method: 'POST',
+  path: '/upload/image/blog',
+  body: v.object({ image: v.blob() }),
+  bodyEncoding: 'multipart',
+  response: answerWith(UploadedImageSchema),
+  credential: 'authorization',
+});

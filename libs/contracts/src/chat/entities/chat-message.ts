@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { rowsOf } from '../../protocol/rows-of';
+import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/**
+ * A message of the public chat or the bot; `timestamp` in unix seconds, the current time when absent
+ * (docs/behaviour/chat.md#chat-message).
+ */
+export const ChatMessageSchema = v.object({
+  /** Unique among the messages of a host; empty when the host sends none. */
+  id_message: WireTextSchema,
+  uid: WireTextSchema,
+  name: WireTextSchema,
+  /** The text, as typed. Show it as text, never as HTML. */
+  input: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  timestamp: v.pipe(
+    UnixSecondsSchema,
+    v.transform((timestamp) => timestamp || nowSeconds()),
+  ),
+  isBot: v.nullish(WireFlagSchema, false),
+});
+export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>;
+
+const MessageListSchema = rowsOf(ChatMessageSchema, { isWhole: true });
+
+/**
+ * The latest messages, oldest first: a list, or an object with the list in `messages` (docs/behaviour/api.md#heard-by-the-client). The
+ * output is the list.
+ */
+export const ChatHistorySchema = v.union([
+  MessageListSchema,
+  v.pipe(
+    v.object({ messages: MessageListSchema }),
+    v.transform(({ messages }) => messages),
+  ),
+]);

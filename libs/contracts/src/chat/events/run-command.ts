@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { defaultLanguage, LanguageSchema } from '../../handbook/entities/language';
+import { defineClientEvent } from '../../protocol/define-event';
+import { WireIdSchema } from '../../protocol/wire';
+import { socketTextMaxLength } from '../../protocol/limits';
+
+/**
+ * Runs one game command for a character. `session` is the session key, `language` the language of the reply
+ * (docs/behaviour/chat.md#command-request).
+ */
+export const runCommand = defineClientEvent(
+  'cmdReq',
+  v.object({
+    input: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(socketTextMaxLength)),
+    id_player: WireIdSchema,
+    id_server: WireIdSchema,
+    session: v.pipe(v.string(), v.nonEmpty(), v.maxLength(socketTextMaxLength)),
+    language: v.nullish(v.fallback(LanguageSchema, defaultLanguage), defaultLanguage),
+  }),
+);

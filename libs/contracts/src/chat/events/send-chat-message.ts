@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineClientEvent } from '../../protocol/define-event';
+import { WireIdSchema } from '../../protocol/wire';
+import { socketTextMaxLength } from '../../protocol/limits';
+import { chatMessageMaxLength } from '../limits';
+
+/**
+ * Sends a message to the public chat, at most 160 characters after trimming; `code` is the user's tokenAPI
+ * (docs/behaviour/chat.md#message-rules, docs/behaviour/chat.md#chat-request).
+ */
+export const sendChatMessage = defineClientEvent(
+  'chatReq',
+  v.object({
+    input: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(chatMessageMaxLength)),
+    uid: WireIdSchema,
+    code: v.pipe(v.nullish(v.string(), ''), v.maxLength(socketTextMaxLength)),
+  }),
+);

@@ -1,0 +1,5 @@
+// docs/behaviour/chat.md#message-rules
+/** Number of messages that a room keeps. */
+export const chatMaxMessages = 100;
+/** In characters. */
+export const chatMessageMaxLength = 160;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { GameSlugSchema } from './game-slug';
+import { getGameDownloads } from './get-game-downloads';
+import { getGameInfo } from './get-game-info';
+
+test.each(['genshin-impact', 'a1', 'Blue-Archive', '3d'])('accepts the slug %s', (slug) => {
+  expect(v.is(GameSlugSchema, slug)).toBe(true);
+});
+
+test.each(['../etc', '12', '-x', '_x', 'a', '', 'a.b', 'a/b', '🎮🎮', 'x'.repeat(65)])(
+  'refuses the slug %j',
+  (slug) => {
+    expect(v.is(GameSlugSchema, slug)).toBe(false);
+  },
+);
+
+test('a download answer is a list of platforms or a refusal with its message', () => {
+  expect(v.parse(getGameDownloads.response, [{ platfrom: 'PC', version: [{ name: 5.4, download: null }] }])).toEqual([
+    { platfrom: 'PC', version: [{ name: '5.4', project: null, download: [] }] },
+  ]);
+  expect(v.parse(getGameDownloads.response, { retcode: '-1', message: 'gone' })).toMatchObject({
+    retcode: -1,
+    message: 'gone',
+  });
+  // A success without its platforms is invalid: the page must not say that there is nothing to download.
+  expect(v.is(getGameDownloads.response, { retcode: 0, data: { platforms: 3 } })).toBe(false);
+  expect(v.is(getGameInfo.response, { retcode: 0, data: [] })).toBe(false);
+});

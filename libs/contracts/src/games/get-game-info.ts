@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { GameSchema } from './game';
+import { RefusalSchema } from '../protocol/answer';
+import { bareOrInData } from '../protocol/bare-or-in-data';
+import { defineCall } from '../protocol/define-call';
+import { knownWord } from '../protocol/known-word';
+import { GameParamsSchema } from './game-slug';
+
+export const getGameInfo = defineCall({
+  name: 'getGameInfo',
+  summary: 'One game; retcode -1 when there is none of that slug',
+  host: 'account',
+  method: 'GET',
+  path: '/json/:slug/info.json',
+  params: GameParamsSchema,
+  query: v.object({ load: knownWord('full') }),
+  response: v.union([bareOrInData(GameSchema), RefusalSchema]),
+  topics: ['games'],
+});

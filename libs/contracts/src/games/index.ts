@@ -1,0 +1,16 @@
+export {
+  DownloadLinkSchema,
+  FullPackageSchema,
+  GameBuildSchema,
+  NamedLinkSchema,
+  PackageFileSchema,
+  PlatformSchema,
+} from './download';
+export { EngineSchema, GameId, GameSchema } from './game';
+export { GameSlugSchema } from './game-slug';
+export { getGameDownloads } from './get-game-downloads';
+export { getGameInfo } from './get-game-info';
+export { listGames } from './list-games';
+
+export type { DownloadLink, FullPackage, GameBuild, NamedLink, PackageFile, Platform } from './download';
+export type { Engine, Game } from './game';

@@ -1,0 +1,13 @@
+import { HandbookSummarySchema } from '../entities/handbook-summary';
+import { answerWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { answerListOf } from '../../protocol/list-of';
+import { handbookCall } from './handbook-call';
+
+export const getHandbookSummary = defineCall({
+  ...handbookCall,
+  name: 'getHandbookSummary',
+  summary: 'What the handbook holds of each game',
+  path: '/item/summary',
+  response: answerWith(answerListOf(HandbookSummarySchema)),
+});

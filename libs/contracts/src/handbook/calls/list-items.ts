@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { ItemSchema } from '../entities/item';
+import { LanguageSchema } from '../entities/language';
+import { answerWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { answerListOf } from '../../protocol/list-of';
+import { CachePassSchema, WireIntegerSchema } from '../../protocol/wire';
+
+/** A field that may be left out. These texts, in any case, count as left out too, because a plain form also sends empty fields. */
+const orLeftOut = <S extends v.GenericSchema>(schema: S, ...texts: string[]) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.custom<'' | 'all' | '0' | 0>((value) => ['', ...texts].includes(String(value).trim().toLowerCase())),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+
+const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
+
+/**
+ * Serves the handbook's pages of 12 and, without search and page, the pickers. -1 means no more items; an empty picker list is a success
+ * (docs/behaviour/api.md#book-calls). In a picker's list no two items share an id, except properties, which are picked within their `grup`
+ * (docs/behaviour/handbook.md#picker-groups).
+ */
+export const listItems = defineCall({
+  name: 'listItems',
+  summary: 'Items of the handbook',
+  host: 'book',
+  method: 'GET',
+  path: '/item',
+  query: v.object({
+    search: v.optional(v.string()),
+    /** Starts at 1. */
+    page: orLeftOut(PositiveSchema),
+    limit: orLeftOut(PositiveSchema),
+    language: orLeftOut(LanguageSchema),
+    /** Game id; 0 and `all` mean every game. */
+    game: orLeftOut(WireIntegerSchema, '0', 'all'),
+    /** See ItemType; 0 and `all` mean every type. */
+    type: orLeftOut(WireIntegerSchema, '0', 'all'),
+    /** Commit of the game data, so that no cache answers with older data. */
+    version: CachePassSchema,
+    /** With `yes`, items include `nameLanguage` and `alsoKnownAs` (extension `item-extras`). */
+    extras: v.optional(v.string()),
+    /** For pickers: selects one of the lists of a type with several, such as `equipment` (extension `item-extras`). */
+    grup: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  response: answerWith(answerListOf(ItemSchema)),
+  topics: ['handbook'],
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { WireCountSchema, WireIntegerSchema, WireTextSchema } from '../../protocol/wire';
+import { HandbookItemSchema } from './handbook-item';
+
+/** docs/behaviour/commands.md#command-numbers */
+const subPropertyDefaultSlots = 4;
+
+/**
+ * An artifact or relic (docs/behaviour/handbook.md#fields-of-a-type); `main` and `sub` name the groups (`grup`) of the properties that it
+ * can have.
+ */
+export const ArtifactSchema = v.object({
+  ...HandbookItemSchema.entries,
+  /** See GenshinSlot and StarRailSlot; 0 = not sent. */
+  equipType: v.nullish(WireIntegerSchema, 0),
+  main: WireTextSchema,
+  sub: WireTextSchema,
+  /** Number of sub property slots. */
+  appendPropNum: v.nullish(WireCountSchema, subPropertyDefaultSlots),
+});
+export type Artifact = v.InferOutput<typeof ArtifactSchema>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { listOf } from '../../protocol/list-of';
+import { mapOf } from '../../protocol/map-of';
+import { WireTextSchema } from '../../protocol/wire';
+import { ItemSchema } from './item';
+
+/** How another item is related to an item. */
+export const itemRelations = ['set', 'main', 'sub', 'artifact', 'same-name'] as const;
+export type ItemRelation = (typeof itemRelations)[number];
+
+/**
+ * Items related to an item: the other pieces of its set, the properties it can have, the artifacts that can have a property, and others of
+ * the same name, such as a character's card.
+ */
+export const RelatedItemsSchema = v.object({ relation: v.picklist(itemRelations), items: listOf(ItemSchema) });
+export type RelatedItems = v.InferOutput<typeof RelatedItemsSchema>;
+
+/** All data that a host has about one item; the texts by language, only existing ones. */
+export const ItemDetailsSchema = v.object({
+  ...ItemSchema.entries,
+  /** Maps language to name; may hold languages beyond the fourteen, which the search uses too. */
+  names: mapOf(WireTextSchema),
+  descs: mapOf(WireTextSchema),
+  related: listOf(RelatedItemsSchema),
+});
+export type ItemDetails = v.InferOutput<typeof ItemDetailsSchema>;

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { WireIdSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire';
+
+/**
+ * The numbers of a property. Values are fractions (0.05 = 5 %); if `Property` contains "delta", they are flat
+ * (docs/behaviour/handbook.md#flat-and-percentage). A main property has `LevelAdd` per level, a sub property `StepValue` per step and at
+ * most `StepNum` steps.
+ */
+export const PropertyStatsSchema = v.object({
+  BaseValue: v.nullish(WireNumberSchema, 0),
+  LevelAdd: v.optional(WireNumberSchema),
+  StepValue: v.optional(WireNumberSchema),
+  StepNum: v.optional(WireNumberSchema),
+  Property: WireTextSchema,
+});
+export type PropertyStats = v.InferOutput<typeof PropertyStatsSchema>;
+
+/**
+ * A main or sub property of an artifact; `grup` (spelled so on the wire) is the group that artifacts refer to
+ * (docs/behaviour/handbook.md#properties).
+ */
+export const PropertySchema = v.object({
+  id: WireIdSchema,
+  name: WireTextSchema,
+  desc: WireTextSchema,
+  grup: WireTextSchema,
+  stats: v.nullish(PropertyStatsSchema, null),
+});
+export type Property = v.InferOutput<typeof PropertySchema>;

@@ -1,0 +1,43 @@
+import type { EmitEventsOf, ListenEventsOf } from '../../protocol/define-event';
+import { announcement } from './announcement';
+import { changePage } from './change-page';
+import { chatHistory } from '../../chat/events/chat-history';
+import { chatMessageSent } from '../../chat/events/chat-message';
+import { commandReplied } from '../../chat/events/command-reply';
+import { joinPublicRoom } from '../../chat/events/join-public-room';
+import { onlineCountChanged } from '../../status/events/online-count';
+import { onlineUsersChanged } from '../../chat/events/online-users';
+import { runCommand } from '../../chat/events/run-command';
+import { sendChatMessage } from '../../chat/events/send-chat-message';
+import { serverError } from './server-error';
+import { serversChanged } from '../../status/events/server-changes';
+import { serverListChanged } from '../../status/events/server-list';
+import { sessionEnded } from './session-ended';
+import { initialStatistics, statisticsAdded } from '../../status/events/statistics';
+
+/** All events that the browser sends. */
+export const clientEvents = { changePage, joinPublicRoom, sendChatMessage, runCommand };
+
+/** All events that the server sends. */
+export const serverEvents = {
+  announcement,
+  onlineCountChanged,
+  initialStatistics,
+  statisticsAdded,
+  serverListChanged,
+  serversChanged,
+  chatMessageSent,
+  chatHistory,
+  onlineUsersChanged,
+  commandReplied,
+  sessionEnded,
+  serverError,
+};
+
+/** In the browser: `Socket<ServerToClientListenEvents, ClientToServerEvents>`. */
+export type ClientToServerEvents = EmitEventsOf<typeof clientEvents>;
+export type ServerToClientListenEvents = ListenEventsOf<typeof serverEvents>;
+
+/** On the server: `Server<ClientToServerListenEvents, ServerToClientEvents>`. */
+export type ServerToClientEvents = EmitEventsOf<typeof serverEvents>;
+export type ClientToServerListenEvents = ListenEventsOf<typeof clientEvents>;

@@ -1,0 +1,3 @@
+export { isBlockedPort } from './blocked-ports';
+export { isNetwork } from './is-network';
+export { limitKeyOf } from './limit-key-of';

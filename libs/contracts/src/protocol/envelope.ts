@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { WireIntegerSchema, WireTextSchema } from './wire';
+
+/**
+ * The return code of an answer (docs/behaviour/api.md#envelope); where the spec names no success code, 0 and 200 both count
+ * (docs/behaviour/api.md#success-codes).
+ */
+export const RetcodeSchema = WireIntegerSchema;
+
+/** `{retcode, message}`; some hosts name the text `status` (docs/behaviour/api.md#envelope). */
+export const EnvelopeSchema = v.looseObject({
+  retcode: RetcodeSchema,
+  message: v.optional(WireTextSchema),
+  status: v.optional(WireTextSchema),
+});
+export type Envelope = v.InferOutput<typeof EnvelopeSchema>;
+
+/** True for the two codes that mean success when the spec names none. */
+export function isSuccess(retcode: number): boolean {
+  return retcode === 0 || retcode === 200;
+}

@@ -1,0 +1,24 @@
+/** Names under which a host announces its features beyond the specification (docs/behaviour/api.md#extensions). */
+export const extensions = {
+  /** The host proves that it holds the secret that it shares with our web server; only then it gets visitor headers. */
+  hostProof: 'host-proof',
+  /** Reading, listing and ending sessions; `account` events on the stream of content events. */
+  sessions: 'sessions',
+  /** A login answers with `known_device`, and later logins send it: their tries count separately from other devices' tries. */
+  knownDevices: 'known-devices',
+  secondFactors: 'second-factors',
+  proofOfWork: 'proof-of-work',
+  socialDiscord: 'social-discord',
+  socialTwitter: 'social-twitter',
+  /** State, statistics, uptime and incidents over HTTP. */
+  status: 'status',
+  /** A single-use ticket joins the live socket instead of the session key. */
+  liveTickets: 'live-tickets',
+  /** Single items, the content of the handbook, and the history of the game data. */
+  handbook: 'handbook',
+  /**
+   * The item call accepts `extras` and `grup`: how the search found an item, the language of its name, and the lists within which ids
+   * count.
+   */
+  itemExtras: 'item-extras',
+} as const;

@@ -1,0 +1,37 @@
+export { socketTextMaxLength } from './limits';
+export { OutcomeSchema } from './answer';
+export { extensions } from './extensions';
+export { defineCall } from './define-call';
+export { EnvelopeSchema, isSuccess, RetcodeSchema } from './envelope';
+export { countUnreadableRows } from './rows-of';
+export { topics, TopicSchema } from './topic';
+export {
+  BytesSchema,
+  EmailSchema,
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireIntegerSchema,
+  WireNumberSchema,
+  WireTextListSchema,
+  WireTextSchema,
+} from './wire';
+export { RateLimitSchema } from './rate-limit';
+export { getCapabilities } from './capabilities';
+
+export type {
+  BodyEncoding,
+  CallBody,
+  CallDefinition,
+  CallParams,
+  CallQuery,
+  CallResponse,
+  Credential,
+  Host,
+} from './define-call';
+export type { EmitEventsOf, EventDefinition, ListenEventsOf } from './define-event';
+export type { Envelope } from './envelope';
+export type { UnreadableRows } from './rows-of';
+export type { Topic } from './topic';
+export type { RateLimit } from './rate-limit';

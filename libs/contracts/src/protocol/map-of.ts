@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { WireKeySchema } from './wire';
+
+const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A map by identifier. Unlike valibot's record it accepts no list: a list with a bad item must not count as a map by index. */
+export const mapOf = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    v.custom<Record<string, v.InferInput<S>>>(isMap, 'is not a map'),
+    v.record(WireKeySchema, item as v.GenericSchema<v.InferInput<S>, v.InferOutput<S>>),
+  );

@@ -1,0 +1,14 @@
+import { WebSessionSchema } from '../../entities/web-session';
+import { answerWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { answerListOf } from '../../../protocol/list-of';
+import { sessionCall } from './session-call';
+
+export const listSessions = defineCall({
+  ...sessionCall,
+  name: 'listSessions',
+  summary: 'The sessions of the account that have not ended, newest use first',
+  method: 'GET',
+  path: '/api/v2/account/sessions',
+  response: answerWith(answerListOf(WebSessionSchema)),
+});

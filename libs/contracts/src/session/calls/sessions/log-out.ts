@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { OutcomeSchema } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { sessionCall } from './session-call';
+
+/** Ends this session, or all sessions of the account; ending an ended session is a success. */
+export const logOut = defineCall({
+  ...sessionCall,
+  name: 'logOut',
+  summary: 'Log out here or everywhere',
+  method: 'POST',
+  path: '/api/v2/account/logout',
+  body: v.object({ everywhere: v.optional(v.boolean(), false) }),
+  response: OutcomeSchema,
+  isIdempotent: true,
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { UnixSecondsSchema } from '../../protocol/wire';
+
+/** A proof-of-work puzzle. A client that cannot run scripts waits instead: from `waitUntil` on, the puzzle's `id` alone is the proof. */
+export const PuzzleSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  /** The solver's input, as JSON text; opaque to all other code. */
+  challenge: v.pipe(v.string(), v.nonEmpty()),
+  /** Unix seconds. */
+  waitUntil: UnixSecondsSchema,
+  /** Unix seconds; a later proof is invalid. */
+  expires: UnixSecondsSchema,
+});
+export type Puzzle = v.InferOutput<typeof PuzzleSchema>;

@@ -1,0 +1,15 @@
+import { IncidentSchema } from '../entities/incident';
+import { answerWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { answerListOf } from '../../protocol/list-of';
+import { statusCall } from './status-call';
+
+/** All incidents of the last 90 days and all planned work, newest first, at most 100. */
+export const listIncidents = defineCall({
+  ...statusCall,
+  name: 'listIncidents',
+  summary: 'Incidents and maintenance, newest first',
+  path: '/api/v2/status/incidents',
+  topics: ['status'],
+  response: answerWith(answerListOf(IncidentSchema)),
+});

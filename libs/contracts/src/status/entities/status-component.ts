@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { UnixSecondsSchema, WireNumberSchema, WireTextSchema } from '../../protocol/wire';
+
+/** The four parts of the site on the status page, in its order (docs/behaviour/status.md#system-components). */
+export const componentNames = ['web', 'game_servers', 'database', 'delivery'] as const;
+export type ComponentName = (typeof componentNames)[number];
+
+export const componentStates = ['operational', 'degraded', 'maintenance', 'offline', 'unknown'] as const;
+export type ComponentState = (typeof componentStates)[number];
+
+/** The measured state of one part of the site. */
+export const StatusComponentSchema = v.object({
+  name: v.picklist(componentNames),
+  state: v.picklist(componentStates),
+  /** One sentence, such as "5 of 6 servers online"; may be empty. */
+  detail: WireTextSchema,
+  /** Duration of its last answer, milliseconds; null = not measured. */
+  latencyMs: v.nullish(WireNumberSchema, null),
+  /** Unix seconds; 0 = never. */
+  measuredAt: UnixSecondsSchema,
+});
+export type StatusComponent = v.InferOutput<typeof StatusComponentSchema>;

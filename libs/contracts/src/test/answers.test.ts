@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { findOnServer, getAccount, getPointsLink, setAccessCode, verifyEmail } from '../account';
+import { listBlogPosts, uploadBlogImage } from '../blog';
+import { getCommands } from '../commands';
+import { listGameVersions, listItems } from '../handbook';
+import { logIn } from '../session';
+
+function firstPath(schema: v.GenericSchema, answer: unknown): string | null | undefined {
+  const result = v.safeParse(schema, answer);
+  return result.success ? undefined : v.getDotPath(result.issues[0]);
+}
+
+test('success needs its data, a refusal does not, and the fault is named where it is', () => {
+  expect(v.parse(listItems.response, { retcode: '-1', message: 'no more' })).toEqual({
+    retcode: -1,
+    message: 'no more',
+  });
+  expect(v.parse(listItems.response, { retcode: 0, data: null })).toMatchObject({ retcode: 0, data: [] });
+  expect(firstPath(listItems.response, { retcode: 0, data: [{ name: 'no id' }] })).toBe('data.0.id');
+  expect(firstPath(listItems.response, { retcode: 0, items: [{ id: '1' }] })).toBe('data');
+  expect(firstPath(getAccount.response, { retcode: 200, message: '' })).toBe('data');
+  expect(firstPath(getAccount.response, { retcode: '200', data: { account: {} } })).toBe('data.account._id');
+});
+
+test('an answer without a code is a success when it has its data', () => {
+  expect(v.parse(listBlogPosts.response, { data: [], total: '12' })).toMatchObject({ retcode: 0, data: [], total: 12 });
+  expect(v.is(listBlogPosts.response, {})).toBe(false);
+  expect(v.is(listBlogPosts.response, 'x')).toBe(false);
+});
+
+test('a login tells its codes apart', () => {
+  expect(v.parse(logIn.response, { retcode: '200', message: 'ok', data: { token: 'tok' } })).toMatchObject({
+    retcode: 0,
+    data: { sessionKey: 'tok' },
+    ratelimit: null,
+  });
+  expect(
+    v.parse(logIn.response, { retcode: 429, message: 'slow', data: [], ratelimit: { max: 5, time: '60' } }),
+  ).toEqual({
+    retcode: 429,
+    message: 'slow',
+    data: null,
+    ratelimit: { max: 5, time: 60 },
+    timestamp: 0,
+  });
+  expect(v.parse(logIn.response, { retcode: -117, message: 'password' })).toMatchObject({ retcode: -117, data: null });
+  expect(v.is(logIn.response, { retcode: 200, data: { name: 'no key' } })).toBe(false);
+});
+
+test('limits come with the code', () => {
+  expect(v.parse(verifyEmail.response, { retcode: -2, message: '', timestamp: '1700000000' })).toMatchObject({
+    timestamp: 1_700_000_000,
+    ratelimit: null,
+  });
+});
+
+const link = 'https://earn.test/7';
+test.each([[link], [{ link }], [{ url: link }], [{ retcode: 200, data: link }], [{ retcode: 0, data: { url: link } }]])(
+  'the points call may answer %j',
+  (wire) => {
+    expect(v.parse(getPointsLink.response, wire)).toMatchObject({ data: { link } });
+  },
+);
+
+test.each([
+  ['javascript:alert(1)'],
+  ['/relative'],
+  [{ retcode: 0, data: 'data:text/html,x' }],
+  [{ retcode: 0 }],
+  [null],
+])('the points call does not answer %j', (wire) => {
+  expect(v.is(getPointsLink.response, wire)).toBe(false);
+});
+
+test.each<[unknown, { code: string; timestamp: number }]>([
+  [
+    { retcode: 0, data: 'AB12' },
+    { code: 'AB12', timestamp: 0 },
+  ],
+  [
+    { retcode: 0, data: 1234 },
+    { code: '1234', timestamp: 0 },
+  ],
+  [
+    { retcode: 0, data: { code: 'AB12' } },
+    { code: 'AB12', timestamp: 0 },
+  ],
+  [
+    { retcode: 429, data: { timestamp: '60' } },
+    { code: '', timestamp: 60 },
+  ],
+  [{ retcode: -2 }, { code: '', timestamp: 0 }],
+  [
+    { retcode: -2, data: null },
+    { code: '', timestamp: 0 },
+  ],
+])('a search on a server answers %j', (wire, data) => {
+  expect(v.parse(findOnServer.response, wire)).toMatchObject({ data });
+});
+
+test.each([[{ retcode: 0, data: { code: 'x' } }], [{ retcode: 0, data: 'x' }]])('an access code is %j', (wire) => {
+  expect(v.parse(setAccessCode.response, wire)).toMatchObject({ data: { code: 'x' } });
+});
+
+test('lists without an envelope, refusals of files, pictures without a thumbnail', () => {
+  const version = { id: '1', commit: 'abc', game: 1 };
+  expect(v.parse(listGameVersions.response, [version])).toEqual([version]);
+  expect(v.parse(listGameVersions.response, { retcode: 0, data: [version] })).toEqual([version]);
+  expect(v.parse(getCommands.response, { retcode: -1, message: 'gone' })).toMatchObject({ retcode: -1 });
+  expect(v.parse(uploadBlogImage.response, { retcode: 0, data: { url: '/u/x.webp' } })).toMatchObject({
+    data: { url: '/u/x.webp', thumbnail: { url: '/u/x.webp' } },
+  });
+});

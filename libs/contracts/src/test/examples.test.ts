@@ -1,0 +1,365 @@
+import * as v from 'valibot';
+import * as contracts from './all-domains';
+
+const owner = { uid: '7', username: 'mika', avatar: 'https://a.test/m.webp' };
+const item = { id: '21442', name: 'Song', desc: 'Old', icon: '/i.png', game: 1, type: 7, starType: 5 };
+const stats = { BaseValue: 0.05, LevelAdd: 0.01, Property: 'FIGHT_PROP_HP_PERCENT' };
+const player = { uid: '10001', accountId: '1', nickname: 'Lumine', signature: '' };
+const keys = { sessionKey: 'key', token: 'tok' };
+const stored = {
+  uid: '7',
+  username: 'mika',
+  name: 'Mika',
+  ...keys,
+  tokenAPI: '',
+  expiredlogin: 1_900_000_000,
+  locale: 'en',
+  role: [3, 4],
+  roleExpired: 0,
+};
+const server = {
+  game: 1,
+  privacy: 3,
+  online: true,
+  maintenance: '',
+  disable: false,
+  version: ['5.4', '5.5'],
+  ping: 12.5,
+  startup: 1_700_000_000,
+  commit: '???',
+  stats: { player: 3, platform: { PC: 2, Android: 1 } },
+  playersKnown: true,
+  awaited: false,
+  cpu: { usage: 12.34, usage_raw: 49.36, core: { limit: 2, total: 4 } },
+  ram: { usage: 50, currently: 2048, total: 4096 },
+  demo: false,
+};
+const component = {
+  name: 'database' as const,
+  state: 'operational' as const,
+  detail: 'Answers in 2 ms.',
+  latencyMs: 2,
+  measuredAt: 1_700_000_000,
+};
+const incidentUpdate = { time: 1_700_000_000, state: 'identified' as const, text: 'A disk is full.' };
+const incident = {
+  id: 'i1',
+  kind: 'incident' as const,
+  title: 'Logins fail',
+  state: 'identified' as const,
+  impact: 'degraded' as const,
+  components: ['database' as const],
+  servers: ['s1'],
+  startsAt: 1_700_000_000,
+  endsAt: 0,
+  updatedAt: 1_700_000_000,
+  updates: [incidentUpdate],
+};
+const uptimeDay = { day: '2026-11-21', percent: 99.5, downMinutes: 7, maintenanceMinutes: 0 };
+const point = { time: 1_700_000_040, field: 'web_online_count' as const, value: 12 };
+const message = { id_message: 'm1', uid: '7', name: 'Mika', input: 'hi', timestamp: 1_700_000_000, isBot: false };
+const answer = { id: 'a1', answer: 'Yes', vote: -1, time: 1_700_000_000_000, update: 0, owner };
+const account = {
+  _id: '7',
+  name: 'Mika',
+  username: 'mika',
+  email: '',
+  locale: 'en',
+  point: 5,
+  role: [3],
+  tokenAPI: 'api',
+  iplock: ['203.0.113.7'],
+  third_login: { discord: true, twitter: false },
+  verifyEmail: 0,
+  password_web: true,
+  password_ingame: false,
+  expiredtoken: 0,
+  roleExpired: 0,
+  expiredlogin: 1_900_000_000,
+};
+const param = {
+  id: 'lv',
+  label: 'Level',
+  type: 'range' as const,
+  value: '1',
+  data: [{ value: '10', label: 'Ten' }],
+  required: true,
+  multi: false,
+  split: ',',
+  format: 's-lv',
+  min: 1,
+  max: 90,
+  link: '',
+  allow: [{ id: 'kind', value: ['weapon'] }],
+  switch: [{ from: 'lv', to: 'count', value: [] }],
+};
+const command = {
+  id: '1',
+  head: 'give',
+  label: 'Give',
+  aliases: ['g'],
+  warning: '',
+  value: 'give',
+  params: [param],
+  permission: [1, 3],
+};
+const post = {
+  id: '9',
+  title: 'Hello',
+  content: '# Hi',
+  shortContent: 'Hi',
+  slug: 'hello',
+  thumbnail: '/u/x_thumbnail.webp',
+  comment: true,
+  index: false,
+  tag: ['guide'],
+  owner,
+  time: 1_700_000_000,
+  update: 0,
+  view: 3,
+};
+
+/** Every entity in its full output form; the list must be complete. */
+const examples: Record<string, unknown> = {
+  Account: account,
+  AccountChange: { uid: '7' },
+  AccountSecurity: {
+    hasPassword: true,
+    hasTemporaryPassword: false,
+    hasTotp: false,
+    recoveryCodes: 9,
+    passkeys: [{ id: 'pk', name: 'Phone', createdAt: 1_700_000_000, lastUsedAt: 0 }],
+  },
+  Artifact: { ...item, equipType: 1, main: '10', sub: '20', appendPropNum: 4 },
+  BlogDraft: { ...contracts.emptyBlogDraft, title: 'T', content: 'C', shortContent: 'S', slug: 's', tags: ['a', 'b'] },
+  BlogPost: post,
+  BotReply: { retcode: 429, message: 'wait', timestamp: 1_700_000_060 },
+  ChatHistory: [message],
+  ChatMessage: message,
+  Command: command,
+  CommandFile: [command],
+  CommandParam: param,
+  DataChange: {
+    kind: 'changed',
+    type: 1,
+    id: '10000002',
+    grup: '',
+    name: 'Kamisato Ayaka',
+    was: 'Ayaka',
+    fields: ['name'],
+  },
+  DataVersion: {
+    id: '3',
+    game: 1,
+    commit: '0f1e2d3c',
+    time: 1_700_000_000,
+    source: 'genshin-db',
+    added: 3,
+    changed: 2,
+    removed: 1,
+  },
+  Device: { deviceId: 'd', name: 'Phone', model: 'P9', deviceFp: 'fp' },
+  DeviceList: { link: [{ deviceId: 'd', name: '', model: '', deviceFp: '' }], nolink: ['e'] },
+  GameVersion: { id: '1', commit: 'abc', game: 1 },
+  AgentBye: { reason: 'replaced' },
+  AgentHandshake: { key: 'shk_01234567890123456789', agent: 'starhaven-agent 0.1.0', protocol: 1 },
+  GamePlayer: { uid: '10001', accountId: '1', nickname: 'Lumine', signature: '', online: true },
+  HandbookItem: item,
+  Heartbeat: {
+    online: true,
+    players: 3,
+    platforms: { PC: 2, Android: 1 },
+    cpu: { usage: 12.5, usageRaw: 50, coreLimit: 4, coreTotal: 8 },
+    ram: { usedMb: 2048, totalMb: 4096 },
+    uptimeSeconds: 3600,
+    versions: ['5.4'],
+    commit: 'abc123',
+    maintenance: '',
+  },
+  HandbookSummary: {
+    game: 1,
+    commit: '0f1e2d3c',
+    updatedAt: 1_700_000_000,
+    isStarter: false,
+    isFilling: true,
+    types: [{ type: 1, count: 120 }],
+    languages: ['EN', 'JP'],
+  },
+  Incident: incident,
+  IncidentUpdate: incidentUpdate,
+  LiveHandshake: { protocol: 1, page: '/status' },
+  Item: { ...item, grup: '10', stats, equipType: 1, weaponType: null },
+  ItemDetails: {
+    ...item,
+    names: { EN: 'Song', JP: '歌' },
+    descs: { EN: 'Old' },
+    related: [{ relation: 'set' as const, items: [item] }],
+  },
+  LoginData: stored,
+  LoginHistoryItem: {
+    _id: 'h',
+    login: 'login_game',
+    time: 1_700_000_000,
+    ip: '203.0.113.7',
+    deviceId: 'd',
+    device: 'x',
+  },
+  Monster: { ...item, typeMonster: 'Boss' },
+  OnlineCount: { web_online_count: 3, game_online_count: 2 },
+  OnlineUser: { uid: '7', name: 'Mika', isBot: false },
+  OnlineUsers: { bot: { uid: 'bot', name: 'Paimon', isBot: true } },
+  Owner: owner,
+  Passkey: { id: 'pk', name: 'Phone', createdAt: 1_700_000_000, lastUsedAt: 0 },
+  PlayerData: player,
+  PlayerEntry: {
+    server: { id: 's1', title: 'Teyvat', type_game: 1, api_game: '2' },
+    player: { retcode: 0, message: '', timestamp: 0, data: player },
+  },
+  PointsLink: { link: 'https://earn.test/7' },
+  Property: { id: '10001', name: 'HP', desc: '', grup: '10', stats },
+  PropertyStats: { BaseValue: 1, StepValue: 0.1, StepNum: 3, Property: 'HPDelta' },
+  Puzzle: { id: 'p', challenge: '{}', waitUntil: 1_700_000_030, expires: 1_700_000_600 },
+  RelatedItems: { relation: 'main' as const, items: [item] },
+  Question: {
+    id: 'q',
+    question: 'Why?',
+    tag: ['pc'],
+    time: 1_700_000_000_000,
+    vote: 2,
+    view: 9,
+    resolved: true,
+    answerId: 'a1',
+    owner,
+    answer: [answer],
+  },
+  QuestionAnswer: answer,
+  RateLimit: { max: 5, time: 1_700_000_060 },
+  SecondFactorChallenge: { id: 'c', methods: ['totp', 'recovery'], expires: 1_700_000_300 },
+  ServerEntry: { id: 's1', name: 'Teyvat', server },
+  ServerList: { data: [{ id: 's1', name: 'Teyvat', server }] },
+  ServerState: server,
+  ServerUptime: { id: 's1', name: 'Teyvat', percent24h: 100, percent7d: null, percent30d: 99.9, days: [uptimeDay] },
+  SessionKeys: keys,
+  SessionState: {
+    uid: '7',
+    username: 'mika',
+    name: 'Mika',
+    locale: 'en',
+    role: [3],
+    roleExpired: 0,
+    expiredlogin: 1_900_000_000,
+    tokenAPI: '',
+  },
+  Statistics: { data: [point] },
+  StatisticsPoint: point,
+  StatusComponent: component,
+  StatusSnapshot: {
+    measuredAt: 1_700_000_000,
+    servers: [{ id: 's1', name: 'Teyvat', server }],
+    online: { web_online_count: 3, game_online_count: 7 },
+    components: [component],
+    incidents: [incident],
+  },
+  StoredCharacter: {
+    player: { retcode: 0, data: { uid: '10001', nickname: 'Lumine' } },
+    server: { id: 's1', title: 'Teyvat', type_game: 1, api_game: '2' },
+  },
+  StoredSession: stored,
+  StoredUser: {
+    ...stored,
+    email: '',
+    expiredtoken: 0,
+    iplock: [],
+    password_web: true,
+    password_ingame: false,
+  },
+  StoredVersions: { commits: { '1': 'abc' }, checkedAt: 1_700_000_000 },
+  UptimeDay: uptimeDay,
+  UploadedImage: { url: '/u/x_original.webp', thumbnail: { url: '/u/x_thumbnail.webp' } },
+  Weapon: { ...item, weaponType: 3 },
+  WebSession: {
+    id: '1',
+    createdAt: 1_700_000_000,
+    lastUsedAt: 1_700_000_060,
+    expiresAt: 1_900_000_000,
+    ip: '203.0.113.7',
+    device: 'Firefox on Windows',
+    isCurrent: true,
+  },
+  // Parts of the downloads, also in full form.
+  Engine: { id: 1, name: 'Grasscutter', short: 'GC', link: '', features: ['Chat'], command: 'gc' },
+  Game: {
+    id: 1,
+    slug: 'genshin-impact',
+    title: 'G',
+    description: '',
+    image: '',
+    lastUpdate: 1_700_000_000,
+    version: '5.4',
+    keyword: '',
+    engine: [],
+    gameTitle: 'Genshin',
+    short: 'GI',
+  },
+  NamedLink: { name: 'n', url: 'https://a.test' },
+  PackageFile: { path: 'a.zip', package_size: 12, md5: 'ff' },
+  FullPackage: { package_size: 12, md5: 'ff', segments: [], voice_packs: [] },
+  DownloadLink: {
+    name: 'n',
+    comment: '',
+    url: 'https://a.test',
+    url_name: 'n',
+    tutorial: { name: 't', url: 'u' },
+    mirror: [],
+    package: { name: 'p', region: 'OS', md5: '' },
+    game: { Full: { package_size: 12, md5: '', segments: [], voice_packs: [] } },
+  },
+  GameBuild: { name: '5.4', project: { name_engine: 'Grasscutter', short: 'GC' }, download: [{ name: 'd', link: [] }] },
+  Platform: { id: 1, platfrom: 'PC', version: [] },
+};
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'schema';
+
+/** Schemas of values, parts and files of other areas; tests next to them cover them. */
+const isPart = (name: string) =>
+  /^(Wire|Bytes|Email|Retcode|UnixSeconds|Topic|Envelope|Outcome|Content|RoleList|GameSlug|CommandName|Language|StarType|OnlineNumber|PlayerList|StoredCharacters|AllowRules|SwitchRules|ParamOptions)/.test(
+    name,
+  );
+
+const schemas = Object.entries(contracts as Record<string, unknown>)
+  .filter((entry): entry is [string, v.GenericSchema] => isSchema(entry[1]))
+  .map(([name, schema]): [string, v.GenericSchema] => [name.replace(/Schema$/, ''), schema])
+  .filter(([name]) => !isPart(name) || name in examples);
+
+test('every entity has its example', () => {
+  expect(schemas.map(([name]) => name).sort()).toEqual(Object.keys(examples).sort());
+});
+
+test.each(schemas)('%s comes back from the wire as it was sent', (name, schema) => {
+  expect(v.parse(schema, JSON.parse(JSON.stringify(examples[name])))).toEqual(examples[name]);
+});
+
+const strange = [undefined, null, true, '', 'x', -1, 1.5, 1e308, [], [null], {}, { '': 1 }];
+
+/** Every copy of `value` in which one place contains `other`. */
+function* spoiled(value: unknown, other: unknown): Generator<unknown> {
+  yield other;
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(value)) {
+    for (const part of spoiled((value as Record<string, unknown>)[key], other)) {
+      const copy = structuredClone(value) as Record<string, unknown>;
+      copy[key] = part;
+      yield copy;
+    }
+  }
+}
+
+test.each(schemas)('%s with any one place spoiled fails cleanly or yields what it takes again', (name, schema) => {
+  for (const other of strange) {
+    for (const value of spoiled(examples[name], other)) {
+      const first = v.safeParse(schema, value);
+      if (first.success) expect(v.parse(schema, first.output)).toEqual(first.output);
+    }
+  }
+});
