@@ -1,7 +1,7 @@
-export { Role } from '@starhaven/contracts';
-export { notifyUserDataChanged, useUserDataChanged, userDataChangedEvent } from './hooks/use-user-data-changed';
-export { useSession } from './hooks/use-session';
-export { isExpired, isRoleExpired } from './lib/is-expired';
-export { effectiveRoles, expiredRoles, hasRole, roleLabels } from './lib/roles';
+export { Role } from '@starhaven/contracts/session';
+export { notifyUserDataChanged, useUserDataChanged, userDataChangedEvent } from './shell/use-user-data-changed';
+export { useSession } from './shell/use-session';
+export { isExpired, isRoleExpired } from './shell/is-expired';
+export { effectiveRoles, expiredRoles, hasRole, roleLabels } from './shell/roles';
 
 export type { PublicSession } from './lib/public-session';

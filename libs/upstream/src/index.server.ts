@@ -2,17 +2,20 @@ export { createUpstream } from './client/create-upstream.server';
 export { createContentVersions } from './versions/create-content-versions.server';
 export { createPageForwarder } from './client/forward-page.server';
 export { pageForwarderFor } from './page-forwarder-for.server';
+export { toCallResult } from './call-result';
 export { failureStatus } from './failure-status';
 export { requireSuccess } from './require-success';
 export { signVisitorAddress } from './client/visitor-headers.server';
 export { upstreamErrorKinds } from './error-kinds';
 export { UpstreamError, isUpstreamError } from './upstream-error';
+export { provideServices, serviceOf } from './services/service-of.server';
 export { upstreamFor } from './upstream-for.server';
 
 export type { PageForwarder, PageForwarderOptions } from './client/forward-page.server';
 export type { UpstreamOptions } from './client/create-upstream.server';
 export type { ContentVersionsOptions } from './versions/create-content-versions.server';
 export type { UpstreamErrorDetails } from './upstream-error';
+export type { CallRefusal, CallResult, CallSuccess } from './call-result';
 export type { UpstreamErrorKind } from './error-kinds';
 export type {
   CallArguments,

@@ -1,30 +1,16 @@
-import type { CallDefinition, CallResponse, Envelope } from '@starhaven/contracts';
-import { EnvelopeSchema, isSuccess } from '@starhaven/contracts';
-import * as v from 'valibot';
+import type { CallDefinition } from '@starhaven/contracts/protocol';
+import type { CallResult, CallSuccess } from './call-result';
 import { UpstreamError } from './upstream-error';
 
-/** The answer without the plain envelope, which stands for a refusal wherever an answer has another form as well. */
-type WithoutRefusal<Answer> = Answer extends unknown
-  ? Envelope extends Answer
-    ? Answer extends Envelope
-      ? never
-      : Answer
-    : Answer
-  : never;
-type Successful<Answer> = [WithoutRefusal<Answer>] extends [never] ? Answer : WithoutRefusal<Answer>;
-
-/** Returns the answer, or throws the `business` error with code and text when it is an envelope whose code is neither 0 nor 200. */
-export function requireSuccess<C extends CallDefinition>(
-  call: C,
-  answer: CallResponse<C>,
-): Successful<CallResponse<C>> {
-  const envelope = v.safeParse(EnvelopeSchema, answer);
-  if (envelope.success && !isSuccess(envelope.output.retcode)) {
-    const { retcode, message, status } = envelope.output;
-    throw new UpstreamError('business', call.name, `refused with retcode ${retcode}`, {
-      retcode,
-      serverMessage: message || status || undefined,
-    });
-  }
-  return answer as Successful<CallResponse<C>>;
+/** Returns the result of a successful call; throws the `business` error with the code and text of a refusal. */
+export function requireSuccess<C extends CallDefinition>(call: C, result: CallResult<C>): CallSuccess<C> {
+  if (isCallSuccess<C>(result)) return result;
+  const { retcode, message } = result as { retcode: number; message: string };
+  throw new UpstreamError('business', call.name, `refused with retcode ${retcode}`, {
+    retcode,
+    serverMessage: message || undefined,
+  });
 }
+
+// The compiler cannot resolve the conditional type of a generic call.
+const isCallSuccess = <C extends CallDefinition>(result: { ok: boolean }): result is CallSuccess<C> => result.ok;

@@ -1,7 +1,8 @@
-import type { CallBody, CallDefinition, CallParams, CallQuery, CallResponse, Topic } from '@starhaven/contracts';
+import type { CallBody, CallDefinition, CallParams, CallQuery, Topic } from '@starhaven/contracts/protocol';
+import type { CallResult } from './call-result';
 import type { UpstreamErrorKind } from './error-kinds';
 
-/** Required when the call's schema requires anything, optional otherwise. */
+/** Required when the call's schema requires any field, optional otherwise. */
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { [key in Name]?: Value } : { [key in Name]: Value };
 
@@ -13,30 +14,30 @@ export type CallInput<C extends CallDefinition> = Part<'params', CallParams<C>> 
     /** Aborts this call alone. */
     signal?: AbortSignal;
     /**
-     * For public reads that no topic stands for, such as measurements: an answer that is at most this old, milliseconds, may be
-     * anybody's. Default 0: ask the host.
+     * For public reads that no topic covers, such as measurements: a shared answer may be at most this old, in milliseconds. Default 0:
+     * always ask the host.
      */
     freshForMs?: number;
   };
 
-/** The input may be left out when nothing in it is required. */
+/** The input is optional when none of its fields is required. */
 export type CallArguments<C extends CallDefinition> =
   Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
 /** The account and book APIs as one visitor's request sees them. */
 export interface UpstreamClient {
-  /** Sends a call and returns its validated answer; throws nothing but `UpstreamError`. Cached answers are frozen. */
-  call<C extends CallDefinition>(definition: C, ...input: CallArguments<C>): Promise<CallResponse<C>>;
+  /** Sends a call and returns its result; throws only `UpstreamError`. Cached results are frozen. */
+  call<C extends CallDefinition>(definition: C, ...input: CallArguments<C>): Promise<CallResult<C>>;
   /** True when the account API announced this optional extension (docs/behaviour/api.md#extensions). */
   hasExtension(name: string): boolean;
-  /** False until the account API has told its extensions: then none of them is known to be missing. */
+  /** False until the account API has sent its extensions: until then no extension is known to be missing. */
   readonly knowsExtensions: boolean;
-  /** True for a host that speaks the specification's calls only: it was asked for its extensions and has no such call. */
+  /** True for a host that supports only the specification's calls: it has no call that lists extensions. */
   readonly isSpecOnly: boolean;
 }
 
 export interface Visitor {
-  /** The visitor's own address; forwarded only under the shared secret. */
+  /** The visitor's own address; forwarded only with the shared secret. */
   visitorAddress?: string;
   requestId?: string;
   /** The visitor's own browser, which the host shows in the list of logins. */
@@ -45,7 +46,7 @@ export interface Visitor {
   traceparent?: string;
   /** Aborted when the visitor leaves. */
   signal?: AbortSignal;
-  /** Told the topics of every public answer that was read, before it is read. */
+  /** Called with the topics of every public answer, before the answer is read. */
   onRead?: (topics: readonly Topic[]) => void;
 }
 
@@ -55,33 +56,33 @@ export interface Upstream {
 }
 
 export interface ContentVersions {
-  /** True while the account API promises to tell every change. */
+  /** True while the account API promises to announce every change. */
   readonly isLive: boolean;
-  /** Opaque; null when unknown or not live; never the same on two connections. */
+  /** Opaque; null when unknown or not live. Two connections never share a version. */
   version(topic: Topic): string | null;
-  /** Calls the listener after a change of one topic, or with `all` when nothing known before counts any more; returns the unsubscriber. */
+  /** Calls the listener after a change of one topic, or with `all` when all known versions become invalid. Returns the unsubscriber. */
   onChange(listener: (topic: Topic | 'all') => void): () => void;
-  /** True while the host also promises to tell which accounts changed (extension `sessions`). */
+  /** True while the host also promises to announce changed accounts (extension `sessions`). */
   readonly tellsAccounts: boolean;
   /**
-   * Calls the listener with the UID of an account whose roles, name or sessions changed, or with `all` when nothing known of any
-   * account counts any more; returns the unsubscriber (extension `sessions`).
+   * Calls the listener with the UID of an account whose roles, name or sessions changed, or with `all` when nothing known about any
+   * account is valid any more. Returns the unsubscriber (extension `sessions`).
    */
   onAccountChange(listener: (uid: string | 'all') => void): () => void;
   hasExtension(name: string): boolean;
-  /** True once the host has told its extensions. */
+  /** True once the host has sent its extensions. */
   readonly knowsExtensions: boolean;
-  /** True for a host that was asked for its extensions and has no such call. */
+  /** True for a host that has no call that lists extensions. */
   readonly isSpecOnly: boolean;
-  /** True once the host at this base URL has proven that it holds our shared secret; only such a host is told who visits. */
+  /** True once the host at this base URL has proven that it holds our shared secret. Only such a host gets visitor headers. */
   isOurs(url: string): boolean;
-  /** Resolves once the hosts were asked for the first time, whatever they answered. Never rejects. */
+  /** Resolves after the first request to the hosts, whatever they answered. Never rejects. */
   readonly firstAsked: Promise<void>;
-  /** Ends the connection and all timers. */
+  /** Closes the connection and stops all timers. */
   close(): void;
 }
 
-/** `cached` came from memory, `not-modified` from memory after the host said 304. */
+/** `cached` came from memory; `not-modified` came from memory after the host answered 304. */
 export type CallOutcome = 'ok' | 'cached' | 'not-modified' | UpstreamErrorKind;
 
 export interface CallRecord {

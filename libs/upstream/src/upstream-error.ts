@@ -1,19 +1,19 @@
 import type { UpstreamErrorKind } from './error-kinds';
 
 export interface UpstreamErrorDetails {
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, if there was an answer. */
   status?: number;
   retcode?: number;
-  /** The host's own text, which may be shown to the visitor. */
+  /** The host's own text; visitors may see it. */
   serverMessage?: string;
-  /** Where the data does not fit, such as `data.engine.0.name`. */
+  /** Path of the data that does not fit, such as `data.engine.0.name`. */
   path?: string;
   /** From `Retry-After`. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** The only thing an upstream call throws; its message is for the operator, never for the visitor. */
+/** The only error that an upstream call throws. Its message is for the operator, never for the visitor. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly kind: UpstreamErrorKind;
@@ -37,7 +37,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Judges by form, not by class: the launcher and the Remix build are bundled apart and each has its own copy of the class. */
+/** Checks the shape, not the class: the launcher and the Remix build are separate bundles, and each has its own copy of the class. */
 export function isUpstreamError(error: unknown): error is UpstreamError {
   return (
     typeof error === 'object' && error !== null && 'name' in error && error.name === 'UpstreamError' && 'kind' in error

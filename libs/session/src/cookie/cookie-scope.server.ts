@@ -5,7 +5,7 @@ export type SameSite = 'none' | 'lax' | 'strict';
 export interface CookieScopeOptions {
   siteName: string;
   siteUrl: string;
-  /** Overrides the parent domain; null keeps the cookie to this very host. */
+  /** Overrides the parent domain; null limits the cookie to exactly this host. */
   cookieDomain?: string | null;
   /** Default `none` on https, as the spec says, and `lax` on http. */
   sameSite?: SameSite;
@@ -19,8 +19,8 @@ export interface CookieScope {
 }
 
 /**
- * Decides name and reach of the session cookie (docs/behaviour/foundation.md#session-cookie). On https it is shared across the
- * parent domain; on plain http browsers take neither `Secure` nor the prefixes that need it, so it stays with the host.
+ * Decides the name and scope of the session cookie (docs/behaviour/foundation.md#session-cookie). On https the cookie is shared across the
+ * parent domain. On plain http browsers reject `Secure` and the prefixes that need it, so the cookie stays with the host.
  */
 export function cookieScope(options: CookieScopeOptions): CookieScope {
   const url = new URL(options.siteUrl);
@@ -36,7 +36,7 @@ export function cookieScope(options: CookieScopeOptions): CookieScope {
   return { name: prefix + baseName, domain, secure: true, sameSite: options.sameSite ?? 'none' };
 }
 
-/** The host without its first label, but never wider than a registrable name: browsers drop cookies for `co.uk`. */
+/** The host without its first label, but never less than a registrable domain: browsers drop cookies for `co.uk`. */
 function parentDomain(hostname: string): string | undefined {
   const registrable = getDomain(hostname, { allowPrivateDomains: true });
   if (!registrable) return undefined;

@@ -1,55 +1,57 @@
 import { createCookie } from '@remix-run/node';
-import type { StoredSession } from '@starhaven/contracts';
-import { StoredSessionSchema } from '@starhaven/contracts';
+import type { StoredSession } from '@starhaven/contracts/session';
+import { StoredSessionSchema } from '@starhaven/contracts/session';
 import * as v from 'valibot';
-import { isExpired } from '../lib/is-expired';
+import { isExpired } from '../shell/is-expired';
 import { checkSecrets } from './check-secrets.server';
 import type { CookieScopeOptions } from './cookie-scope.server';
 import { cookieScope } from './cookie-scope.server';
+import { parse as parseCookies } from 'cookie';
 
 export interface SessionCookiesOptions extends CookieScopeOptions {
-  /** The first signs, all verify; each at least 32 bytes. */
+  /** The first secret signs, all of them verify. Each has at least 32 bytes. */
   secrets: readonly string[];
   now?: () => number;
 }
 
-/** Why a request has no session; `ended` is the host's word: logged out elsewhere, password changed, banned. */
+/** Why a request has no session. `ended` comes from the host: logged out elsewhere, password changed or banned. */
 export type SessionProblem = 'missing' | 'invalid' | 'expired' | 'ended';
 
 export type SessionReading = { session: StoredSession; problem: null } | { session: null; problem: SessionProblem };
 
 export interface SessionCookies {
   readonly cookieName: string;
-  /** True when a session cookie was sent, valid or not. Costs a text search: fit for every request. */
+  /** True when the request has a session cookie, valid or not. Only searches text, so it is cheap enough for every request. */
   hasCookie(cookieHeader: string | null | undefined): boolean;
-  /** The session, or null when it is missing, tampered with, foreign or expired. Never throws. */
+  /** The session; null when it is missing, tampered with, signed by another site or expired. Never throws. */
   read(source: string | null | undefined | Request): Promise<StoredSession | null>;
-  /** Like `read`, with the reason. */
+  /** Like `read`, and says why there is no session. */
   inspect(source: string | null | undefined | Request): Promise<SessionReading>;
-  /** The `Set-Cookie` value that saves the session until its login expiry; throws when it lacks key or expiry, or is over 4096 bytes. */
+  /**
+   * The `Set-Cookie` value that saves the session until its login expires. Throws when the key or the expiry is missing, or when the value
+   * is over 4096 bytes.
+   */
   commit(session: v.InferInput<typeof StoredSessionSchema>): Promise<string>;
   /** The `Set-Cookie` value that removes the cookie. */
   destroy(): Promise<string>;
 }
 
-/** What browsers keep of one cookie at most (RFC 6265 §6.1). */
+/** Browsers keep at most this many bytes of one cookie (RFC 6265 §6.1). */
 const maxCookieBytes = 4096;
 
-/** Builds reader and writer of the session cookie; throws one line when a secret is missing, short or an example. */
+/** Creates the reader and writer of the session cookie; throws one line when a secret is missing, short or an example. */
 export function createSessionCookies(options: SessionCookiesOptions): SessionCookies {
   checkSecrets(options.secrets);
   const now = options.now ?? Date.now;
   const { name, ...scope } = cookieScope(options);
   const cookie = createCookie(name, { ...scope, httpOnly: true, path: '/', secrets: [...options.secrets] });
-  const start = `${name}=`;
 
-  const hasCookie: SessionCookies['hasCookie'] = (header) =>
-    header?.split(';').some((pair) => pair.trimStart().startsWith(start)) ?? false;
+  const hasCookie: SessionCookies['hasCookie'] = (header) => Object.hasOwn(parseCookies(header ?? ''), name);
 
   const inspect: SessionCookies['inspect'] = async (source) => {
     const header = source instanceof Request ? source.headers.get('cookie') : source;
     if (!header || !hasCookie(header)) return { session: null, problem: 'missing' };
-    // A cookie is what a stranger sent; whatever fails while reading it only means that it is not ours.
+    // A cookie is untrusted input; any failure while reading it only means that it is not ours.
     const value: unknown = await cookie.parse(header).catch(() => null);
     const parsed = v.safeParse(StoredSessionSchema, value);
     if (!parsed.success) return { session: null, problem: 'invalid' };

@@ -1,4 +1,4 @@
-import type { StoredSession } from '@starhaven/contracts';
+import type { StoredSession } from '@starhaven/contracts/session';
 import { createSessionCookies } from './create-session-cookies.server';
 
 const first = 'b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29';
@@ -26,7 +26,7 @@ const cookies = (options: Partial<Parameters<typeof createSessionCookies>[0]> = 
     ...options,
   });
 
-/** What a browser sends back for a Set-Cookie header. */
+/** The cookie that a browser sends back for a Set-Cookie header. */
 const sent = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import type { Role, StoredSession } from '@starhaven/contracts';
-import { effectiveRoles, hasRole } from '../lib/roles';
+import type { Role, StoredSession } from '@starhaven/contracts/session';
+import { effectiveRoles, hasRole } from '../shell/roles';
 import { loginPathFor, logOutTo, logoutNotices } from './log-out.server';
 import { sessionsFor } from './sessions-for.server';
 
@@ -10,8 +10,8 @@ export function readSession(context: unknown, request: Request): Promise<StoredS
 }
 
 /**
- * The session; without one it throws the redirect to the login page, clears the cookie and leaves the spec's notice: missing,
- * expired or ended is a logout (docs/behaviour/foundation.md#forced-logout-messages). The one guard of every personal page.
+ * Returns the session. Without one it throws the redirect to the login page, clears the cookie and leaves the spec's notice: a missing,
+ * expired or ended session is a logout (docs/behaviour/foundation.md#forced-logout-messages). Every personal page uses this guard.
  */
 export async function requireSession(context: unknown, request: Request): Promise<StoredSession> {
   const { session, problem } = await sessionsFor(context).inspect(request);
@@ -20,14 +20,11 @@ export async function requireSession(context: unknown, request: Request): Promis
 }
 
 export interface RequireRoleOptions {
-  /** Where an account without the role is sent; without it the page is answered with 403. */
+  /** Redirect target for an account without the role; without it the page answers 403. */
   deniedTo?: string;
 }
 
-/**
- * The session, if it has one of the roles. The cookie's roles only choose which page is shown; whether something may be
- * done is decided by the API at each call.
- */
+/** The session, if it has one of the roles. The cookie's roles only choose which page is shown; the API checks the rights at each call. */
 export async function requireRole(
   context: unknown,
   request: Request,

@@ -10,7 +10,7 @@ const expired: Notice = {
   message: 'Your session has expired. Please log in again.',
 };
 
-/** What a visitor is told who is logged out against their will (docs/behaviour/foundation.md#forced-logout-messages). */
+/** Messages for visitors who are logged out against their will (docs/behaviour/foundation.md#forced-logout-messages). */
 export const logoutNotices: Record<SessionProblem | 'account-error', Notice> = {
   missing: {
     type: 'error',
@@ -31,7 +31,7 @@ export const logoutNotices: Record<SessionProblem | 'account-error', Notice> = {
   },
 };
 
-/** Clears the session and leaves for `to`, with a notice for the next page or none. */
+/** Clears the session and redirects to `to`, with or without a notice for the next page. */
 export async function logOutTo(context: unknown, to: string, notice: Notice | null): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   headers.append('Set-Cookie', await sessionsFor(context).destroy());
@@ -39,7 +39,10 @@ export async function logOutTo(context: unknown, to: string, notice: Notice | nu
   return redirect(to, { headers });
 }
 
-/** The login page that brings the visitor back to where they are now. After a form its page alone is remembered: it cannot be sent again. */
+/**
+ * The login page that brings the visitor back to the current page. After a form post it keeps only the page's path: the post cannot be
+ * repeated.
+ */
 export function loginPathFor(request: Request): string {
   const { pathname, search } = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';

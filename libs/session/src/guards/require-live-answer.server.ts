@@ -1,16 +1,15 @@
-import type { Envelope } from '@starhaven/contracts';
-import { LoginRetcode } from '@starhaven/contracts';
+import { LoginRetcode } from '@starhaven/contracts/session';
 import { loginPathFor, logOutTo, logoutNotices } from './log-out.server';
 
 /**
- * Passes an answer of a personal call on; one that says that the session has ended logs the visitor out with the spec's
- * text (docs/behaviour/foundation.md#forced-logout-messages): it throws the redirect to the login page.
+ * Returns the result of a personal call. If the result says that the session has ended, it logs the visitor out with the spec's text
+ * (docs/behaviour/foundation.md#forced-logout-messages): it throws the redirect to the login page.
  */
-export async function requireLiveAnswer<Answer extends Pick<Envelope, 'retcode'>>(
+export async function requireLiveAnswer<Result extends { ok: true } | { ok: false; retcode: number }>(
   context: unknown,
   request: Request,
-  answer: Answer,
-): Promise<Answer> {
-  if (answer.retcode !== LoginRetcode.SESSION_ENDED) return answer;
+  result: Result,
+): Promise<Result> {
+  if (result.ok || result.retcode !== LoginRetcode.SESSION_ENDED) return result;
   throw await logOutTo(context, loginPathFor(request), logoutNotices.ended);
 }

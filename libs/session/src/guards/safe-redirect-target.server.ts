@@ -1,10 +1,10 @@
-/** What a path of ours looks like: one slash, then no second slash, and no backslash, control character or space anywhere. */
+/** A path of this site: one slash, not followed by a second one, and no backslash, control character or space anywhere. */
 const plainPath = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 const absoluteUrl = /^https?:\/\/[^\\\s\p{Cc}]+$/iu;
 
 /**
- * Where a `redirect` parameter may lead: a path of this site, or an https URL of an allowed host; null for all else.
- * The origin is judged after parsing, as browsers do it; judging by how the text starts lets known payloads through.
+ * The allowed target of a `redirect` parameter: a path of this site, or an https URL of an allowed host; null for anything else. Checks
+ * the origin after parsing, as browsers do; a check of the text's beginning lets known payloads through.
  */
 export function safeRedirectTarget(
   value: string | null | undefined,
@@ -16,7 +16,7 @@ export function safeRedirectTarget(
   if (url.username || url.password) return null;
   if (url.origin === new URL(siteUrl).origin) {
     const path = url.pathname + url.search + url.hash;
-    // `/.//evil.test` parses to our origin with the path `//evil.test`, which would leave the site when sent as a path.
+    // `/.//evil.test` parses to our origin with the path `//evil.test`. Sent as a path, it would leave the site.
     return plainPath.test(path) ? path : null;
   }
   return url.protocol === 'https:' && allowedHosts.includes(url.host) ? url.href : null;

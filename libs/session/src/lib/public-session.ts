@@ -1,15 +1,15 @@
-import type { StoredSession } from '@starhaven/contracts';
-import { effectiveRoles, expiredRoles } from './roles';
+import type { StoredSession } from '@starhaven/contracts/session';
+import { effectiveRoles, expiredRoles } from '../shell/roles';
 
-/** What pages and the browser may know of the logged-in account: no key, no token. */
+/** The part of the session that pages and the browser may know: no key, no token. */
 export interface PublicSession {
   uid: string;
   username: string;
   name: string;
   locale: string;
-  /** Those that count now. */
+  /** Roles that are in force now. */
   roles: number[];
-  /** Those that counted until their end; they are only shown. */
+  /** Roles that have expired; they are only shown. */
   expiredRoles: number[];
   /** Unix seconds; 0 means never. */
   roleExpiredSeconds: number;
@@ -17,7 +17,7 @@ export interface PublicSession {
   expiredLoginSeconds: number;
 }
 
-/** Names each public field, so that a new secret field cannot slip through. */
+/** Lists each public field by name, so that a new secret field stays private. */
 export function toPublicSession(stored: StoredSession): PublicSession {
   const { uid, username, name, locale, role, roleExpired, expiredlogin } = stored;
   return {

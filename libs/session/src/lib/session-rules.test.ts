@@ -1,8 +1,8 @@
-import { Role, StoredSessionSchema } from '@starhaven/contracts';
+import { Role, StoredSessionSchema } from '@starhaven/contracts/session';
 import * as v from 'valibot';
-import { isExpired, isRoleExpired } from './is-expired';
+import { isExpired, isRoleExpired } from '../shell/is-expired';
 import { toPublicSession } from './public-session';
-import { effectiveRoles, expiredRoles, hasRole, roleLabels } from './roles';
+import { effectiveRoles, expiredRoles, hasRole, roleLabels } from '../shell/roles';
 
 test.each([
   [[], 'Unknown'],

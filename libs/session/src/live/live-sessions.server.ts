@@ -1,11 +1,22 @@
 import type { UpstreamClient } from '@starhaven/upstream';
-import type { SessionCookies } from '../cookie/create-session-cookies.server';
+import type { SessionCookies, SessionReading } from '../cookie/create-session-cookies.server';
 import type { SessionWatch } from './session-watch.server';
 
-/** The same cookies for one request, where a session that the host has ended is none. */
+/**
+ * The same cookies for one request; a session that the host has ended counts as no session. Every loader of a page reads the session: its
+ * signature and shape are checked once, and its state at the host each time.
+ */
 export function liveSessions(cookies: SessionCookies, watch: SessionWatch, client: UpstreamClient): SessionCookies {
+  const readings = new Map<string | null, Promise<SessionReading>>();
+  const readOnce = (header: string | null) => {
+    const known = readings.get(header);
+    if (known) return known;
+    const reading = cookies.inspect(header);
+    readings.set(header, reading);
+    return reading;
+  };
   const inspect: SessionCookies['inspect'] = async (source) => {
-    const reading = await cookies.inspect(source);
+    const reading = await readOnce(source instanceof Request ? source.headers.get('cookie') : (source ?? null));
     if (!reading.session) return reading;
     const session = await watch.check(reading.session, client);
     return session ? { session, problem: null } : { session: null, problem: 'ended' };

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { SessionState, StoredSession } from '@starhaven/contracts';
-import { extensions, getSessionState, isSuccess } from '@starhaven/contracts';
+import type { SessionState, StoredSession } from '@starhaven/contracts/session';
+import { extensions } from '@starhaven/contracts/protocol';
+import { getSessionState, LoginRetcode } from '@starhaven/contracts/session';
 import type { ContentVersions, UpstreamClient } from '@starhaven/upstream';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import { LRUCache } from 'lru-cache';
 
 export interface SessionWatchOptions {
-  /** Tells of changed accounts at once; while it does not, what the host said counts for a few seconds only. */
+  /** Announces changed accounts at once. While it does not, an answer of the host is valid for a few seconds only. */
   versions: ContentVersions | null;
-  /** Milliseconds that nobody can set back: how long a verdict counts is a duration. */
+  /** A monotonic clock in milliseconds: the lifetime of a verdict is a duration. */
   now?: () => number;
 }
 
-/** Knows of each session whether the host still honours it. */
+/** Knows whether the host still accepts a session. */
 export interface SessionWatch {
   /**
-   * The session with the account's present roles and names, or null when the host has ended it. A host without the extension
-   * `sessions`, or one that does not answer now, is not waited for: then the cookie's own word counts, and each call is checked anyway.
+   * The session with the account's current roles and names, or null when the host has ended it. If the host lacks the extension `sessions`
+   * or does not answer now, the cookie's data is used; the API checks each call anyway.
    */
   check(stored: StoredSession, client: UpstreamClient): Promise<StoredSession | null>;
 }
@@ -24,14 +25,14 @@ export interface SessionWatch {
 type Verdict = SessionState | 'ended' | 'unknown';
 
 const liveMs = 5 * 60_000;
-/** Without a live line, roles, bans and ends are at most this old (docs/security.md#live-identity). */
+/** Without a live connection, roles, bans and ended sessions are at most this old (docs/security.md#live-identity). */
 const blindMs = 5_000;
-/** A page does not wait longer for this alone: what it shows asks the host itself. */
+/** A page waits no longer than this for the check alone: its data comes from calls that the host checks itself. */
 const askTimeoutMs = 1_500;
-/** A host in trouble is not asked again for each page. */
+/** A failing host is not asked again for each page. */
 const unknownMs = 2_000;
 
-/** Builds the watch of one web server; it holds verdicts of the last 10,000 sessions. */
+/** Creates the watch of one web server; it keeps the verdicts of the last 10,000 sessions. */
 export function createSessionWatch({ versions, now = () => performance.now() }: SessionWatchOptions): SessionWatch {
   const verdicts = new LRUCache<string, { verdict: Promise<Verdict>; uid: string; until: number }>({ max: 10_000 });
   let generation = 0;
@@ -46,12 +47,12 @@ export function createSessionWatch({ versions, now = () => performance.now() }: 
     const entry = { verdict: askHost(stored, client), uid: stored.uid, until: now() + blindMs };
     verdicts.set(key, entry);
     const forget = () => {
-      // Another question may have taken its place.
+      // A newer request may have replaced this entry.
       if (verdicts.peek(key) === entry) verdicts.delete(key);
     };
     entry.verdict.catch(forget);
     return entry.verdict.then((verdict) => {
-      // What was asked before a change may say what was true before it.
+      // An answer to a request from before the change may be out of date.
       if (begun !== generation) forget();
       else if (verdict === 'unknown') entry.until = now() + unknownMs;
       else if (versions?.tellsAccounts) entry.until = now() + liveMs;
@@ -71,7 +72,7 @@ export function createSessionWatch({ versions, now = () => performance.now() }: 
   };
 }
 
-/** What the host left empty stays as it was; a login never lasts longer than its cookie says. */
+/** Fields that the host leaves empty stay unchanged. A login never lasts longer than its cookie says. */
 function merge(stored: StoredSession, state: SessionState): StoredSession {
   const { role, roleExpired, tokenAPI, expiredlogin } = state;
   return {
@@ -88,12 +89,12 @@ function merge(stored: StoredSession, state: SessionState): StoredSession {
 
 async function askHost(stored: StoredSession, client: UpstreamClient): Promise<Verdict> {
   try {
-    const answer = await client.call(getSessionState, {
+    const result = await client.call(getSessionState, {
       sessionKey: stored.sessionKey,
       signal: AbortSignal.timeout(askTimeoutMs),
     });
-    if ('data' in answer && isSuccess(answer.retcode)) return answer.data as SessionState;
-    return answer.retcode === 401 ? 'ended' : 'unknown';
+    if (result.ok) return result.data;
+    return result.retcode === LoginRetcode.SESSION_ENDED ? 'ended' : 'unknown';
   } catch (error) {
     if (isUpstreamError(error)) return 'unknown';
     throw error;

@@ -1,6 +1,6 @@
-import type { StoredSession } from '@starhaven/contracts';
+import type { StoredSession } from '@starhaven/contracts/session';
 import type { ContentVersions, UpstreamClient } from '@starhaven/upstream';
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { createSessionCookies } from '../cookie/create-session-cookies.server';
 import { liveSessions } from './live-sessions.server';
 import { createSessionWatch } from './session-watch.server';
@@ -38,7 +38,7 @@ const client = (hasExtension = true) =>
     hasExtension: () => hasExtension,
     call: () => {
       asked += 1;
-      return answer();
+      return answer().then(toCallResult);
     },
   }) as unknown as UpstreamClient;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A message that waits for the visitor on the next page: over a redirect it needs no JavaScript. Holds plain text only,
- * lives for a minute and is shown once.
+ * A message that the next page shows. It survives a redirect without JavaScript. Holds plain text only, expires after a minute and is
+ * shown once.
  */
 const NoticeSchema = v.object({
   type: v.picklist(['ok', 'warn', 'error', 'info']),
@@ -25,7 +25,7 @@ export function leaveNotice(notice: Notice): string {
   return `${name}=${value}; Max-Age=60; ${attributes}`;
 }
 
-/** The `Set-Cookie` value that takes the notice away once it is shown. */
+/** The `Set-Cookie` value that removes the notice after it is shown. */
 export const clearNotice = `${name}=; Max-Age=0; ${attributes}`;
 
 /** The waiting notice, or null; a malformed one counts as none. */

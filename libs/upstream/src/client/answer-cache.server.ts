@@ -1,16 +1,16 @@
-import type { CallDefinition, Topic } from '@starhaven/contracts';
+import type { CallDefinition, Topic } from '@starhaven/contracts/protocol';
 import { LRUCache } from 'lru-cache';
 import type { ContentVersions } from '../types';
 
 export interface CachedAnswer {
   value: unknown;
-  /** The versions of the call's topics when the request for it began; null when they were not known. */
+  /** The versions of the call's topics when its request started; null when they were unknown. */
   stamp: string | null;
   etag: string | null;
   bytes: number;
 }
 
-/** Public answers, valid as long as nothing they show has changed; bounded in entries and bytes. */
+/** Cache of public answers. An entry is valid while the data that it shows is unchanged. Limited in entries and bytes. */
 export class AnswerCache {
   readonly #entries: LRUCache<string, CachedAnswer>;
   readonly #versions: ContentVersions | null;
@@ -26,8 +26,8 @@ export class AnswerCache {
   }
 
   /**
-   * Names the state of the topics. An answer is stored under the stamp that held before its request was sent: if a
-   * change comes during the flight, the old answer lies under the old stamp and is never found under the new one.
+   * Names the state of the topics. An answer is stored under the stamp that was valid before its request was sent. If the data changes
+   * during the request, the old answer lies under the old stamp, and no read under the new stamp finds it.
    */
   stamp(topics: readonly Topic[]): string | null {
     if (!this.#versions?.isLive) return null;
@@ -40,13 +40,13 @@ export class AnswerCache {
     return parts.join('&');
   }
 
-  /** Equal reads may share one flight only when no write through this process lies between them. */
+  /** Equal reads share one request only if this process sent no write between them. */
   flightKey(key: string, topics: readonly Topic[]): string {
     const writes = topics.map((topic) => this.#writes(topic)).join(',');
     return `${key} ${this.stamp(topics) ?? 'unknown'} ${writes}`;
   }
 
-  /** Called when a write has ended, so that its author sees it even before the host tells of the change. */
+  /** Call it when a write has ended: its author then sees the change before the host announces it. */
   noteWrite(topics: readonly Topic[]): void {
     for (const topic of topics) this.#ownWrites.set(topic, this.#writes(topic) + 1);
   }
@@ -56,7 +56,7 @@ export class AnswerCache {
     return entry?.stamp && entry.stamp === this.stamp(topics) ? entry : null;
   }
 
-  /** An answer that may have changed, but whose ETag lets the host say that it has not. */
+  /** An answer that may be out of date. Its ETag lets the host confirm that it is still valid. */
   findStale(key: string): CachedAnswer | null {
     const entry = this.#entries.get(key);
     return entry?.etag ? entry : null;

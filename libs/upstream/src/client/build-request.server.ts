@@ -1,4 +1,4 @@
-import type { CallDefinition } from '@starhaven/contracts';
+import type { CallDefinition } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
 import { UpstreamError } from '../upstream-error';
 import { describeIssues } from './describe-issues';
@@ -21,7 +21,9 @@ export interface HttpRequest {
 
 type Fields = Record<string, unknown>;
 
-/** Turns a call and its input into one HTTP request; input that does not fit the contract is the `shape` error, and nothing is sent. */
+/**
+ * Turns a call and its input into one HTTP request. Input that does not fit the contract throws the `shape` error, and nothing is sent.
+ */
 export function buildRequest(call: CallDefinition, baseUrl: string, input: LooseInput): HttpRequest {
   const params = parsePart(call, 'params', input.params);
   const query = parsePart(call, 'query', input.query);
@@ -43,7 +45,7 @@ export function buildRequest(call: CallDefinition, baseUrl: string, input: Loose
 
 function parsePart(call: CallDefinition, part: 'params' | 'query' | 'body', value: unknown): Fields {
   const given = v.safeParse(call[part], value);
-  // A part whose fields are all optional may be left out as a whole.
+  // A part whose fields are all optional may be missing.
   const result = given.success || value !== undefined ? given : v.safeParse(call[part], {});
   if (result.success) return { ...(result.output as Fields | undefined) };
   const { path, reason } = describeIssues(result.issues);
@@ -57,7 +59,7 @@ function buildUrl(baseUrl: string, path: string, params: Fields, query: Fields):
   return baseUrl.replace(/\/+$/, '') + filled + (search && `?${search}`);
 }
 
-/** Lists travel comma-joined, as the spec's tags do; what is absent is not sent. */
+/** Lists are joined by commas, as in the spec's tags; absent values are not sent. */
 function toPairs(fields: Fields): [string, string][] {
   return Object.entries(fields)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -72,7 +74,7 @@ function encodeBody(call: CallDefinition, body: Fields, request: HttpRequest): v
     request.headers['content-type'] = 'application/x-www-form-urlencoded';
     request.body = new URLSearchParams(toPairs(body)).toString();
   } else {
-    // The boundary belongs to the content type, so that header is left to fetch.
+    // The content type contains the boundary, so fetch sets that header.
     const form = new FormData();
     for (const [name, value] of Object.entries(body)) {
       if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name);

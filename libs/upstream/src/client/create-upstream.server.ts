@@ -1,4 +1,5 @@
-import type { CallDefinition, CallResponse, UnreadableRows } from '@starhaven/contracts';
+import type { CallDefinition, UnreadableRows } from '@starhaven/contracts/protocol';
+import type { CallResult } from '../call-result';
 import type { CallRecord, ContentVersions, Upstream, UpstreamClient, UpstreamLogEntry, Visitor } from '../types';
 import { UpstreamError } from '../upstream-error';
 import { AnswerCache } from './answer-cache.server';
@@ -17,23 +18,23 @@ import { sharedReadHeaders, visitorHeaders } from './visitor-headers.server';
 export interface UpstreamOptions {
   accountUrl: string;
   bookUrl: string;
-  /** For a whole call, its second try included. Default 5000. */
+  /** Time limit for a whole call, including its second try. Default 5000. */
   timeoutMs?: number;
-  /** Signs the visitor's address, for a host that `versions` knows to be ours; without it the address is not sent. */
+  /** Signs the visitor's address for a host that `versions` knows to be ours. Without it the address is not sent. */
   trustSecret?: string;
   log: (entry: UpstreamLogEntry) => void;
-  /** Told how many rows of an answer could not be read, for metrics. */
+  /** Called with the number of unreadable rows in an answer, for metrics. */
   onRowsLeftOut?: (call: string, count: number) => void;
-  /** Told every call that ended, for metrics. */
+  /** Called after every call, for metrics. */
   onCall?: (record: CallRecord) => void;
   fetch?: typeof fetch;
-  /** Tells which cached answers still hold; without it every read asks the host, with its ETag. */
+  /** Knows which cached answers are still valid. Without it every read goes to the host, with its ETag. */
   versions?: ContentVersions;
   /** After decompression. Default 8 MiB. */
   maxBodyBytes?: number;
-  /** Public answers kept in memory. Default 500. */
+  /** Number of public answers kept in memory. Default 500. */
   maxCachedAnswers?: number;
-  /** Bytes of wire text that the kept answers may come from. Default 32 MiB. */
+  /** Limit for the cached answers together, in bytes of their wire text. Default 32 MiB. */
   maxCachedBytes?: number;
 }
 
@@ -77,7 +78,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     });
   }
 
-  /** The flight is nobody's own: it goes on when the visitor who began it leaves, because others may wait for it. */
+  /** The request does not stop when the visitor who started it leaves, because others may wait for it. */
   async function readPublic(call: CallDefinition, request: HttpRequest, visitor: Visitor): Promise<Ended> {
     const stamp = cache.stamp(call.topics);
     const stale = cache.findStale(request.url);
@@ -102,7 +103,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const flight = readPublic(call, request, visitor).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
-    // A flight that everybody has left must not become an unhandled rejection.
+    // If nobody waits for the request any more, its failure must not become an unhandled rejection.
     flight.catch(() => undefined);
     flights.set(key, flight);
     return flight;
@@ -112,11 +113,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const baseUrl = call.host === 'account' ? options.accountUrl : options.bookUrl;
     const request = buildRequest(call, baseUrl, input);
     const isKept = AnswerCache.holds(call);
-    // A host that tells of no changes keeps nothing fresh by itself: there the caller's own limit counts.
+    // A host that announces no changes cannot keep cached answers fresh; then the caller's own age limit applies.
     const mayBeOld = Boolean(input.freshForMs) && FreshAnswers.holds(call);
     const isFresh = mayBeOld && (!isKept || cache.stamp(call.topics) === null);
     const headersFor = isKept || isFresh ? sharedReadHeaders : visitorHeaders;
-    // A host of somebody else is told neither who visits nor which of our requests this is.
+    // Only our own host gets the visitor's address and our trace id.
     if (versions?.isOurs(baseUrl)) Object.assign(request.headers, headersFor(visitor, options.trustSecret));
     const signals = [visitor.signal, input.signal].filter((signal) => signal !== undefined);
 
@@ -143,7 +144,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       if (answer.status === 304) throw unaskedFor304(call, answer);
       return { value, outcome: 'ok' };
     } finally {
-      // Also after a failure: a write without an answer may have been carried out.
+      // Also after a failure: the host may have carried out a write that it did not answer.
       if (call.method !== 'GET') cache.noteWrite(call.topics);
     }
   }
@@ -175,8 +176,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     versions,
     forRequest: (visitor = {}): UpstreamClient => ({
       call: <C extends CallDefinition>(definition: C, input: LooseInput = {}) =>
-        // decodeAnswer validated the value against the definition's own schema.
-        call(definition, input, visitor) as Promise<CallResponse<C>>,
+        // The cache stores results without their types; decodeAnswer parsed each with the definition's own schema.
+        call(definition, input, visitor) as Promise<CallResult<C>>,
       hasExtension: (name) => versions?.hasExtension(name) ?? false,
       get knowsExtensions() {
         return versions?.knowsExtensions ?? true;
@@ -201,7 +202,7 @@ function describe(error: UpstreamError, visitor: Visitor): Omit<UpstreamLogEntry
   return { message, call, kind, status, path, requestId: visitor.requestId };
 }
 
-/** A fault of our own on the way is reported as `network` with its cause: a page knows how to show that, a crash it does not. */
+/** Reports a fault in our own code as `network`, with its cause: a page can show that error, but not a crash. */
 function toUpstreamError(error: unknown, call: string): UpstreamError {
   if (error instanceof UpstreamError) return error;
   return new UpstreamError('network', call, 'failed before an answer came', { cause: error });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { defineCall, getGameDownloads, getGameInfo, listGames } from '@starhaven/contracts';
+import { getGameDownloads, getGameInfo, listGames } from '@starhaven/contracts/games';
+import { defineCall } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
 import { requireSuccess } from '../require-success';
 import type { Answer, Host } from '../testing/start-host.server';
@@ -60,7 +61,7 @@ const reset: Answer = (response) => response.socket?.destroy();
 
 test('an answer comes validated, normalised and typed', async () => {
   host.answer = json([{ ...game, id: '1', lastUpdate: null }]);
-  const games = await upstream().forRequest().call(listGames);
+  const { data: games } = await upstream().forRequest().call(listGames);
   expect(games[0]).toMatchObject({ id: 1, slug: 'genshin-impact', lastUpdate: 0, engine: [] });
   expect(host.seen[0]).toMatchObject({ method: 'GET', url: '/json/game_all.json' });
   expect(records).toEqual([{ call: 'listGames', outcome: 'ok', durationMs: expect.any(Number) }]);
@@ -188,7 +189,7 @@ test.each<[string, Answer]>([
   ['a time-out', silent],
 ])('a read is tried once more after %s', async (_, first) => {
   host.answer = (response, request) => (host.seen.length === 1 ? first : json([game]))(response, request);
-  await expect(upstream({ timeoutMs: 1000 }).forRequest().call(listGames)).resolves.toHaveLength(1);
+  await expect(upstream({ timeoutMs: 1000 }).forRequest().call(listGames)).resolves.toMatchObject({ data: [{}] });
   expect(host.seen).toHaveLength(2);
   expect(log).toEqual([expect.objectContaining({ event: 'upstream.call-retried', level: 'info' })]);
 });
@@ -224,7 +225,7 @@ test('success passes and loses the refusal from its type', async () => {
   const answer = await upstream()
     .forRequest()
     .call(getGameDownloads, { params: { slug: 'aa' } });
-  expect(requireSuccess(getGameDownloads, answer)[0]?.platfrom).toBe('PC');
+  expect(requireSuccess(getGameDownloads, answer).data[0]?.platfrom).toBe('PC');
 });
 
 test('a visitor who left ends the call at once and is not logged as a failure', async () => {
@@ -302,7 +303,7 @@ test('the visitor is named to the API under the shared secret only', async () =>
 test('rows that cannot be read are left out, counted and logged once, without what they hold', async () => {
   host.answer = json([game, { title: 'SECRET' }, null, { ...game, id: 2 }]);
   const counted: unknown[] = [];
-  const games = await upstream({ onRowsLeftOut: (...told) => counted.push(told) })
+  const { data: games } = await upstream({ onRowsLeftOut: (...told) => counted.push(told) })
     .forRequest({ requestId: 'r-1' })
     .call(listGames);
   expect(games.map(({ id }) => id)).toEqual([1, 2]);

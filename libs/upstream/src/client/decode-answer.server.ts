@@ -1,25 +1,34 @@
-import type { CallDefinition, Envelope, UnreadableRows } from '@starhaven/contracts';
-import { countUnreadableRows, EnvelopeSchema, isSuccess } from '@starhaven/contracts';
+import type { CallDefinition, Envelope, UnreadableRows } from '@starhaven/contracts/protocol';
+import { countUnreadableRows, EnvelopeSchema, isSuccess } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
+import type { CallResult } from '../call-result';
+import { toCallResult } from '../call-result';
 import { UpstreamError } from '../upstream-error';
 import { describeIssues } from './describe-issues';
 import type { HttpAnswer } from './exchange.server';
 
-/** With these our API sends the spec's envelope (docs/behaviour/api.md#http-status-of-our-api), so they are answers when they carry one. */
+/**
+ * With these statuses our API sends the spec's envelope (docs/behaviour/api.md#http-status-of-our-api), so a response with an envelope is
+ * an answer.
+ */
 const envelopeStatuses = new Set([400, 401, 403, 404, 413, 429]);
 
-/** These say nothing about what was asked for, only about who asked, how often and with which right. */
+/** These codes refuse the caller (identity, rate or rights); they say nothing about the requested data. */
 const refusedCodes = new Set([401, 403, 429]);
 
-/** With these a host says that it has nothing of what was asked for. */
+/** With these codes a host says that the requested data does not exist. */
 const noneCodes = new Set([-1, 404]);
 
 /**
- * Returns the validated answer to a read that everybody shares: its data, or the envelope with which the host says that there is none
- * (-1 or 404). Every other envelope is a failure, because it must not be shown to others: throws `refused` for 401, 403 and 429, and
- * `business` for the rest, beside the errors of `decodeAnswer`.
+ * Returns the result of a shared read: its data, or the refusal with which the host says that there is none (-1 or 404). Every other
+ * refusal throws, because other visitors must not see it: `refused` for 401, 403 and 429, `business` for the rest. Also throws the errors
+ * of `decodeAnswer`.
  */
-export function decodeSharedAnswer(call: CallDefinition, answer: HttpAnswer, onRowsLeftOut?: OnRowsLeftOut): unknown {
+export function decodeSharedAnswer<C extends CallDefinition>(
+  call: C,
+  answer: HttpAnswer,
+  onRowsLeftOut?: OnRowsLeftOut,
+): CallResult<C> {
   if (refusedCodes.has(answer.status)) {
     throw failure('refused', call, answer, `refused with HTTP status ${answer.status}`);
   }
@@ -27,7 +36,7 @@ export function decodeSharedAnswer(call: CallDefinition, answer: HttpAnswer, onR
   if (envelope && !isSuccess(envelope.retcode)) {
     const { retcode } = envelope;
     if (refusedCodes.has(retcode)) throw failure('refused', call, answer, `refused with retcode ${retcode}`);
-    // A call whose answer has no form for a refusal would take the data that came with it for a success.
+    // A response schema without a form for refusals would accept a refusal's data as a success.
     const isKnownForm = v.is(call.response, envelope);
     const isServerError = answer.status >= 500;
     if (!isServerError && !(noneCodes.has(retcode) && isKnownForm)) {
@@ -37,17 +46,21 @@ export function decodeSharedAnswer(call: CallDefinition, answer: HttpAnswer, onR
   return decodeAnswer(call, answer, onRowsLeftOut);
 }
 
-/** Told once of an answer with rows that could not be read. */
+/** Called once for an answer with unreadable rows. */
 export type OnRowsLeftOut = (rows: UnreadableRows) => void;
 
-/** Returns the validated answer; throws the `status` or the `shape` error. */
-export function decodeAnswer(call: CallDefinition, answer: HttpAnswer, onRowsLeftOut?: OnRowsLeftOut): unknown {
+/** Returns the result of an answer; throws the `status` or the `shape` error. */
+export function decodeAnswer<C extends CallDefinition>(
+  call: C,
+  answer: HttpAnswer,
+  onRowsLeftOut?: OnRowsLeftOut,
+): CallResult<C> {
   const json = parseJson(answer.text);
   const isOk = answer.status >= 200 && answer.status < 300;
   if (!isOk) {
     if (readEnvelope(json) && envelopeStatuses.has(answer.status)) {
       const parsed = v.safeParse(call.response, json);
-      if (parsed.success) return parsed.output;
+      if (parsed.success) return toCallResult<C>(parsed.output);
     }
     throw failure('status', call, answer, `answered with HTTP status ${answer.status}`);
   }
@@ -61,7 +74,7 @@ export function decodeAnswer(call: CallDefinition, answer: HttpAnswer, onRowsLef
   const { result: parsed, unreadable } = countUnreadableRows(() => v.safeParse(call.response, json));
   if (parsed.success) {
     if (unreadable.count > 0) onRowsLeftOut?.(unreadable);
-    return parsed.output;
+    return toCallResult<C>(parsed.output);
   }
   const { path, reason } = describeIssues(parsed.issues);
   throw new UpstreamError('shape', call.name, `the answer does not fit at ${path || 'its root'}: ${reason}`, {
@@ -78,7 +91,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The envelope's own fields, without what may have come beside them. */
+/** The envelope's own fields, without any other field of the answer. */
 function readEnvelope(json: unknown): Pick<Envelope, 'retcode' | 'message' | 'status'> | null {
   const parsed = v.safeParse(EnvelopeSchema, json);
   if (!parsed.success) return null;

@@ -1,19 +1,19 @@
 import type { BaseIssue } from 'valibot';
 
 export interface IssueDescription {
-  /** Dot path in the data; empty for the whole. */
+  /** Dot path in the data; empty for the whole value. */
   path: string;
-  /** What was expected and the type that came. Never the value: it may be a secret. */
+  /** The expected type and the received type. Never the value: it may be a secret. */
   reason: string;
 }
 
 type Issue = BaseIssue<unknown>;
 
-/** Describes the issue that lies deepest: inside a union it is the one of the form that the data came closest to. */
+/** Describes the deepest issue: in a union it belongs to the form that is closest to the data. */
 export function describeIssues(issues: readonly Issue[]): IssueDescription {
   const [deepest] = issues
     .flatMap((issue) => leaves(issue, []))
-    // Array.prototype.sort is stable: of equally deep issues the first stays first.
+    // Array.prototype.sort is stable: among equally deep issues the first stays first.
     .sort((a, b) => b.path.length - a.path.length);
   if (!deepest) return { path: '', reason: 'not as expected' };
   const { issue, path } = deepest;

@@ -16,7 +16,7 @@ export interface ExchangeOptions {
   signal?: AbortSignal;
 }
 
-/** One request and its whole answer. Redirects are answers, not followed: a host must not send a session key elsewhere. */
+/** Sends one request and reads its whole answer. Does not follow redirects: a host must not send a session key elsewhere. */
 export async function exchange(request: HttpRequest, options: ExchangeOptions): Promise<HttpAnswer> {
   const { call, signal, timeoutMs } = options;
   const controller = new AbortController();
@@ -27,7 +27,7 @@ export async function exchange(request: HttpRequest, options: ExchangeOptions): 
   }, timeoutMs);
   const onAbort = () => controller.abort();
   signal?.addEventListener('abort', onAbort);
-  // The end does not depend on the connection: others may wait for this exchange.
+  // Ends on abort even if the connection does not close: others may wait for this exchange.
   const ended = new Promise<never>((_, reject) =>
     controller.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true }),
   );
@@ -36,6 +36,8 @@ export async function exchange(request: HttpRequest, options: ExchangeOptions): 
     signal?.throwIfAborted();
     return await Promise.race([exchangeNow(request, options, controller.signal), ended]);
   } catch (error) {
+    // Closes the connection of a refused body. Not after a complete body: an abort costs more than decoding a small answer.
+    controller.abort();
     if (error instanceof UpstreamError) throw error;
     if (isTimeout) throw new UpstreamError('timeout', call, `no answer within ${Math.round(timeoutMs)} ms`);
     if (signal?.aborted) throw new UpstreamError('aborted', call, 'the visitor left');
@@ -43,8 +45,6 @@ export async function exchange(request: HttpRequest, options: ExchangeOptions): 
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
-    // After a refused body this ends the connection; after a complete one it does nothing.
-    controller.abort();
   }
 }
 

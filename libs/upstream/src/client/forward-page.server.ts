@@ -1,29 +1,30 @@
 import type { Visitor } from '../types';
 import { visitorHeaders } from './visitor-headers.server';
+import { parse as parseCookies } from 'cookie';
 
 export interface PageForwarderOptions {
   accountUrl: string;
   /** Signs the visitor's address; without it the address is not sent. */
   trustSecret?: string;
-  /** Whether the host is ours; any other is not told who visits. Default: none is. */
+  /** Whether the host is ours; visitor headers go only to our own hosts. Default: no host is ours. */
   isOurs?: (url: string) => boolean;
-  /** Default 15,000: the host itself may have to ask somebody else first. */
+  /** Default 15,000: the host may first have to call another service. */
   timeoutMs?: number;
   fetch?: typeof fetch;
   onFailure?: (error: unknown) => void;
 }
 
-/** Sends a page navigation on to the account host and gives back its answer; 502 when none came. Never throws. */
+/** Forwards a page navigation to the account host and returns its answer; 502 when there is none. Never throws. */
 export type PageForwarder = (request: Request, visitor?: Visitor) => Promise<Response>;
 
 const passedBack = ['location', 'cache-control', 'content-type', 'referrer-policy', 'retry-after'];
 
-// Only the host's own cookies of such a flow go along: the visitor's session and everything else stay here.
+// Forwards only the host's own cookies of such a login. The visitor's session and all other cookies stay here.
 const hostCookie = /^(?:__Host-|__Secure-)?[\w-]*(?:oauth|social)[\w-]*=/i;
 
 /**
- * Forwards the account host's own pages, such as the way to Discord and back, when browsers reach that host only through
- * this site. Reads only; redirects are the browser's to follow.
+ * Forwards the account host's own pages, such as the redirects to and from Discord, when browsers reach that host only through this site.
+ * Only reads; the browser follows the redirects.
  */
 export function createPageForwarder(options: PageForwarderOptions): PageForwarder {
   const send = options.fetch ?? fetch;
@@ -53,9 +54,8 @@ export function createPageForwarder(options: PageForwarderOptions): PageForwarde
 }
 
 function ownCookies(header: string | null): string {
-  return (header ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
+  return Object.entries(parseCookies(header ?? '', { decode: (value) => value }))
+    .map(([name, value]) => `${name}=${value}`)
     .filter((pair) => hostCookie.test(pair))
     .join('; ');
 }
@@ -69,7 +69,7 @@ function passBack(answer: Response): Response {
   for (const cookie of answer.headers.getSetCookie()) {
     if (hostCookie.test(cookie)) headers.append('Set-Cookie', cookie);
   }
-  // A page of that host may not run anything under our name.
+  // A page of that host must not run scripts under our origin.
   if (headers.get('content-type')?.includes('html')) headers.set('Content-Type', 'text/plain; charset=utf-8');
   const isEmpty = answer.status === 204 || answer.status === 304 || (answer.status >= 300 && answer.status < 400);
   if (isEmpty) void answer.body?.cancel();

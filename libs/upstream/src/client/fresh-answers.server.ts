@@ -1,15 +1,15 @@
-import type { CallDefinition } from '@starhaven/contracts';
+import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { LRUCache } from 'lru-cache';
 
 interface Kept {
   answer: Promise<unknown>;
-  /** When it was asked for, milliseconds of the process's own clock. */
+  /** When the request was sent, in milliseconds of the process's own clock. */
   askedAt: number;
 }
 
 /**
- * Public answers for which a few seconds of age do not matter. Who comes while one is on its way waits for that; a failure is told to
- * those who waited and then forgotten.
+ * Public answers that may be a few seconds old. Callers that come during a request wait for its answer. A failure goes to the waiting
+ * callers and is then forgotten.
  */
 export class FreshAnswers {
   readonly #kept: LRUCache<string, Kept>;

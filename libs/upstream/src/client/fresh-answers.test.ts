@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { defineCall } from '@starhaven/contracts';
+import { defineCall } from '@starhaven/contracts/protocol';
 import type { Host } from '../testing/start-host.server';
 import { json, startHost } from '../testing/start-host.server';
 import type { Upstream } from '../types';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-const read = (freshForMs?: number) => upstream.forRequest().call(measure, { freshForMs });
+const read = async (freshForMs?: number) => (await upstream.forRequest().call(measure, { freshForMs })).data;
 
 test('an answer young enough is shared by all who ask, also while it is on its way', async () => {
   const answers = await Promise.all([read(60_000), read(60_000), read(60_000)]);

@@ -1,9 +1,9 @@
 import { handleWhen, retry } from 'cockatiel';
 import { UpstreamError } from '../upstream-error';
 
-/** The first try of a read may use this part of the time-out; the rest is kept for the second. */
+/** The first try of a read may use this share of the timeout; the rest is for the second try. */
 const firstTryShare = 0.6;
-/** A random wait between two bounds, so that many readers do not come back in the same instant. */
+/** A random pause between two bounds, so that many readers do not retry at the same instant. */
 const minPauseMs = 20;
 const maxPauseMs = 100;
 
@@ -14,8 +14,8 @@ const isTransient = (error: Error) =>
     (error.kind === 'status' && error.status !== undefined && [502, 503, 504].includes(error.status)));
 
 /**
- * Runs a try with its time limit, and once more after a failure that may pass by itself. Both tries and the pause
- * between them stay within `timeoutMs`; `onRetry` is told the first error.
+ * Runs a try with its time limit, and retries once after a failure that may be temporary. Both tries and the pause between them stay
+ * within `timeoutMs`. `onRetry` gets the first error.
  */
 export function retryOnce<T>(
   attempt: (timeoutMs: number) => Promise<T>,

@@ -7,8 +7,8 @@ export function signVisitorAddress(address: string, trustSecret: string): string
 }
 
 /**
- * The headers of a read that everybody shares. The empty address says that the web server asks on nobody's behalf: no visitor's
- * address, browser or limit may decide what all others see.
+ * The headers of a shared read. The empty address says that the web server does not ask for a certain visitor: no visitor's address,
+ * browser or limit may decide what all others see.
  */
 export function sharedReadHeaders(
   { requestId, traceparent }: Visitor,
@@ -19,7 +19,7 @@ export function sharedReadHeaders(
   return headers;
 }
 
-/** The headers that tell the API whose request this is. Values that could break a header line are left out. */
+/** The headers that tell the API which visitor sent the request. Values that could break a header line are left out. */
 export function visitorHeaders(visitor: Visitor, trustSecret: string | undefined): Record<string, string> {
   const headers: Record<string, string> = {};
   const { visitorAddress, requestId, traceparent, userAgent } = visitor;

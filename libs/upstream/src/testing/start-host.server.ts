@@ -12,7 +12,7 @@ export interface SeenRequest {
 
 export type Answer = (response: ServerResponse, request: SeenRequest) => void;
 
-/** A real HTTP host on a free port for tests; `answer` may be replaced at any time, `seen` holds every request. */
+/** A real HTTP host on a free port, for tests. `answer` may be replaced at any time; `seen` holds every request. */
 export async function startHost(answer: Answer) {
   const seen: SeenRequest[] = [];
   const server = createServer((incoming, response) => {

@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Topic } from '@starhaven/contracts';
+import type { Topic } from '@starhaven/contracts/protocol';
 import {
   AccountChangeSchema,
   ContentChangeSchema,
   ContentVersionsSchema,
   contentEventsPath,
-  extensions as extensionNames,
-  topics,
-} from '@starhaven/contracts';
+} from '@starhaven/contracts/live';
+import { extensions as extensionNames, topics } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
 import { sharedReadHeaders } from '../client/visitor-headers.server';
 import type { ContentVersions, UpstreamLogEntry } from '../types';
@@ -17,31 +16,34 @@ import { readEventStream } from './read-event-stream.server';
 
 export interface ContentVersionsOptions {
   accountUrl: string;
-  /** Asked for its own proof where it is another host. Default: the account API's. */
+  /** Must give its own proof if it is another host. Default: the account API's URL. */
   bookUrl?: string;
   log: (entry: UpstreamLogEntry) => void;
-  /** What our own API shares with this web server: each proves itself to the other by it. Without it no host is ours. */
+  /** The secret that our own API shares with this web server: each uses it to prove itself to the other. Without it no host is ours. */
   trustSecret?: string;
   fetch?: typeof fetch;
-  /** First wait before a lost host is asked again; doubles up to 4 s. Default 1000. */
+  /** First pause before reconnecting to a lost host; doubles up to 4 s. Default 1000. */
   reconnectDelayMs?: number;
-  /** The host sends a comment every 5 s; silent for this long means dead. Default 12 000. */
+  /** The host sends a comment every 5 s; a connection that is silent for this long is dead. Default 12 000. */
   maxSilenceMs?: number;
-  /** When a host without content events is asked for its extensions again. Default 5 minutes. */
+  /** Interval for asking a host without content events for its extensions again. Default 5 minutes. */
   recheckMs?: number;
 }
 
-/** After so many failing answers in a row a host that never told its extensions counts as one without: some fail on unknown paths. */
+/**
+ * After this many failing answers in a row, a host that never sent its extensions counts as one without extensions: some hosts fail on
+ * unknown paths.
+ */
 const failuresOfSpecHost = 4;
-/** The first wait before such a host is asked again; three times as long each time, up to `recheckMs`. */
+/** The first pause before asking such a host again; triples each time, up to `recheckMs`. */
 const firstRecheckMs = 10_000;
-/** The first wait before a host that did not get to prove itself is asked again; doubles up to the second. */
+/** The first pause before asking again a host that could not give its proof; doubles up to the maximum. */
 const proofRetryMs = { first: 1_000, most: 60_000 };
 
-// A site that waits longer than this for its own API shows old error pages to everybody.
+// With a longer pause the site shows old error pages to everybody after its own API is back.
 const maxReconnectDelayMs = 4_000;
 
-/** Asks the account API for its extensions and, where it has `content-events`, holds one stream of them until `close()`. */
+/** Asks the account API for its extensions. If it has `content-events`, keeps one event stream open until `close()`. */
 export function createContentVersions(options: ContentVersionsOptions): ContentVersions {
   const { accountUrl, log, reconnectDelayMs = 1000, maxSilenceMs = 12_000, recheckMs = 5 * 60_000 } = options;
   const fetchFromHost = options.fetch ?? fetch;
@@ -81,7 +83,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
       versions = new Map(Object.entries(v.parse(ContentVersionsSchema, JSON.parse(event.data))));
       connection += 1;
       log({ level: 'info', event: 'upstream.events-connected', message: 'content events are live' });
-      // Whatever changed while nobody listened is unknown.
+      // Changes during the gap are unknown.
       notify('all');
     } else if (event.event === 'change' && versions) {
       const { topic, version } = v.parse(ContentChangeSchema, JSON.parse(event.data));
@@ -95,7 +97,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     }
   }
 
-  /** Resolves when the stream is lost, with whether it had been live. */
+  /** Resolves when the stream is lost; the result says whether it was live. */
   async function holdStream(): Promise<boolean> {
     stream = new AbortController();
     const url = accountUrl.replace(/\/+$/, '') + contentEventsPath;
@@ -117,7 +119,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     return wasLive;
   }
 
-  /** The host's extensions, or null when it could not be asked now. */
+  /** The host's extensions, or null when they could not be read now. */
   async function askExtensions(): Promise<ReadonlySet<string> | null> {
     const asked = await askCapabilities(accountUrl, fetchFromHost, closing.signal);
     failures = asked === 'failing' ? failures + 1 : 0;
@@ -128,13 +130,13 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
       return asked;
     }
     isSpecOnly = extensions.size === 0;
-    // A host that once told its extensions has not lost them: something in front of it answers in its place.
+    // A host that once sent its extensions still has them: something in front of it answers in its place.
     return extensions.size > 0 ? null : new Set();
   }
 
   /**
-   * Asks each host that may be ours for its proof. One that has given it stays ours: it is the same address. Returns whether all are
-   * known to be ours or not; false when one could not be asked now.
+   * Asks each host that may be ours for its proof. A host that has given it stays ours while its address is the same. Returns true when it
+   * is known of every host whether it is ours, false when one of them could not answer now.
    */
   async function askProofs(accountExtensions: ReadonlySet<string>): Promise<boolean> {
     const { bookUrl = accountUrl, trustSecret } = options;
@@ -150,7 +152,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
       if (isProven === null) isSettled = false;
       else if (isProven) {
         ours.add(url);
-        // A stream that was opened as anybody's hears nothing of accounts: it is opened again as ours.
+        // A stream that was opened without proof gets no account events, so it is opened again.
         if (url === accountUrl && versions !== null) stream.abort();
       } else if (!isProven) {
         log({
@@ -164,7 +166,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     return isSettled;
   }
 
-  /** One failed question must not leave a host unproven for as long as its stream lives. */
+  /** One failed request must not leave a host unproven for the whole life of its stream. */
   async function proveBesideStream(accountExtensions: ReadonlySet<string>, over: AbortSignal): Promise<void> {
     for (let delayMs = proofRetryMs.first; ; delayMs = Math.min(delayMs * 2, proofRetryMs.most)) {
       await wait(delayMs, undefined, { signal: over, ref: false }).catch(() => undefined);
@@ -190,7 +192,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
       const wasLive = asked ? await holdStream() : false;
       round.abort();
       if (wasLive) delayMs = reconnectDelayMs;
-      // Jitter keeps many web servers from coming back in the same instant.
+      // Jitter keeps many web servers from reconnecting at the same instant.
       await pause(delayMs * (0.75 + Math.random() / 2));
       if (!wasLive) delayMs = Math.min(delayMs * 2, maxReconnectDelayMs);
     }
@@ -209,7 +211,7 @@ export function createContentVersions(options: ContentVersionsOptions): ContentV
     },
     version(topic) {
       const version = versions?.get(topic);
-      // The connection is part of it: a host that starts anew may count from the beginning again.
+      // Contains the connection: a host that restarts may count from the beginning again.
       return version === undefined ? null : `${connection}.${version}`;
     },
     onChange(listener) {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { Topic } from '@starhaven/contracts';
+import type { Topic } from '@starhaven/contracts/protocol';
 import type { Answer, Host } from '../testing/start-host.server';
 import { json, startHost } from '../testing/start-host.server';
 import type { ContentVersions } from '../types';
@@ -10,7 +10,7 @@ import { createContentVersions } from './create-content-versions.server';
 const trustSecret = 'the-secret-between-web-and-api-of-this-test';
 const names = ['content-events', 'status-http', 'host-proof'];
 
-/** The capabilities of our API, or of one that holds another secret. */
+/** The capabilities of our API, or of an API with another secret. */
 const capabilities =
   (secret = trustSecret): Answer =>
   (response, request) => {
@@ -54,7 +54,7 @@ function wake() {
   for (const waiter of waiters.splice(0)) waiter();
 }
 
-/** Resolves once the condition holds; asked again at each change and each new stream. */
+/** Resolves once the condition is true; checks it at each change and each new stream. */
 async function until(condition: () => boolean) {
   while (!condition()) await new Promise<void>((resolve) => waiters.push(resolve));
 }
@@ -134,7 +134,7 @@ test.each<[string, Answer]>([
   host.answer = (response, request) => {
     asked += 1;
     answer(response, request);
-    // The third question proves that the second followed without a stream between them.
+    // The third request proves that the second one followed without a stream between them.
     response.on('finish', wake);
   };
   start({ recheckMs: 5 });
@@ -150,7 +150,7 @@ test('a host that told its extensions keeps them while something in front of it 
   host.answer = (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Back soon</h1>');
   const before = host.seen.length;
   streams[0]?.destroy();
-  // The third question proves that it is not left in peace for minutes.
+  // The third request proves that the host is asked again within minutes.
   await until(() => !versions.isLive);
   host.answer = (response, request) => {
     if (host.seen.length < before + 3) response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>No</h1>');

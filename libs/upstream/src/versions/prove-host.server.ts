@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { getCapabilities } from '@starhaven/contracts';
+import { getCapabilities } from '@starhaven/contracts/protocol';
 import { buildRequest } from '../client/build-request.server';
 import { decodeAnswer } from '../client/decode-answer.server';
 import { exchange } from '../client/exchange.server';
@@ -15,7 +15,7 @@ export interface HostProofOptions {
   signal: AbortSignal;
 }
 
-/** Whether the host holds the secret that it shares with our own web server; null when it could not be asked now. */
+/** Whether the host holds the secret that it shares with our web server; null when it could not be asked now. */
 export async function proveHost({ url, trustSecret, fetch, signal }: HostProofOptions): Promise<boolean | null> {
   const challenge = randomBytes(32).toString('base64url');
   const { host } = new URL(url);
@@ -25,8 +25,8 @@ export async function proveHost({ url, trustSecret, fetch, signal }: HostProofOp
     const options = { call: getCapabilities.name, fetch, timeoutMs, maxBodyBytes, signal };
     const answer = await exchange(request, options);
     if (answer.status >= 500 || answer.status === 429) return null;
-    const { data } = decodeAnswer(getCapabilities, answer) as { data: { proof?: string } };
-    const [given, wanted] = [Buffer.from(data.proof ?? ''), Buffer.from(expected)];
+    const result = decodeAnswer(getCapabilities, answer);
+    const [given, wanted] = [Buffer.from((result.ok && result.data.proof) || ''), Buffer.from(expected)];
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -6,15 +6,15 @@ export interface EventStreamOptions {
   url: string;
   headers?: Record<string, string>;
   signal: AbortSignal;
-  /** A connection that brings no byte for this long is dead. */
+  /** A connection that receives no byte for this long is dead. */
   maxSilenceMs: number;
   onEvent: (event: EventSourceMessage) => void;
 }
 
-/** No event of ours comes near this; a host that sends more without an end of event is not one of ours. */
+/** Our events are much smaller; a host that sends more without an end of event is not ours. */
 const maxEventBytes = 1024 * 1024;
 
-/** Reads one stream of server-sent events until it ends; rejects on every end, because it should never end. */
+/** Reads one stream of server-sent events until it ends. Rejects on every end, because the stream should never end. */
 export async function readEventStream(options: EventStreamOptions): Promise<never> {
   const controller = new AbortController();
   const stop = () => controller.abort();

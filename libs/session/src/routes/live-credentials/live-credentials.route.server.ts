@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { createLiveTicket, extensions, LoginRetcode } from '@starhaven/contracts';
+import { createLiveTicket } from '@starhaven/contracts/live';
+import { extensions } from '@starhaven/contracts/protocol';
+import { LoginRetcode } from '@starhaven/contracts/session';
 import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { readSession } from '../../guards/guards.server';
 
 /**
- * Only a page's own script asks here, and nothing may keep what it gets (docs/security.md#live-key-for-scripts); that nobody
- * embeds it is the launcher's header.
+ * Only scripts of our own pages may call this, and no cache may store the answer (docs/security.md#live-key-for-scripts). A header of the
+ * launcher forbids embedding.
  */
 const headers = { 'Cache-Control': 'private, no-store' };
 const answer = (status: number, body: object, more: HeadersInit = {}) =>
@@ -14,9 +16,9 @@ const answer = (status: number, body: object, more: HeadersInit = {}) =>
 const retryAfterSeconds = '10';
 
 /**
- * What joins the live socket in the visitor's name, as `{sessionKey}`. Scripts of a page get a key only here
- * (docs/security.md#live-key-for-scripts). A host with tickets gives one, used up by the first connection; only other hosts need
- * the session key itself.
+ * Returns the credential that joins the live socket as this visitor, as `{sessionKey}`. Page scripts get a key only here
+ * (docs/security.md#live-key-for-scripts). A host with tickets gives a ticket for one connection; only other hosts need the session key
+ * itself.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return notAllowed();
@@ -33,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     if (error.retcode === LoginRetcode.SESSION_ENDED) {
       return answer(401, { message: 'Your session has expired. Please log in again.' });
     }
-    // Whatever else it says, the session may well hold: ask again.
+    // Other answers do not mean that the session has ended: ask again.
     return answer(503, { message: 'The account server does not answer.' }, { 'Retry-After': retryAfterSeconds });
   }
 }
@@ -42,7 +44,7 @@ export const loader = () => notAllowed();
 
 const notAllowed = () => answer(405, { message: 'Method not allowed' }, { Allow: 'POST' });
 
-/** Browsers say so themselves on https and on this machine. On plain http they do not, but a POST then names its origin. */
+/** On https and on localhost browsers send `Sec-Fetch-Site`. On plain http they do not, but a POST then sends its origin. */
 function isOwnScript(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { action, loader } from './live-credentials.route.server';
 
 const ownScript = { 'sec-fetch-site': 'same-origin' };
-const ticket = { retcode: 200, message: 'ok', data: { ticket: 'ticket.abc', expires: 1 } };
+const ticket = toCallResult({ retcode: 200, message: 'ok', data: { ticket: 'ticket.abc', expires: 1 } });
 
 interface Visit {
   url?: string;
@@ -45,9 +45,9 @@ test('a host without them needs the session key, and is asked nothing', async ()
 
 test.each<[number, string, Visit]>([
   [401, 'nobody is logged in', { isLoggedIn: false }],
-  [401, 'the host has ended the session', { call: () => ({ retcode: 401, message: 'ended' }) }],
+  [401, 'the host has ended the session', { call: () => toCallResult({ retcode: 401, message: 'ended' }) }],
   [503, 'the host does not answer', { call: () => Promise.reject(new UpstreamError('timeout', 'x', 'late')) }],
-  [503, 'the host does not understand', { call: () => ({ retcode: 400, message: 'Bad Request' }) }],
+  [503, 'the host does not understand', { call: () => toCallResult({ retcode: 400, message: 'Bad Request' }) }],
   [403, 'another site asks', { headers: { 'sec-fetch-site': 'cross-site' } }],
   [403, 'a sibling asks', { headers: { 'sec-fetch-site': 'same-site' } }],
   [403, 'the address bar asks', { headers: { 'sec-fetch-site': 'none' } }],

@@ -1,7 +1,7 @@
-import { Role } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts/session';
 import { isRoleExpired } from './is-expired';
 
-/** The labels of docs/behaviour/foundation.md#roles; EDITOR has none there and counts as Unknown. */
+/** The labels of docs/behaviour/foundation.md#roles. EDITOR has no label there and counts as Unknown. */
 const labels: Readonly<Record<number, string>> = {
   [Role.ADMIN]: 'Admin',
   [Role.MOD]: 'Moderator',
@@ -11,8 +11,8 @@ const labels: Readonly<Record<number, string>> = {
 };
 
 /**
- * Distinct labels joined by commas, or Unknown for none (docs/behaviour/foundation.md#role-labels); roles whose end is past keep
- * theirs and say so.
+ * Distinct labels joined by commas, or Unknown for none (docs/behaviour/foundation.md#role-labels). Expired roles keep their label, marked
+ * as expired.
  */
 export function roleLabels(roles: readonly number[], expiredRoles: readonly number[] = []): string {
   const label = (role: number) => labels[role] ?? 'Unknown';
@@ -21,8 +21,8 @@ export function roleLabels(roles: readonly number[], expiredRoles: readonly numb
 }
 
 /**
- * The roles that count now: once their end is past, only membership and a ban are left, as our API has it. A host that
- * names no end grants them for good.
+ * The roles that are in force now. After the role's end only membership and a ban remain, as in our API. If the host sends no end, the
+ * roles never expire.
  */
 export function effectiveRoles(
   { role, roleExpired }: { role: readonly number[]; roleExpired: number },
@@ -31,7 +31,7 @@ export function effectiveRoles(
   return isRoleExpired(roleExpired, nowMs) ? role.filter(isLasting) : [...role];
 }
 
-/** The roles that an account had until their end was past. */
+/** The roles that an account had until they expired. */
 export function expiredRoles(
   { role, roleExpired }: { role: readonly number[]; roleExpired: number },
   nowMs: number = Date.now(),
