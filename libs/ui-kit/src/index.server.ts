@@ -1,9 +1,12 @@
-// What server code needs of the kit: pure functions, no component and no stylesheet.
+// The kit's exports for server code: functions, no component and no stylesheet.
+export { formAction, formIntent } from './form-action/form-action.server';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
-export { formatCountdown } from './lib/format-countdown';
+export { formatCountdown } from './forms/countdown/format-countdown';
 export { decodeBase64Url, encodeBase64Url } from './lib/interstitial-link';
+export { problemAnswer } from './lib/problem-answer';
 export { sharedPage, sharedPageHeaders, unsharedPage } from './lib/shared-page';
 
+export type { FormAnswer, FormIntent, SentForm } from './form-action/form-action.server';
 export type { ColorScheme } from './lib/color-scheme';
 export type { SiteInfo } from './lib/page-meta';
 export type { SharedPageHeaders } from './lib/shared-page';

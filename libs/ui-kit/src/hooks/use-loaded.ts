@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Loaded<Part> {
-  /** null until it is here. */
+  /** null until it is loaded. */
   part: Part | null;
-  /** The last try failed; true until a later one succeeds. */
+  /** The last attempt failed; stays true until a later one succeeds. */
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * A part of the page that comes in a file of its own, loaded once it is wanted. Unlike React.lazy it takes no failure for final: a site
- * that is away for a moment costs that part for that moment, never the page. `load` must stay the same function.
+ * A part of the page in a file of its own, loaded when it is wanted. Unlike with React.lazy a failure is not final: while the site is
+ * unreachable only this part is missing, and a later attempt can load it. `load` must stay the same function.
  */
 export function useLoaded<Part extends object>(load: () => Promise<Part>, isWanted: boolean): Loaded<Part> {
   const [part, setPart] = useState<Part | null>(null);

@@ -8,7 +8,7 @@ export function formatFileSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes <= 0) return 'Unknown';
   let unit = 0;
   let value = bytes;
-  // 1023.95 would print as "1024.0": it belongs to the next unit.
+  // 1023.95 would be printed as "1024.0", so it uses the next unit.
   while (unit < units.length - 1 && Number(value.toFixed(1)) >= 1024) {
     value /= 1024;
     unit += 1;

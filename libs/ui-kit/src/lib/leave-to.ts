@@ -1,6 +1,6 @@
 import { safeHref } from './safe-address';
 
-/** Loads another document, as a followed link would; an address that is none leaves the page where it is. */
+/** Loads another document like a followed link; an invalid address changes nothing. */
 export function leaveTo(address: string): void {
   const href = safeHref(address);
   if (href !== null) window.location.assign(href);

@@ -9,7 +9,7 @@ export interface SiteInfo {
 
 export interface PageMeta {
   site: SiteInfo;
-  /** Without the site's name, which is added; null for the home page, whose title is `homeTitle`. */
+  /** Without the site's name, which is appended; null for the home page, whose title is `homeTitle`. */
   title: string;
   description: string;
   /** Path on the site, for canonical and Open Graph. */
@@ -20,7 +20,7 @@ export interface PageMeta {
   isIndexed?: boolean;
   /** Objects for JSON-LD blocks; Remix escapes them for HTML. */
   structuredData?: Record<string, unknown>[];
-  /** Use `title` as it stands, without the site's name. */
+  /** Uses `title` unchanged, without the site's name. */
   hasOwnTitle?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { site, description, isIndexed = true } = page;
   const title = page.hasOwnTitle ? page.title : `${page.title} · ${site.name}`;
   const url = `${site.url}${page.path}`;
-  // Previews elsewhere show no vector pictures.
+  // Other sites show no vector pictures in previews.
   const picture = page.image && !page.image.endsWith('.svg') ? page.image : ownPicture;
   const image = previewOf(picture, site.url) ?? `${site.url || 'http://localhost'}${ownPicture}`;
   return [
@@ -50,7 +50,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 
 const ownPicture = '/og-image.png';
 
-/** The whole address of a preview picture, which may come from data; null when it is none. */
+/** The full address of a preview picture, which may come from data; null when it is invalid. */
 function previewOf(picture: string, siteUrl: string): string | null {
   const address = safePicture(picture);
   const base = `${siteUrl || 'http://localhost'}/`;

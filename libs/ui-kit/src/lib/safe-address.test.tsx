@@ -106,7 +106,7 @@ test('pictures may lie within the address, apps open by their own scheme', () =>
   expect(safeAppHref('javascript://otpauth://', 'otpauth')).toBeNull();
 });
 
-/** Anything between pieces that URLs and their attackers are made of. */
+/** Any text between the parts that URLs and attacks on them consist of. */
 const spelling = fc
   .array(
     fc.oneof(

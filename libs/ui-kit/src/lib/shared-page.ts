@@ -1,4 +1,4 @@
-/** The part of Remix's arguments of `headers` that matters here. */
+/** The part of Remix's `headers` arguments that this code uses. */
 interface HeadersArguments {
   loaderHeaders?: Headers;
   errorHeaders?: Headers | undefined;
@@ -7,16 +7,16 @@ interface HeadersArguments {
 /** `headers` of a route whose page is the same for every anonymous visitor. */
 export interface SharedPageHeaders {
   (args?: HeadersArguments): Record<string, string>;
-  /** Names of the query parameters that the page reads; all others are taken off the address before it is rendered. */
+  /** Names of the query parameters that the page reads; all others are removed from the address before it is rendered. */
   readonly sharedQuery: readonly string[];
 }
 
 const fromLoader = ['Cache-Control', 'Retry-After'];
 
 /**
- * Makes `headers` for a route whose page is the same for every anonymous visitor: the launcher then renders it once per change of its
- * data and address. Every other page is sent `private, no-store`. A loader that sets `Cache-Control` itself has the last word, such
- * as `private` for a page of which a part failed.
+ * Makes `headers` for a route whose page is the same for every anonymous visitor: the launcher then renders it once per address until its
+ * data changes. Every other page is sent `private, no-store`. A `Cache-Control` that the loader sets wins, for example `private` for a
+ * page with a failed part.
  */
 export function sharedPage({ query = [] }: { query?: readonly string[] } = {}): SharedPageHeaders {
   const headers = ({ loaderHeaders, errorHeaders }: HeadersArguments = {}) => {
@@ -35,5 +35,5 @@ export function sharedPage({ query = [] }: { query?: readonly string[] } = {}): 
 /** `headers` of a shared page that reads no query parameter. */
 export const sharedPageHeaders = sharedPage();
 
-/** Headers of a loader whose page lacks a part that failed: nobody else may get it, and the next visit asks again. */
+/** Headers of a loader whose page has a failed part: the page is not shared, and the next visit loads it again. */
 export const unsharedPage = { 'Cache-Control': 'private, no-store' } as const;

@@ -4,8 +4,8 @@ import './mantine-variables.css';
 import { mantineTheme } from './mantine-theme';
 
 /**
- * Where Mantine components may be used. Reading pages do without it and save its weight; interactive areas wrap
- * themselves. Its variables come from a stylesheet because the content security policy allows no inline style element.
+ * The area in which Mantine components may be used. Reading pages do not load it; interactive areas wrap themselves in it. Its variables
+ * come from a stylesheet because the content security policy allows no inline style element.
  */
 export function MantineArea({ children }: { children: ReactNode }) {
   return (
@@ -22,7 +22,7 @@ export function MantineArea({ children }: { children: ReactNode }) {
   );
 }
 
-// The scheme lives in a cookie that the server reads; Mantine must neither store it elsewhere nor fall out of step.
+// The scheme is in a cookie that the server reads; Mantine must not store it elsewhere or use a different one.
 const ourManager = {
   get: (fallback: 'light' | 'dark' | 'auto') => currentScheme() ?? fallback,
   set: () => {},

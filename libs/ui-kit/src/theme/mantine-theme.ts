@@ -1,7 +1,7 @@
 import { createTheme } from '@mantine/core';
 import type { MantineColorsTuple } from '@mantine/core';
 
-// Night blues from paper to sky: Mantine's primary, so that its components sit in our palette.
+// Night blues from paper to sky: Mantine's primary colour, so that its components match our palette.
 const night: MantineColorsTuple = [
   '#eef1fa',
   '#d5dbec',
@@ -15,7 +15,7 @@ const night: MantineColorsTuple = [
   '#0a0f1e',
 ];
 
-/** Mantine in our clothes; sizes and radius are the tokens of tokens.css. */
+/** Mantine with our look; sizes and radius are the tokens of tokens.css. */
 export const mantineTheme = createTheme({
   colors: { night },
   primaryColor: 'night',

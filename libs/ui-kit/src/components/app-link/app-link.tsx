@@ -1,19 +1,23 @@
+import { forwardRef } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
 import { safeAppHref } from '../../lib/safe-address';
 
 export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** The one scheme that the address may have, such as `otpauth`. */
+  /** The only scheme that the address may have, such as `otpauth`. */
   scheme: string;
 }
 
-/** A link that opens an app of the visitor's device; plain text when its address has another scheme. */
-export function AppLink({ href, scheme, children, ...rest }: AppLinkProps) {
+/** A link that opens an app on the visitor's device; plain text when its address has another scheme. */
+export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppLink(
+  { href, scheme, children, ...rest },
+  ref,
+) {
   const address = safeAppHref(href, scheme);
   if (address === null) return <span className={rest.className}>{children}</span>;
   return (
-    <a {...rest} href={address}>
+    <a ref={ref} {...rest} href={address}>
       {children}
     </a>
   );
-}
+});

@@ -1,19 +1,23 @@
+import { forwardRef } from 'react';
 import type { SiteLinkProps } from '../site-link/site-link';
 import { SiteLink } from '../site-link/site-link';
 import classes from './button.module.css';
 
 export type ButtonTone = 'primary' | 'plain';
 
-/** Class names of a button, for elements that are not ours to render. */
+/** Class names of a button, for elements that other code renders. */
 export const buttonClass = (tone: ButtonTone = 'plain') =>
   tone === 'primary' ? `${classes.button} ${classes.primary}` : classes.button;
 
 export interface ButtonLinkProps extends SiteLinkProps {
-  /** Default plain; one primary on a screen. */
+  /** Default plain; at most one primary on a screen. */
   tone?: ButtonTone;
 }
 
 /** A link on this site that looks like a button. */
-export function ButtonLink({ tone, className, ...rest }: ButtonLinkProps) {
-  return <SiteLink className={[buttonClass(tone), className].filter(Boolean).join(' ')} {...rest} />;
-}
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { tone, className, ...rest },
+  ref,
+) {
+  return <SiteLink ref={ref} className={[buttonClass(tone), className].filter(Boolean).join(' ')} {...rest} />;
+});

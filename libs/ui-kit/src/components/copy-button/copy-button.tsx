@@ -1,16 +1,24 @@
+import { forwardRef } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import { showToast } from '../../shell/toasts/toast-store';
 import classes from './copy-button.module.css';
 
-export interface CopyButtonProps {
-  /** What lands on the clipboard. */
+export interface CopyButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'type' | 'onClick' | 'disabled'
+> {
+  /** The text for the clipboard. */
   text: string;
-  /** Names what is copied for screen readers and the toast, such as 'MD5 of client.zip'. */
+  /** Describes the copied text for screen readers and the toast, such as 'MD5 of client.zip'. */
   subject: string;
 }
 
-/** Copies a text and says so; shown only where scripts run. */
-export function CopyButton({ text, subject }: CopyButtonProps) {
+/** Copies a text and confirms it; shown only when scripts run. */
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { text, subject, className, ...rest },
+  ref,
+) {
   const isReady = useIsHydrated();
   const copy = async () => {
     try {
@@ -25,8 +33,16 @@ export function CopyButton({ text, subject }: CopyButtonProps) {
     }
   };
   return (
-    <button type="button" className={classes.button} disabled={!isReady} onClick={copy} aria-label={`Copy ${subject}`}>
+    <button
+      ref={ref}
+      aria-label={`Copy ${subject}`}
+      {...rest}
+      type="button"
+      className={[classes.button, className].filter(Boolean).join(' ')}
+      disabled={!isReady}
+      onClick={copy}
+    >
       Copy
     </button>
   );
-}
+});

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import classes from './error-panel.module.css';
 
-export interface ErrorPanelProps {
-  /** The heading, in the spec's words. */
+export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The heading, with the spec's text. */
   title: string;
   /** What happened and what the visitor can do. */
   message?: ReactNode;
@@ -14,11 +15,19 @@ export interface ErrorPanelProps {
   level?: 1 | 2;
 }
 
-/** What a page or a part of it shows instead of its content. */
-export function ErrorPanel({ title, message, detail, children, level = 2 }: ErrorPanelProps) {
+/** Replaces the content of a page, or of a part of it, that failed. */
+export const ErrorPanel = forwardRef<HTMLElement, ErrorPanelProps>(function ErrorPanel(
+  { title, message, detail, children, level = 2, className, ...rest },
+  ref,
+) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section className={classes.panel} role={level === 2 ? 'alert' : undefined}>
+    <section
+      ref={ref}
+      role={level === 2 ? 'alert' : undefined}
+      {...rest}
+      className={[classes.panel, className].filter(Boolean).join(' ')}
+    >
       <LanternOut />
       <Heading>{title}</Heading>
       {message ? <p className={classes.message}>{message}</p> : null}
@@ -26,9 +35,9 @@ export function ErrorPanel({ title, message, detail, children, level = 2 }: Erro
       {detail ? <p className={classes.detail}>{detail}</p> : null}
     </section>
   );
-}
+});
 
-/** A lantern that went out. */
+/** A drawing of a lantern without light. */
 function LanternOut() {
   return (
     <svg

@@ -1,23 +1,46 @@
-import { useEffect, useState } from 'react';
+import { forwardRef } from 'react';
+import type { TimeHTMLAttributes } from 'react';
 import { formatRelativeTime } from '../../lib/format-relative-time';
+import type { TimeForm } from '../../lib/format-time';
+import { formatLocalTime, formatUtcTime } from '../../lib/format-time';
 
-export interface LocalTimeProps {
+export interface LocalTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, 'dateTime' | 'title' | 'children'> {
   /** Unix seconds, above 0. */
   time: number;
-  /** Unix seconds at which the server rendered the page: the first client render must say the same. */
-  now: number;
+  /** Default moment; a day shows its moment as the tooltip. */
+  form?: TimeForm;
+  /** Unix seconds at which the server rendered the page: adds how long ago the moment was, in brackets. */
+  now?: number;
+  /** Text shown instead of the moment, such as how long ago it was; the moment becomes the tooltip. */
+  children?: string;
 }
 
-/** A moment with its date: in UTC as the server sends it, in the visitor's own time and words once scripts run. */
-export function LocalTime({ time, now }: LocalTimeProps) {
-  const [local, setLocal] = useState<string | null>(null);
-  useEffect(() => {
-    setLocal(new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(time * 1000));
-  }, [time]);
-  const iso = new Date(time * 1000).toISOString();
+/**
+ * A moment. The server sends it in UTC; the browser shows it in the visitor's own time zone from the first paint on; see
+ * `LocalTimesScript`.
+ */
+export const LocalTime = forwardRef<HTMLTimeElement, LocalTimeProps>(function LocalTime(
+  { time, form = 'moment', now, children, ...rest },
+  ref,
+) {
+  // The script has made the text local before React hydrates. React writes a text that differs, so the first render must be local, too.
+  const format = typeof document === 'undefined' ? formatUtcTime : formatLocalTime;
+  const hasTooltip = form === 'day' || children !== undefined;
   return (
-    <time dateTime={iso}>
-      {local ?? `${iso.slice(0, 16).replace('T', ' ')} UTC`} ({formatRelativeTime(time, now)})
-    </time>
+    <>
+      <time
+        ref={ref}
+        {...rest}
+        dateTime={new Date(time * 1000).toISOString()}
+        title={hasTooltip ? format(time, 'moment') : undefined}
+        data-local={children === undefined ? form : undefined}
+        data-local-title={hasTooltip ? 'moment' : undefined}
+        // Where the script could not run, the text is still UTC.
+        suppressHydrationWarning
+      >
+        {children ?? format(time, form)}
+      </time>
+      {now === undefined ? null : ` (${formatRelativeTime(time, now)})`}
+    </>
   );
-}
+});

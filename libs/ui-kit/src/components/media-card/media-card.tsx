@@ -1,38 +1,38 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { forwardRef } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { Picture } from '../picture/picture';
 import classes from './media-card.module.css';
 
-export interface MediaCardProps {
+export interface MediaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** Address of a 16:9 picture; decoration, so it has no text. */
   image: string;
   title: string;
   description: string;
   /** Short label and value pairs under the description. */
   facts?: { label: string; value: ReactNode }[];
-  /** CSS colour of the card's edge when pointed at. */
+  /** CSS colour of the card's edge on hover. */
   accent?: string;
-  /** The one link of the card; its target area becomes the whole card. */
+  /** The only link of the card; the whole card is its click area. */
   action: ReactNode;
-  /** `first` for the picture that a phone sees first, `eager` for others in the first screen, `lazy` (default) for those below. */
+  /** `first` for the first visible picture on a phone, `eager` for others on the first screen, `lazy` (default) for those below. */
   loading?: 'first' | 'eager' | 'lazy';
   /** Heading level, default 2. */
   level?: 2 | 3;
 }
 
 /** Picture, title, text, facts and one link. */
-export function MediaCard({
-  image,
-  title,
-  description,
-  facts = [],
-  accent,
-  action,
-  loading = 'lazy',
-  level = 2,
-}: MediaCardProps) {
+export const MediaCard = forwardRef<HTMLElement, MediaCardProps>(function MediaCard(
+  { image, title, description, facts = [], accent, action, loading = 'lazy', level = 2, className, style, ...rest },
+  ref,
+) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={classes.card} style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}>
+    <article
+      ref={ref}
+      {...rest}
+      className={[classes.card, className].filter(Boolean).join(' ')}
+      style={accent ? ({ ...style, '--accent': accent } as CSSProperties) : style}
+    >
       <Picture
         className={classes.image}
         src={image}
@@ -60,17 +60,28 @@ export function MediaCard({
       </div>
     </article>
   );
-}
+});
 
 /** A grid of cards that keeps its columns at every width. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className={classes.grid}>{children}</ul>;
+export const CardGrid = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUListElement>>(function CardGrid(
+  { className, ...rest },
+  ref,
+) {
+  return <ul ref={ref} {...rest} className={[classes.grid, className].filter(Boolean).join(' ')} />;
+});
+
+export interface CardGridSkeletonProps extends HTMLAttributes<HTMLDivElement> {
+  count?: number;
+  label: string;
 }
 
-/** Stand-ins with the cards' own layout while they load. `count` defaults to 3 (docs/behaviour/foundation.md#page-numbers). */
-export function CardGridSkeleton({ count = 3, label }: { count?: number; label: string }) {
+/** Placeholders with the layout of the cards while they load. `count` defaults to 3 (docs/behaviour/foundation.md#page-numbers). */
+export const CardGridSkeleton = forwardRef<HTMLDivElement, CardGridSkeletonProps>(function CardGridSkeleton(
+  { count = 3, label, ...rest },
+  ref,
+) {
   return (
-    <div role="status" aria-label={label} aria-busy="true">
+    <div ref={ref} {...rest} role="status" aria-label={label} aria-busy="true">
       <ul className={classes.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index} data-skeleton="card">
@@ -88,4 +99,4 @@ export function CardGridSkeleton({ count = 3, label }: { count?: number; label: 
       </ul>
     </div>
   );
-}
+});

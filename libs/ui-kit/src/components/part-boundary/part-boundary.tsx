@@ -2,12 +2,12 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 export interface PartBoundaryProps {
-  /** What stands in for a part that broke. */
+  /** Replaces the part after an error. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a part that breaks from taking the page along. */
+/** Contains the error of one part, so that the page stays. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasBroken: boolean }> {
   override state = { hasBroken: false };
 

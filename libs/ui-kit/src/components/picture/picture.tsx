@@ -3,12 +3,12 @@ import type { ImgHTMLAttributes } from 'react';
 import { safePicture } from '../../lib/safe-address';
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
-  /** May come from data: what is no address of a picture is not asked for. */
+  /** May come from data: an address that cannot be a picture is not requested. */
   src: string;
   alt: string;
 }
 
-/** A picture; its place stays empty when its address is none. */
+/** A picture; its place stays empty when its address is invalid. */
 export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture({ src, alt, ...rest }, ref) {
   const address = safePicture(src);
   if (address === null) return <span className={rest.className} />;

@@ -1,15 +1,23 @@
-import { useEffect, useState } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
+import type { TimeHTMLAttributes } from 'react';
 import { formatRelativeTime } from '../../lib/format-relative-time';
+import { LocalTime } from '../local-time/local-time';
 
-export interface RelativeTimeProps {
+export interface RelativeTimeProps extends Omit<
+  TimeHTMLAttributes<HTMLTimeElement>,
+  'dateTime' | 'title' | 'children'
+> {
   /** Unix seconds; 0 shows 'Never'. */
   time: number;
-  /** Unix seconds at which the server rendered the page: the first client render must say the same. */
+  /** Unix seconds at which the server rendered the page: the first client render must show the same text. */
   now: number;
 }
 
-/** A moment as 'N unit ago', with the exact date as its tooltip; follows the visitor's clock once running. */
-export function RelativeTime({ time, now }: RelativeTimeProps) {
+/** A moment as 'N unit ago', with the exact date as its tooltip. Uses the visitor's clock after hydration. */
+export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime(
+  { time, now, ...rest },
+  ref,
+) {
   const [currentSeconds, setCurrentSeconds] = useState(now);
   useEffect(() => {
     const update = () => setCurrentSeconds(Math.floor(Date.now() / 1000));
@@ -18,11 +26,15 @@ export function RelativeTime({ time, now }: RelativeTimeProps) {
     return () => clearInterval(timer);
   }, []);
   const text = formatRelativeTime(time, currentSeconds);
-  if (time <= 0) return <span>{text}</span>;
-  const iso = new Date(time * 1000).toISOString();
+  if (time <= 0)
+    return (
+      <span ref={ref} {...rest}>
+        {text}
+      </span>
+    );
   return (
-    <time dateTime={iso} title={`${iso.slice(0, 16).replace('T', ' ')} UTC`}>
+    <LocalTime ref={ref} {...rest} time={time}>
       {text}
-    </time>
+    </LocalTime>
   );
-}
+});

@@ -1,12 +1,22 @@
+import { forwardRef } from 'react';
 import { useLocation } from '@remix-run/react';
+import type { ButtonLinkProps } from '../button-link/button-link';
 import { ButtonLink } from '../button-link/button-link';
 
-/** Loads the current page anew, with or without JavaScript. */
-export function RetryLink({ label = 'Try again' }: { label?: string }) {
+export interface RetryLinkProps extends Omit<ButtonLinkProps, 'to' | 'tone' | 'isReload' | 'children'> {
+  /** Default 'Try again'. */
+  label?: string;
+}
+
+/** Reloads the current page, with or without JavaScript. */
+export const RetryLink = forwardRef<HTMLAnchorElement, RetryLinkProps>(function RetryLink(
+  { label = 'Try again', ...rest },
+  ref,
+) {
   const { pathname, search } = useLocation();
   return (
-    <ButtonLink to={`${pathname}${search}`} tone="primary" isReload>
+    <ButtonLink ref={ref} {...rest} to={`${pathname}${search}`} tone="primary" isReload>
       {label}
     </ButtonLink>
   );
-}
+});

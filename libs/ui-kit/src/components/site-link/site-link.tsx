@@ -1,26 +1,31 @@
+import { forwardRef } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
 import { safeSitePath } from '../../lib/safe-address';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path on this site, or a query that changes the current page; anything else is shown as text. */
+  /** Path on this site, or a query for the current page; anything else is shown as text. */
   to: string;
-  /** Loads the document anew instead of changing the page in place. */
+  /** Loads the document again instead of navigating in the client. */
   isReload?: boolean;
-  /** Replaces the current entry of the history. */
+  /** Replaces the current history entry. */
   isReplacing?: boolean;
-  /** Leaves the scroll position where it is. */
+  /** Keeps the scroll position. */
   keepsScroll?: boolean;
 }
 
 /**
- * A link on this site: a plain anchor, which `ClientNavigation` in the shell turns into a change in place. A router's
- * link would cost every page its hooks for each of its dozens of links, on the server and again in the browser.
+ * A link on this site: a plain anchor; `ClientNavigation` in the shell makes it a client navigation. With a router link every page would
+ * pay for the hooks of dozens of links, on the server and again in the browser.
  */
-export function SiteLink({ to, isReload, isReplacing, keepsScroll, ...rest }: SiteLinkProps) {
+export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(
+  { to, isReload, isReplacing, keepsScroll, ...rest },
+  ref,
+) {
   const path = safeSitePath(to);
   if (path === null) return <span className={rest.className}>{rest.children}</span>;
   return (
     <a
+      ref={ref}
       data-reload={isReload ? '' : undefined}
       data-replace={isReplacing ? '' : undefined}
       data-keep-scroll={keepsScroll ? '' : undefined}
@@ -28,4 +33,4 @@ export function SiteLink({ to, isReload, isReplacing, keepsScroll, ...rest }: Si
       href={path}
     />
   );
-}
+});

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { MessageType } from '../../shell/toasts/toast-store';
 import classes from './alert.module.css';
 
-export interface AlertProps {
+export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   type: MessageType;
   title: string;
   children?: ReactNode;
@@ -10,13 +11,22 @@ export interface AlertProps {
   isAnnounced?: boolean;
 }
 
-/** A message in the page, beside what it is about. */
-export function Alert({ type, title, children, isAnnounced = true }: AlertProps) {
+/** A message in the page, next to the content that it is about. */
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { type, title, children, isAnnounced = true, className, ...rest },
+  ref,
+) {
   const role = type === 'error' || type === 'warn' ? 'alert' : 'status';
   return (
-    <div className={`${classes.alert} ${classes[type]}`} role={isAnnounced ? role : undefined} data-alert={type}>
+    <div
+      ref={ref}
+      role={isAnnounced ? role : undefined}
+      {...rest}
+      className={[classes.alert, classes[type], className].filter(Boolean).join(' ')}
+      data-alert={type}
+    >
       <p className={classes.title}>{title}</p>
       {children ? <div className={classes.text}>{children}</div> : null}
     </div>
   );
-}
+});

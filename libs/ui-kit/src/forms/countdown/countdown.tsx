@@ -1,28 +1,29 @@
-import { useCountdown } from '../../hooks/use-countdown';
-import { formatCountdown } from '../../lib/format-countdown';
+import { forwardRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import { useCountdown } from './use-countdown';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
+import { formatCountdown } from './format-countdown';
+import { formatLocalTime, formatUtcTime } from '../../lib/format-time';
 
-export interface CountdownProps {
-  /** Unix seconds at which it is over. */
+export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'title' | 'children'> {
+  /** Unix seconds at which it ends. */
   untilSeconds: number;
   /** Unix seconds at which the server rendered the page. */
   nowSeconds: number;
   /** Default `hh:mm:ss`. */
   form?: 'hh:mm:ss' | 'mm:ss';
-  className?: string;
 }
 
-/** The time that is left, rendered by the server and ticking each second with JavaScript; its tooltip is the exact moment. */
-export function Countdown({ untilSeconds, nowSeconds, form, className }: CountdownProps) {
+/** The remaining time; the server renders it, and with JavaScript it ticks each second. Its tooltip is the exact end. */
+export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown(
+  { untilSeconds, nowSeconds, form, ...rest },
+  ref,
+) {
+  const format = useIsHydrated() ? formatLocalTime : formatUtcTime;
   const remainingSeconds = useCountdown(untilSeconds, nowSeconds);
   return (
-    <span role="timer" className={className} title={`${formatClockTime(untilSeconds)} UTC`}>
+    <span ref={ref} role="timer" {...rest} title={format(untilSeconds, 'moment')}>
       {formatCountdown(remainingSeconds, form)}
     </span>
   );
-}
-
-/** A moment as `HH:MM:SS` of UTC, for pages on which nothing ticks. */
-export function formatClockTime(unixSeconds: number): string {
-  const date = new Date(unixSeconds * 1000);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(11, 19);
-}
+});

@@ -1,47 +1,58 @@
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { forwardRef, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { DialogHTMLAttributes, ReactNode } from 'react';
 import classes from './modal-dialog.module.css';
 
-export interface ModalDialogProps {
+export interface ModalDialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open'> {
   title: string;
   children: ReactNode;
   /** Links, forms and buttons at the end; they must work without JavaScript. */
   actions: ReactNode;
-  /** Called once it is closed, by Escape or by a form of the method `dialog`, which needs no JavaScript; without it Escape does nothing. */
+  /** Called after it closes, by Escape or by a form with the method `dialog`, which needs no JavaScript. */
   onDismiss?: () => void;
 }
 
-/** A dialog that is open as soon as it is rendered, by the server as well; with JavaScript it becomes modal. */
-export function ModalDialog({ title, children, actions, onDismiss }: ModalDialogProps) {
+/** A dialog that is open as soon as it is rendered, also by the server; with JavaScript it becomes modal. */
+export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(function ModalDialog(
+  { title, children, actions, onDismiss, className, ...rest },
+  ref,
+) {
   const titleId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
+  const own = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLDialogElement);
   useEffect(() => {
-    const dialog = ref.current;
-    // Old browsers, and tests: the dialog stays open as the server sent it.
+    const dialog = own.current;
+    // In old browsers and in tests the dialog stays open as the server sent it.
     if (!dialog?.showModal) return;
+    const opener = document.activeElement;
     dialog.removeAttribute('open');
     dialog.showModal();
-    // Else the first link inside would have it, and a reader would begin in the middle.
+    // Otherwise the first link inside gets the focus, and a screen reader starts in the middle.
     titleRef.current?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // A browser returns the focus only when a dialog is closed, not when it is removed from the page. A dialog that came with the
+      // document has no opener on the page.
+      const isOfPage = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+      if (isOfPage && !dialog.contains(opener)) opener.focus();
+      else document.getElementById('main')?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog
-      ref={ref}
+      {...rest}
+      ref={own}
       open
       aria-labelledby={titleId}
-      className={classes.dialog}
-      onCancel={(event) => {
-        if (!onDismiss) event.preventDefault();
-      }}
+      className={[classes.dialog, className].filter(Boolean).join(' ')}
       onClose={onDismiss}
     >
-      <h2 id={titleId} ref={titleRef} tabIndex={-1} className={classes.title}>
+      {/* Without scripts the attribute puts the focus there; React does not write it in the browser. */}
+      <h2 id={titleId} ref={titleRef} tabIndex={-1} autoFocus className={classes.title}>
         {title}
       </h2>
       <div className={classes.body}>{children}</div>
       <div className={classes.actions}>{actions}</div>
     </dialog>
   );
-}
+});

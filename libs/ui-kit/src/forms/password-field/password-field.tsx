@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import type { TextFieldProps } from '../text-field/text-field';
@@ -7,17 +7,21 @@ import classes from './password-field.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
-/** A password input; with JavaScript it can be shown, and it says when caps lock is on. */
-export function PasswordField({ below, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordFieldProps) {
+/** A password input. With JavaScript the visitor can show the password, and the field warns about caps lock. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { below, onKeyDown, onKeyUp, onBlur, ...rest },
+  ref,
+) {
   const isHydrated = useIsHydrated();
   const [isShown, setIsShown] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const look = (event: KeyboardEvent<HTMLInputElement>) =>
-    // Browsers send key events without modifiers when they fill a form in.
+    // Autofill in browsers sends key events without modifiers.
     setHasCapsLock(event.getModifierState?.('CapsLock') ?? false);
 
   return (
     <TextField
+      ref={ref}
       {...rest}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
@@ -57,4 +61,4 @@ export function PasswordField({ below, onKeyDown, onKeyUp, onBlur, ...rest }: Pa
       }
     />
   );
-}
+});

@@ -1,14 +1,17 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { forwardRef } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import classes from './switch.module.css';
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
   label: string;
   hint?: ReactNode;
-  inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox that reads and looks like a switch, with its state written out as ON or OFF; sent with its form like any checkbox. */
-export function Switch({ label, hint, id, inputRef, className, ...input }: SwitchProps) {
+/** A checkbox that looks and reads like a switch, with its state as the text ON or OFF; it is sent with its form like any checkbox. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+  { label, hint, id, className, ...input },
+  ref,
+) {
   return (
     <label className={classes.switch}>
       <span className={classes.words}>
@@ -22,7 +25,7 @@ export function Switch({ label, hint, id, inputRef, className, ...input }: Switc
       <input
         {...input}
         id={id}
-        ref={inputRef}
+        ref={ref}
         type="checkbox"
         role="switch"
         aria-label={label}
@@ -36,4 +39,4 @@ export function Switch({ label, hint, id, inputRef, className, ...input }: Switc
       <span className={classes.track} aria-hidden="true" />
     </label>
   );
-}
+});

@@ -1,30 +1,30 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { forwardRef } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import classes from './text-field.module.css';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   id: string;
   label: string;
-  /** Shown under the label; read with the field. */
+  /** Shown under the label; screen readers read it with the field. */
   hint?: ReactNode;
   /** Shown under the field and read with it; empty or missing means valid. */
   errors?: readonly string[];
-  /** Beside the label, such as a link. */
+  /** Next to the label, such as a link. */
   aside?: ReactNode;
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 export interface TextFieldProps extends FieldProps {
-  /** Inside the field's end, such as a button. */
+  /** At the end inside the field, such as a button. */
   end?: ReactNode;
   /** Under the field, such as a meter. */
   below?: ReactNode;
 }
 
 /** A labelled text input with hint and errors; every other prop goes to the input. */
-export function TextField(props: TextFieldProps) {
-  const { id, label, hint, errors = [], aside, end, below, inputRef, className, ...input } = props;
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+  const { id, label, hint, errors = [], aside, end, below, className, ...input } = props;
   const isInvalid = errors.length > 0;
-  // A form library may name the error as well; it is to be read once.
+  // A form library may reference the error as well; it must be read only once.
   const given = props['aria-describedby']?.split(' ') ?? [];
   const describedBy = [...new Set([hint ? `${id}-hint` : '', ...given, isInvalid ? `${id}-error` : ''])]
     .filter(Boolean)
@@ -46,7 +46,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...input}
           id={id}
-          ref={inputRef}
+          ref={ref}
           className={classes.input}
           data-has-end={end ? '' : undefined}
           aria-invalid={isInvalid || undefined}
@@ -62,4 +62,4 @@ export function TextField(props: TextFieldProps) {
       {below}
     </div>
   );
-}
+});

@@ -68,7 +68,7 @@ test('a page that came takes the focus, unless somebody types in a field that it
 test.each(['reloaded', 'elsewhere', 'file', 'skip'])('the browser follows the link "%s" itself', (name) => {
   render(<Stub />);
   const link = screen.getByRole('link', { name });
-  // jsdom cannot navigate; stopping the event after ours shows that ours left it alone.
+  // jsdom cannot navigate; stopping the event after our handler shows that our handler ignored it.
   let wasOurs = true;
   window.addEventListener(
     'click',

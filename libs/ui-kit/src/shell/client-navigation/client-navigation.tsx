@@ -2,10 +2,10 @@ import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { findSiteLink } from './find-site-link';
 
-// A pointer that only crosses a link is no intent.
+// A pointer that only crosses a link must not load it.
 const intentDelayMs = 100;
 
-/** Makes every link on this site, in components and in rendered text alike, change the page in place and load its data when pointed at. Mount once. */
+/** Makes every link on this site, in components and in rendered text, navigate in the client, and loads its data on hover. Mount once. */
 export function ClientNavigation() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -35,20 +35,22 @@ export function ClientNavigation() {
   return intended === null ? null : <PrefetchPageLinks page={intended} />;
 }
 
-/** Moves the focus to a page that came in place, so that keyboard and screen reader start there and not at the old link. */
+/**
+ * Moves the focus to the new page after a client navigation, so that keyboard and screen reader start there instead of at the old link.
+ */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A field that is still there belongs to the page that came: somebody is typing in it.
+    // A focused field of the new page keeps the focus: the visitor is typing in it.
     if (document.activeElement?.matches('main :is(input, select, textarea)')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
-/** The path whose link the visitor points at, touches or reached by keyboard. */
+/** The path of the link that the visitor hovers, touches or focuses by keyboard. */
 function useIntendedPath(): string | null {
   const [path, setPath] = useState<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The path, query and hash that a click on an anchor should change to in place, with the anchor; null when the browser should act. */
+/**
+ * The path, query and hash for a client navigation after a click on an anchor, with the anchor; null when the browser should handle the
+ * click.
+ */
 export function findSiteLink(
   target: EventTarget | null,
   location: Location,

@@ -5,7 +5,7 @@ import classes from './color-scheme-toggle.module.css';
 /** Path of the action that stores the choice; it expects `scheme` and `returnTo`. */
 export const colorSchemePath = '/color-scheme';
 
-/** Light or dark, kept in a cookie by the server; without JavaScript it is a form that comes back to the page. */
+/** A switch between light and dark; the server stores the choice in a cookie. Without JavaScript it is a form that returns to the page. */
 export function ColorSchemeToggle() {
   const fetcher = useFetcher();
   const location = useLocation();
@@ -14,7 +14,7 @@ export function ColorSchemeToggle() {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (!button?.value) return;
     document.documentElement.dataset.mantineColorScheme = button.value;
-    // The pressed button is hidden now; the focus goes on to the one in its place.
+    // The pressed button is hidden now; the focus moves to the button that replaces it.
     event.currentTarget.querySelector<HTMLElement>(`button:not([value='${button.value}'])`)?.focus();
   };
 

@@ -14,6 +14,7 @@ function renderAt(path: string) {
             { label: 'Downloads', to: '/downloads' },
             { label: 'Blog', to: '/blog' },
           ]}
+          menuLinks={[{ label: 'Home', to: '/' }]}
           statusPill={<a href="/status">12 online</a>}
         />
       ),
@@ -27,13 +28,14 @@ test('the link of the area that is open is marked as current', () => {
   const nav = within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
   expect(nav.getByRole('link', { name: 'Downloads', hidden: true })).toHaveAttribute('aria-current', 'page');
   expect(nav.getByRole('link', { name: 'Blog', hidden: true })).not.toHaveAttribute('aria-current');
+  expect(nav.getByRole('link', { name: 'Home', hidden: true })).not.toHaveAttribute('aria-current');
 });
 
 test('the menu button opens the menu by itself, without a script', () => {
   renderAt('/');
-  const nav = screen.getByRole('navigation', { name: 'Main', hidden: true });
-  expect(nav).toHaveAttribute('popover', 'auto');
-  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', nav.id);
+  const menu = document.querySelector('[popover="auto"]');
+  expect(menu).toContainElement(screen.getByRole('navigation', { name: 'Main', hidden: true }));
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu?.id);
 });
 
 test('the colour scheme is a form that comes back to this page', () => {

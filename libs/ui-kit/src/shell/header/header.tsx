@@ -14,6 +14,8 @@ export interface NavigationLink {
 export interface HeaderProps {
   siteName: string;
   links: readonly NavigationLink[];
+  /** Links that a wide header shows in places of their own; on phones the menu contains them. */
+  menuLinks?: readonly NavigationLink[];
   /** Place of the online-count pill, which is itself the link to the status page. */
   statusPill?: ReactNode;
   /** Place of the login link or the account menu. */
@@ -23,7 +25,7 @@ export interface HeaderProps {
 const menuId = 'site-menu';
 
 /** The header of every page. On small screens the menu is a native popover, so it needs no JavaScript. */
-export function Header({ siteName, links, statusPill, account }: HeaderProps) {
+export function Header({ siteName, links, menuLinks = [], statusPill, account }: HeaderProps) {
   const { pathname } = useLocation();
   const closeMenu = (event: MouseEvent<HTMLElement>) => {
     if ((event.target as HTMLElement).closest('a')) event.currentTarget.hidePopover?.();
@@ -35,24 +37,30 @@ export function Header({ siteName, links, statusPill, account }: HeaderProps) {
           <SiteMark />
           <span className={classes.name}>{siteName}</span>
         </SiteLink>
-        <nav id={menuId} className={classes.nav} aria-label="Main" onClick={closeMenu} {...{ popover: 'auto' }}>
-          <ul>
-            {links.map((link) => (
-              <li key={link.to}>
-                <SiteLink
-                  to={link.to}
-                  className={classes.link}
-                  aria-current={isOpen(pathname, link.to) ? 'page' : undefined}
-                >
-                  {link.label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div id={menuId} className={classes.menu} onClick={closeMenu} {...{ popover: 'auto' }}>
+          <nav aria-label="Main">
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <MenuLink link={link} isCurrent={isOpen(pathname, link.to)} />
+                </li>
+              ))}
+              {menuLinks.map((link) => (
+                <li key={link.to} className={classes.onlyInMenu}>
+                  <MenuLink link={link} isCurrent={link.to === '/' ? pathname === '/' : isOpen(pathname, link.to)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={classes.scheme}>
+            <span className={classes.onlyInMenu} aria-hidden="true">
+              Colours
+            </span>
+            <ColorSchemeToggle />
+          </div>
+        </div>
         {statusPill}
         {account}
-        <ColorSchemeToggle />
         <button type="button" className={classes.menuButton} aria-label="Menu" {...{ popovertarget: menuId }}>
           <svg
             width="24"
@@ -72,5 +80,13 @@ export function Header({ siteName, links, statusPill, account }: HeaderProps) {
   );
 }
 
-/** An area is open on its own page and on every page below it. */
+function MenuLink({ link, isCurrent }: { link: NavigationLink; isCurrent: boolean }) {
+  return (
+    <SiteLink to={link.to} className={classes.link} aria-current={isCurrent ? 'page' : undefined}>
+      {link.label}
+    </SiteLink>
+  );
+}
+
+/** An area is current on its own page and on every page below it. */
 const isOpen = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);

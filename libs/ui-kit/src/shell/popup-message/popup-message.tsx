@@ -21,39 +21,41 @@ const paths: Record<MessageType, string> = {
 export function PopupMessage({ type, title, message, onClose }: PopupMessageProps) {
   const { pathname, search } = useLocation();
   return (
-    <div
-      className={`${classes.popup} ${classes[type]}`}
-      role={type === 'error' || type === 'warn' ? 'alert' : 'status'}
-    >
-      <svg
-        className={classes.icon}
-        width="22"
-        height="22"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
+    <div className={classes.place}>
+      <div
+        className={`${classes.popup} ${classes[type]}`}
+        role={type === 'error' || type === 'warn' ? 'alert' : 'status'}
       >
-        <path d={paths[type]} />
-      </svg>
-      <div>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.message}>{message}</p>
+        <svg
+          className={classes.icon}
+          width="22"
+          height="22"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d={paths[type]} />
+        </svg>
+        <div>
+          <p className={classes.title}>{title}</p>
+          <p className={classes.message}>{message}</p>
+        </div>
+        <SiteLink
+          className={classes.close}
+          to={`${pathname}${search}`}
+          aria-label="Dismiss message"
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          <span aria-hidden="true">×</span>
+        </SiteLink>
       </div>
-      <SiteLink
-        className={classes.close}
-        to={`${pathname}${search}`}
-        aria-label="Dismiss message"
-        onClick={(event) => {
-          event.preventDefault();
-          onClose();
-        }}
-      >
-        <span aria-hidden="true">×</span>
-      </SiteLink>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-/** The notification component and Mantine's provider are in a file of their own: reading pages never need them. */
+/** The notification component and Mantine's provider are in a separate file, because reading pages never need them. */
 export const loadToastHost = () => import('./toast-host');
 
-/** Fetches what toasts need before the first one: the one that tells of an outage could not be fetched any more. */
+/** Loads the toast code before the first toast: during an outage it could not be loaded any more. */
 export function preloadToasts(): void {
-  // The next toast tries again.
+  // The next toast retries.
   loadToastHost().catch(() => undefined);
 }

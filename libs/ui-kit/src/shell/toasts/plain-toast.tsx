@@ -3,7 +3,7 @@ import type { Toast } from './toast-store';
 import { toastDurationMs } from './toast-store';
 import classes from './plain-toast.module.css';
 
-/** A toast out of what the page has already, for when the notification component cannot be loaded. Give each its own key. */
+/** A toast without extra code, for when the notification component cannot be loaded. Give each its own key. */
 export function PlainToast({ toast: { type, title, message, durationMs = toastDurationMs } }: { toast: Toast }) {
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function PlainToast({ toast: { type, title, message, durationMs = toastDu
   }, [durationMs]);
   if (!isShown) return null;
   return (
-    <div className={classes.toast} role={type === 'error' ? 'alert' : 'status'}>
+    <div className={classes.toast} data-toast={type}>
       <strong>{title}</strong>
       <p>{message}</p>
     </div>

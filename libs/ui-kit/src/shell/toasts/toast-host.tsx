@@ -18,14 +18,16 @@ export default function ToastHost({ toast }: { toast: NumberedToast }) {
   useEffect(() => {
     if (toast.id === shownId.current) return;
     shownId.current = toast.id;
-    // What happened last is what counts: a success must not wait behind the failure before it.
+    // Only the newest message matters: a success must not wait behind the failure before it.
     notifications.clean();
     notifications.show({
       title: toast.title,
       message: toast.message,
       color: colors[toast.type],
       autoClose: toast.durationMs ?? toastDurationMs,
-      role: toast.type === 'error' ? 'alert' : 'status',
+      // The region announces it; with a role of its own it would be announced twice.
+      role: 'presentation',
+      'data-toast': toast.type,
       closeButtonProps: { 'aria-label': 'Dismiss' },
       classNames: { root: classes.root ?? '', title: classes.title ?? '', description: classes.message ?? '' },
     });
@@ -33,7 +35,12 @@ export default function ToastHost({ toast }: { toast: NumberedToast }) {
   return (
     <MantineArea>
       {/* On a phone the end of the screen is where the buttons are. */}
-      <Notifications limit={1} position={isNarrow() ? 'top-center' : 'bottom-right'} aria-live="polite" />
+      <Notifications
+        limit={1}
+        position={isNarrow() ? 'top-center' : 'bottom-right'}
+        withinPortal={false}
+        classNames={{ root: classes.place ?? '' }}
+      />
     </MantineArea>
   );
 }

@@ -5,13 +5,25 @@ import { loadToastHost } from './load-toast-host';
 import { PlainToast } from './plain-toast';
 import type { Toast } from './toast-store';
 import { receiveToasts } from './toast-store';
+import classes from './toast-region.module.css';
 
 export interface NumberedToast extends Toast {
   id: number;
 }
 
-/** Where toasts appear. Mount once, in the shell. */
+/**
+ * The place for toasts: mount it once, right after the header, which toasts never cover. The region is in the page from the start, because
+ * screen readers announce only text that is added to an existing live region.
+ */
 export function ToastRegion() {
+  return (
+    <div role="status" className={classes.region}>
+      <CurrentToast />
+    </div>
+  );
+}
+
+function CurrentToast() {
   const [toast, setToast] = useState<NumberedToast | null>(null);
   const { part: host, hasFailed, retry } = useLoaded(loadToastHost, toast !== null);
   useEffect(

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const tickMs = 1000;
 
 /**
- * Whole seconds until `untilSeconds`, counted each second from the server's `nowSeconds`: the visitor's own clock may be
- * wrong, so only the time that passes on it counts. Both are unix seconds.
+ * Whole seconds until `untilSeconds`, counted each second from the server's `nowSeconds`. The visitor's own clock may be wrong, so it only
+ * measures the time since then. Both are unix seconds.
  */
 export function useCountdown(untilSeconds: number, nowSeconds: number): number {
   const totalSeconds = Math.max(0, untilSeconds - nowSeconds);
@@ -19,7 +19,7 @@ export function useCountdown(untilSeconds: number, nowSeconds: number): number {
     const timer = setInterval(tick, tickMs);
     return () => clearInterval(timer);
   }, [untilSeconds, nowSeconds, totalSeconds]);
-  // What passed of another countdown says nothing about this one.
+  // The time that another countdown measured does not apply to this one.
   const isCurrent = passed.untilSeconds === untilSeconds && passed.nowSeconds === nowSeconds;
   return Math.max(0, totalSeconds - (isCurrent ? passed.seconds : 0));
 }

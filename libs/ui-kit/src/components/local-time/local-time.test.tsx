@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { RelativeTime } from '../relative-time/relative-time';
+import { LocalTime } from './local-time';
+import { localTimesScript } from './local-times-script';
+
+const time = Date.UTC(2026, 0, 31, 23, 5) / 1000;
+
+test('the script in the page writes what React will', () => {
+  const page = (
+    <>
+      <LocalTime time={time} data-testid="moment" />
+      <LocalTime time={time} form="day" data-testid="day" />
+      <RelativeTime time={time} now={Math.floor(Date.now() / 1000)} data-testid="relative" />
+    </>
+  );
+  document.body.innerHTML = renderToString(page);
+  // As the server sends them.
+  screen.getByTestId('moment').textContent = 'Jan 31, 2026, 23:05 UTC';
+  screen.getByTestId('day').title = 'Jan 31, 2026, 23:05 UTC';
+  // As the browser runs it from the page.
+  new Function(localTimesScript)();
+  const shown = () =>
+    ['moment', 'day', 'relative'].map((id) => [screen.getByTestId(id).textContent, screen.getByTestId(id).title]);
+  const byScript = shown();
+  document.body.innerHTML = '';
+  render(page);
+  expect(shown()).toEqual(byScript);
+  expect(screen.getByTestId('moment')).not.toHaveTextContent('UTC');
+  expect(screen.getByTestId('relative')).not.toHaveAttribute('title', expect.stringContaining('UTC'));
+});

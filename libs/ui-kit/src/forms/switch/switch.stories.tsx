@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import type { StoriesMeta, Story } from '../../testing/stories';
+import { Switch } from './switch';
+
+type Props = ComponentProps<typeof Switch>;
+
+const meta: StoriesMeta<Props> = {
+  title: 'Switch',
+  component: Switch,
+  args: { id: 'guest', label: 'Guest Login', hint: 'Play with a name alone' },
+  parameters: { conformance: { element: 'input' } },
+};
+export default meta;
+
+export const Off: Story<Props> = {};
+export const On: Story<Props> = { args: { id: 'guest-on', defaultChecked: true } };
