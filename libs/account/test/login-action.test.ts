@@ -217,7 +217,7 @@ describe('a forgotten password', () => {
     const visit = new Visit();
     const { status, reply } = await visit.post('/login?tab=forgot', { ...reset, code: '' });
     expect([status, reply.codeEmail]).toEqual([422, 'a@inn.test']);
-    expect(reply.result?.error).toEqual({ '': ['Please fill in both verification code and new password'] });
+    expect(reply.result?.error).toEqual({ code: ['Please fill in both verification code and new password'] });
     expect(visit.calls).toEqual([]);
   });
 

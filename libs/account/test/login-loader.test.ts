@@ -15,7 +15,7 @@ async function loggedIn(visit: Visit): Promise<Visit> {
   return visit;
 }
 
-/** Leaves for Discord; gives the state that went along. */
+/** Leaves for Discord; returns the state that was sent. */
 async function leave(visit: Visit, query = '?type=web&redirect=%2Fask'): Promise<string> {
   const answer = await socialLoader({
     request: visit.request(`/login/social/discord${query}`),
@@ -52,7 +52,7 @@ describe('leaving for Discord', () => {
     expect((await new Visit({}, [], { socialLogins: ['twitter'] }).get('/login')).page['providers']).toEqual([
       'twitter',
     ]);
-    // A host that tells its extensions has no more than it tells.
+    // A host that announces its extensions supports only those.
     expect((await new Visit({}, ['sessions']).get('/login')).page['providers']).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { LoginDataSchema } from '@starhaven/contracts';
+import { LoginDataSchema } from '@starhaven/contracts/session';
 import { createSessionCookies } from '@starhaven/session/server';
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { LoginSettings } from '../src/lib/login-settings.server';
 import type { LoginReply } from '../src/routes/login/login-reply';
@@ -30,7 +30,7 @@ export const sessions = createSessionCookies({
 export const secrets = { token: 'game-token-91c2', sessionKey: 'session-key-77aa' };
 const farSeconds = 4_000_000_000;
 
-/** The answer of a login that worked. */
+/** The answer of a successful login. */
 export const success = (data: Record<string, unknown> = {}) => ({
   retcode: 200,
   data: v.parse(LoginDataSchema, { uid: '7', username: 'ada', ...secrets, expiredlogin: farSeconds, ...data }),
@@ -38,7 +38,7 @@ export const success = (data: Record<string, unknown> = {}) => ({
   timestamp: 0,
 });
 
-/** The answer of anything that did not. */
+/** The answer of a refused call. */
 export const refusal = (retcode: number, more: Record<string, unknown> = {}) => ({
   retcode,
   data: null,
@@ -50,7 +50,7 @@ export const refusal = (retcode: number, more: Record<string, unknown> = {}) => 
 export const failure = (kind: 'network' | 'timeout' | 'shape' | 'status', details = {}) =>
   new UpstreamError(kind, 'test', kind, details);
 
-/** A visitor with a cookie jar, in front of an account host that answers each call as told. */
+/** A visitor with a cookie jar, and an account host whose answer to each call the test sets. */
 export class Visit {
   readonly calls: SeenCall[] = [];
   readonly cookies = new Map<string, string>();
@@ -66,7 +66,7 @@ export class Visit {
       this.calls.push({ name, input });
       const answer = this.answers[name];
       if (answer instanceof Error) throw answer;
-      return answer;
+      return toCallResult(answer);
     };
     const hasExtension = (name: string) => this.extensions.includes(name);
     const upstream = { call, hasExtension, isSpecOnly: this.extensions.length === 0 };
@@ -84,7 +84,7 @@ export class Visit {
     const request = this.request(path, { method: 'POST', body: new URLSearchParams(fields) });
     const answer = await action({ request, params: {}, context: this.context } as ActionFunctionArgs).catch(
       (thrown: unknown) => {
-        // Leading elsewhere may be thrown; anything else is a fault.
+        // Redirects may be thrown; anything else is a fault.
         if (thrown instanceof Response) return thrown;
         throw thrown;
       },
@@ -99,7 +99,7 @@ export class Visit {
     return this.#take(answer);
   }
 
-  /** Reduces both forms of an answer to one, and keeps its cookies. */
+  /** Converts both forms of an answer to one, and stores its cookies. */
   #take(answer: unknown) {
     const isRedirect = answer instanceof Response;
     const { data, init } = answer as { data?: unknown; init?: ResponseInit };
@@ -114,7 +114,7 @@ export class Visit {
       status: isRedirect ? answer.status : (init?.status ?? 200),
       location: headers.get('Location'),
       headers,
-      // Each test knows which of the two it asked for.
+      // Each test knows which of the two it requested.
       reply: data as LoginReply,
       page: data as Record<string, unknown>,
     };

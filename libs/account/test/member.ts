@@ -1,4 +1,4 @@
-import type { StoredSession } from '@starhaven/contracts';
+import type { StoredSession } from '@starhaven/contracts/session';
 import { createSessionCookies } from '@starhaven/session/server';
 
 /** The cookies of a site at localhost. */
@@ -21,7 +21,7 @@ export const memberSession: StoredSession = {
   roleExpired: 0,
 };
 
-/** A request of somebody who is logged in. */
+/** A request from a logged-in visitor. */
 export async function memberRequest(path: string, init: RequestInit = {}): Promise<Request> {
   const cookie = (await memberSessions.commit(memberSession)).split(';')[0] ?? '';
   return new Request(`http://localhost:3000${path}`, { ...init, headers: { cookie } });

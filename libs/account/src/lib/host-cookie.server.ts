@@ -4,17 +4,16 @@ import * as v from 'valibot';
 import { loginSettingsFor } from './login-settings.server';
 
 export interface HostCookie<T> {
-  /** What was kept, or null when nothing was or it is none of ours. Never throws. */
+  /** The stored value; null when there is none or it is not ours. Never throws. */
   read(request: Request): Promise<T | null>;
-  /** The `Set-Cookie` value that keeps it. */
+  /** The `Set-Cookie` value that stores it. */
   set(value: T): Promise<string>;
   /** The `Set-Cookie` value that removes it. */
   clear(): Promise<string>;
 }
 
 /**
- * A small cookie of this host alone, read by nobody but the server. On https its name has the prefix that keeps sibling
- * hosts from planting one.
+ * A small cookie for this host alone; only the server reads it. On https its name has the prefix that keeps sibling hosts from setting it.
  */
 export function hostCookie<T>(
   context: unknown,

@@ -1,4 +1,4 @@
-import { SecondFactorChallengeSchema, socialProviders } from '@starhaven/contracts';
+import { SecondFactorChallengeSchema, socialProviders } from '@starhaven/contracts/session';
 import * as v from 'valibot';
 import { hostCookie } from './host-cookie.server';
 
@@ -15,7 +15,10 @@ const SocialEntrySchema = v.object({
 });
 export type SocialEntry = v.InferOutput<typeof SocialEntrySchema>;
 
-/** Set on leaving for another account host: only who left from here may come back logged in (docs/security.md#session-theft). */
+/**
+ * Set when the visitor leaves for another account host. Only a browser that left from here may come back logged in
+ * (docs/security.md#session-theft).
+ */
 export const socialEntryCookie = (context: unknown) =>
   hostCookie(context, 'entry', SocialEntrySchema, 10 * minuteSeconds);
 
@@ -25,7 +28,7 @@ const PendingLoginSchema = v.variant('kind', [
 ]);
 export type PendingLogin = v.InferOutput<typeof PendingLoginSchema>;
 
-/** A login that waits for one more step; out of the page, so that it is in no HTML and no address. */
+/** A login that waits for one more step. It is in a cookie, so that no HTML and no address contains it. */
 export const pendingLoginCookie = (context: unknown) =>
   hostCookie(context, 'pending', PendingLoginSchema, 10 * minuteSeconds);
 
@@ -40,12 +43,12 @@ export type LoginNote = v.InferOutput<typeof LoginNoteSchema>;
 /** A message for the next login page, which shows it once. */
 export const loginNoteCookie = (context: unknown) => hostCookie(context, 'note', LoginNoteSchema, minuteSeconds);
 
-/** Cuts a note so that its cookie is one a browser keeps. */
+/** Cuts a note so that its cookie fits the browser's limit. */
 export function toLoginNote(type: LoginNote['type'], title: string, message: string, username = ''): LoginNote {
   const name = username.length <= 200 ? username : '';
   return { type, title, message: [...message].slice(0, 200).join(''), username: name };
 }
 
-/** What an earlier login on this device answered (extension `known-devices`). */
+/** The token from an earlier login on this device (extension `known-devices`). */
 export const knownDeviceCookie = (context: unknown) =>
   hostCookie(context, 'device', v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)), yearSeconds);

@@ -1,13 +1,13 @@
-import { webEntryType } from '@starhaven/contracts';
+import { webEntryType } from '@starhaven/contracts/session';
 
 export const loginTabs = ['login', 'register', 'forgot'] as const;
 export type LoginTab = (typeof loginTabs)[number];
 
-/** Pages of a login that come after its first form. */
+/** Pages of a login that follow its first form. */
 export const loginSteps = ['second-factor', 'social', 'continue', 'launch'] as const;
 export type LoginStep = (typeof loginSteps)[number];
 
-/** How somebody came to the login page; every link and form on it passes this on. */
+/** How the visitor came to the login page; every link and form on the page passes it on. */
 export interface LoginEntry {
   /** `web`, or a word containing `ingame` (docs/behaviour/login.md#entry-types). */
   type: string;
@@ -17,7 +17,7 @@ export interface LoginEntry {
 
 export const loginPath = '/login';
 
-/** The entry type of a query; what no launcher would send counts as a visit from the web. */
+/** Reads the entry type of a query; a value that no launcher sends counts as a visit from the web. */
 export function readEntryType(value: string | null): string {
   return value && /^[\w.:-]{1,64}$/.test(value) ? value : webEntryType;
 }
@@ -30,7 +30,7 @@ export function readStep(value: string | null): LoginStep | null {
   return loginSteps.find((step) => step === value) ?? null;
 }
 
-/** The address of the login page with what it has to remember. */
+/** The address of the login page with the login's entry. */
 export function loginHref(
   { type, redirect }: LoginEntry,
   more: { tab?: LoginTab; step?: LoginStep; method?: string } = {},
@@ -48,6 +48,6 @@ export function loginHref(
   return search.size > 0 ? `${loginPath}?${search}` : loginPath;
 }
 
-/** Where the game is started from; leads on to the app's own address. */
+/** The page that starts the game; it redirects to the app's own address. */
 export const launchPath = `${loginPath}/launch`;
 export const launchHref = (type: string) => `${launchPath}?${new URLSearchParams({ type })}`;

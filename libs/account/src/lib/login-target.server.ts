@@ -1,21 +1,18 @@
-import { isInGameEntry } from '@starhaven/contracts';
+import { isInGameEntry } from '@starhaven/contracts/session';
 import { safeRedirectTarget } from '@starhaven/session/server';
 import type { LoginEntry } from './login-entry';
 import { launchHref, loginHref, readEntryType } from './login-entry';
 import type { LoginSettings } from './login-settings.server';
 
-/** Longer targets are no page of ours and would not fit the cookies that carry them. */
+/** A longer target is not a page of ours and does not fit the cookies that carry it. */
 const maxRedirectLength = 1000;
 
-/**
- * What the query says about where this login comes from and leads to; an unsafe target is dropped here, once
- * (docs/security.md#open-redirects).
- */
+/** Reads the origin and the target of a login from the query. Unsafe targets are dropped only here (docs/security.md#open-redirects). */
 export function readEntry(search: URLSearchParams, settings: LoginSettings): LoginEntry {
   return toEntry(search.get('type'), search.get('redirect'), settings);
 }
 
-/** The same from its two values, wherever they were kept meanwhile. */
+/** The same from its two values, wherever they were stored. */
 export function toEntry(type: string | null, redirect: string | null, settings: LoginSettings): LoginEntry {
   const target =
     (redirect?.length ?? 0) <= maxRedirectLength
@@ -24,20 +21,20 @@ export function toEntry(type: string | null, redirect: string | null, settings: 
   return { type: readEntryType(type), redirect: target && !leadsNowhere(target) ? target : '' };
 }
 
-/** A login that ends at the login or the logout would go round in circles. */
+/** A login that leads to the login or the logout page would be an endless loop. */
 const leadsNowhere = (target: string) => /^\/(login|logout)(?:[/?#]|$)/.test(target);
 
 export type LoginTarget =
   | { kind: 'site'; to: string }
   /**
-   * Another host: browsers refuse to follow a form there, so without JavaScript a page with a link comes between
+   * Another host: browsers refuse a form that redirects there, so without JavaScript a page with a link comes between
    * (docs/security.md#forms-and-redirects).
    */
   | { kind: 'external'; to: string; page: string }
   /** The game: the page with the link, and the address behind it; null when no launcher is configured. */
   | { kind: 'launch'; to: string | null; page: string };
 
-/** Where a login of this entry ends (docs/behaviour/login.md#where-a-login-leads). */
+/** The target of a login with this entry (docs/behaviour/login.md#where-a-login-leads). */
 export function loginTarget(entry: LoginEntry, settings: LoginSettings): LoginTarget {
   if (isInGameEntry(entry.type)) {
     const page = loginHref({ ...entry, redirect: '' }, { step: 'launch' });

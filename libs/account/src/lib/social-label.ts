@@ -1,5 +1,5 @@
 const labels: Record<string, string> = { discord: 'Discord', twitter: 'Twitter' };
 
-/** The name of a social login as its makers write it. */
+/** The name of a social login, spelled as its provider spells it. */
 export const socialLabel = (provider: string) =>
   Object.hasOwn(labels, provider) ? (labels[provider] ?? provider) : 'your other account';

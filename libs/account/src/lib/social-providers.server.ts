@@ -1,5 +1,6 @@
-import type { SocialProvider } from '@starhaven/contracts';
-import { extensions, socialProviders } from '@starhaven/contracts';
+import type { SocialProvider } from '@starhaven/contracts/session';
+import { extensions } from '@starhaven/contracts/protocol';
+import { socialProviders } from '@starhaven/contracts/session';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import type { LoginSettings } from './login-settings.server';
 
@@ -8,14 +9,14 @@ const extensionOf: Record<SocialProvider, string> = {
   twitter: extensions.socialTwitter,
 };
 
-/** True when the host announces this login itself; such a host gives our `state` back. */
+/** True when the host announces this login itself; such a host returns our `state`. */
 export function isAnnounced(provider: SocialProvider, client: UpstreamClient): boolean {
   return client.hasExtension(extensionOf[provider]);
 }
 
 /**
- * The logins elsewhere that can be offered: those that the host announces. A host that speaks the specification only has all that the
- * specification names, unless the operator knows better.
+ * The social logins to offer: those that the host announces. A host that supports only the specification offers all that the specification
+ * names, unless the operator's settings say otherwise.
  */
 export function availableProviders(client: UpstreamClient, settings: LoginSettings): SocialProvider[] {
   const unannounced = client.isSpecOnly ? (settings.socialLogins ?? socialProviders) : [];

@@ -1,35 +1,32 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { ButtonLink, ErrorPanel, RetryLink } from '@starhaven/ui-kit';
+import { ButtonLink, Page, ProblemPanel } from '@starhaven/ui-kit';
+import type { PageProblem } from '@starhaven/ui-kit';
 import classes from './account-frame.module.css';
 
 /** The column of every page of the account area. */
 export function AccountFrame({ children }: { children: ReactNode }) {
-  return <div className={classes.page}>{children}</div>;
+  return <Page kind="reading">{children}</Page>;
 }
 
-/** One subject of the account area, with its heading inside. */
+/** One topic of the account area; its heading is inside. */
 export function AccountCard(props: HTMLAttributes<HTMLElement>) {
   return <section {...props} className={classes.card} />;
 }
 
-export interface HostAwayProps {
-  /** Where the visitor can go instead. */
+export interface AccountProblemProps {
+  problem: PageProblem;
+  /** A link target for the visitor. */
   backTo: string;
   backLabel: string;
 }
 
-/** What a page of the account area shows while the host does not answer (docs/behaviour/account.md#loading-the-account). */
-export function HostAway({ backTo, backLabel }: HostAwayProps) {
+/** A page of the account area that has nothing to show. */
+export function AccountProblem({ problem, backTo, backLabel }: AccountProblemProps) {
   return (
     <AccountFrame>
-      <ErrorPanel
-        level={1}
-        title="Network Error"
-        message="Failed to connect to server. Please try again. You are still logged in."
-      >
-        <RetryLink />
+      <ProblemPanel level={1} problem={problem}>
         <ButtonLink to={backTo}>{backLabel}</ButtonLink>
-      </ErrorPanel>
+      </ProblemPanel>
     </AccountFrame>
   );
 }

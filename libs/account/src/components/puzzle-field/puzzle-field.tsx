@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, formatCountdown, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
 import { solvePuzzle } from './solve-puzzle';
 
-/** What the page knows of a puzzle. */
+/** The page's data about a puzzle. */
 export interface ShownPuzzle {
   id: string;
   challenge: string;
@@ -17,8 +17,8 @@ export interface PuzzleFieldProps {
 }
 
 /**
- * The hidden field `proof` of a form. It solves the puzzle and sends the form again by itself; where scripts cannot solve it,
- * it waits, and without scripts it says how long the visitor should. Give it the puzzle's id as its key.
+ * The hidden field `proof` of a form. It solves the puzzle and then sends the form again. If scripts cannot solve it, it waits; without
+ * scripts it says how long the visitor should wait. Use the puzzle's id as its key.
  */
 export function PuzzleField({ puzzle, nowSeconds }: PuzzleFieldProps) {
   const field = useRef<HTMLInputElement>(null);

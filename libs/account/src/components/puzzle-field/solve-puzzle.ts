@@ -1,6 +1,6 @@
 /**
- * Solves a puzzle in the browser; takes about a second. Returns the proof, or null when this browser cannot (it needs a
- * secure address for that) or `signal` ended it.
+ * Solves a puzzle in the browser; takes about a second. Returns the proof, or null when the browser cannot solve it (that needs a secure
+ * address) or `signal` aborted it.
  */
 export async function solvePuzzle(challengeText: string, signal: AbortSignal): Promise<string | null> {
   if (globalThis.crypto?.subtle === undefined) return null;

@@ -1,7 +1,9 @@
 import { estimatePassword } from '../../lib/password-strength';
 import classes from './strength-meter.module.css';
 
-/** How strong a new password looks while it is typed; nothing without JavaScript, since nothing is typed then that it could see. */
+/**
+ * Shows how strong a new password is while the visitor types. Renders nothing without JavaScript, because it could not follow the typing.
+ */
 export function StrengthMeter({ password }: { password: string }) {
   const { score, text } = estimatePassword(password);
   return (

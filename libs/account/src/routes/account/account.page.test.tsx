@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
 import { AccountPage } from './account.page';
+import { UpstreamError } from '@starhaven/upstream/server';
+import { hostAway } from '../../lib/host-away.server';
 
 const account = {
   uid: '10001',
@@ -41,7 +43,11 @@ test('it leads to what protects the account, at once where the password was give
 });
 
 test('a host that does not answer is said and can be asked again; nobody is logged out', async () => {
-  show({ account: null, nowSeconds: 0 });
+  show({
+    account: null,
+    nowSeconds: 0,
+    problem: hostAway(new UpstreamError('network', 'getAccount', 'gone')),
+  });
   expect(await screen.findByRole('heading', { name: 'Network Error' })).toBeVisible();
   expect(screen.getByText(/Failed to connect to server\. Please try again\./)).toBeVisible();
   expect(screen.queryByText('Account Information')).toBeNull();

@@ -1,14 +1,14 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { effectiveRoles, expiredRoles, isRoleExpired, roleLabels } from '@starhaven/session';
 import { Alert, ButtonLink, LocalTime, SiteLink, buttonClass } from '@starhaven/ui-kit';
-import { AccountCard, AccountFrame, HostAway } from '../../components/account-frame/account-frame';
+import { AccountCard, AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
 import type { loader, ShownAccount } from './account.route.server';
 import classes from './account.module.css';
 
 /** The visitor's own account (docs/behaviour/account.md#account-page). */
 export function AccountPage() {
-  const { account, hasTemporaryPassword, nowSeconds } = useLoaderData<typeof loader>();
-  if (account === null) return <HostAway backTo="/" backLabel="Back to home" />;
+  const { account, hasTemporaryPassword, nowSeconds, problem } = useLoaderData<typeof loader>();
+  if (problem) return <AccountProblem problem={problem} backTo="/" backLabel="Back to home" />;
   return (
     <AccountFrame>
       <header className={classes.head}>

@@ -1,12 +1,15 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { Account, AccountSecurity } from '@starhaven/contracts';
-import { extensions, getAccount, getAccountSecurity, isSuccess } from '@starhaven/contracts';
+import type { Account } from '@starhaven/contracts/account';
+import { getAccount, getAccountSecurity } from '@starhaven/contracts/account';
+import { extensions } from '@starhaven/contracts/protocol';
 import { logOutTo, logoutNotices, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import { problemAnswer } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { hostAway } from '../../lib/host-away.server';
 
-/** What the page shows of the account; no key and no token. */
+/** The account fields that the page shows; no key and no token. */
 export type ShownAccount = Pick<
   Account,
   'name' | 'username' | 'role' | 'expiredlogin' | 'expiredtoken' | 'roleExpired'
@@ -15,46 +18,45 @@ export type ShownAccount = Pick<
 };
 
 /**
- * The account. An answer with any other code than success logs out, see docs/behaviour/account.md#loading-the-account; a host that
- * does not answer does not: the page says so and offers another try.
+ * Loads the account. An answer with any code other than success logs out, see docs/behaviour/account.md#loading-the-account. If the host
+ * does not answer, the page says so and offers a retry.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(context, request);
   const client = upstreamFor(context, request);
   const headers = { 'Cache-Control': 'private, no-store' };
   try {
-    const [answer, hasTemporaryPassword] = await Promise.all([
+    const [result, hasTemporaryPassword] = await Promise.all([
       client.call(getAccount, { sessionKey: session.sessionKey, body: {} }),
       isPasswordTemporary(client, session.sessionKey),
     ]);
-    await requireLiveAnswer(context, request, answer);
-    if (!('data' in answer) || !isSuccess(answer.retcode)) {
-      const { message } = answer;
+    await requireLiveAnswer(context, request, result);
+    if (!result.ok) {
+      const { message } = result;
       const notice = logoutNotices['account-error'];
       throw await logOutTo(context, '/login', message ? { ...notice, message } : notice);
     }
-    // The union of answers does not narrow by `in` on a loose object.
-    const { account } = answer.data as { account: Account };
-    const { _id: uid, name, username, role, expiredlogin, expiredtoken, roleExpired } = account;
+    const { _id: uid, name, username, role, expiredlogin, expiredtoken, roleExpired } = result.data.account;
     const shown: ShownAccount = { uid, name, username, role, expiredlogin, expiredtoken, roleExpired };
-    return data({ account: shown, hasTemporaryPassword, nowSeconds: Math.floor(Date.now() / 1000) }, { headers });
+    return data(
+      { account: shown, hasTemporaryPassword, nowSeconds: Math.floor(Date.now() / 1000), problem: null },
+      { headers },
+    );
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data(
-      { account: null, hasTemporaryPassword: false, nowSeconds: 0 },
-      { status: error.kind === 'timeout' ? 504 : 502, headers },
-    );
+    const problem = hostAway(error);
+    return data({ account: null, hasTemporaryPassword: false, nowSeconds: 0, problem }, problemAnswer(problem));
   }
 }
 
-/** Whether the password was given out by the host; not worth an error when it does not say. */
+/** Whether the host issued the password; when the host does not answer, the page does without. */
 async function isPasswordTemporary(client: UpstreamClient, sessionKey: string): Promise<boolean> {
   if (!client.hasExtension(extensions.secondFactors)) return false;
-  const answer = await client.call(getAccountSecurity, { sessionKey }).catch((error: unknown) => {
+  const result = await client.call(getAccountSecurity, { sessionKey }).catch((error: unknown) => {
     if (isUpstreamError(error)) return null;
     throw error;
   });
-  return (answer as { data?: AccountSecurity } | null)?.data?.hasTemporaryPassword ?? false;
+  return result?.ok === true && result.data.hasTemporaryPassword;
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { memberRequest, memberSessions } from '../../../test/member';
 import { loader } from './account.route.server';
 
@@ -22,7 +22,7 @@ async function visit(answer: unknown) {
     hasExtension: () => false,
     call: async () => {
       if (answer instanceof Error) throw answer;
-      return answer;
+      return toCallResult(answer);
     },
   };
   const request = await memberRequest('/account');

@@ -8,8 +8,8 @@ import { readEntry } from '../../lib/login-target.server';
 const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 
 /**
- * Starts the game with the access token. The token is in this redirect only, so that no HTML ever holds it; and the way
- * here is a link, because browsers refuse to follow a form to another scheme (docs/security.md#forms-and-redirects).
+ * Starts the game with the access token. Only this redirect contains the token, so that it is in no HTML. A link leads here, because
+ * browsers refuse a form that redirects to another scheme (docs/security.md#forms-and-redirects).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const settings = loginSettingsFor(context);
@@ -22,8 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Whether the visitor came from a page of ours or typed the address: other sites must not start games. Browsers leave the
- * header out on plain http, where sites on a local network run; a missing one therefore passes.
+ * Whether the visitor came from a page of ours or typed the address: other sites must not start games. On plain http, as in a local
+ * network, browsers omit the header; a missing header is therefore accepted.
  */
 function isFromHere(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');

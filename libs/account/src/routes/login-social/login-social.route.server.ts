@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { socialLoginPath } from '@starhaven/contracts';
+import { socialLoginPath } from '@starhaven/contracts/session';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { socialEntryCookie } from '../../lib/login-cookies.server';
 import { loginHref } from '../../lib/login-entry';
@@ -9,7 +9,7 @@ import { loginSettingsFor } from '../../lib/login-settings.server';
 import { readEntry } from '../../lib/login-target.server';
 import { availableProviders, isAnnounced } from '../../lib/social-providers.server';
 
-/** Leaves for Discord or Twitter, and remembers in the browser that it left from here (docs/security.md#session-theft). */
+/** Redirects to Discord or Twitter, and remembers in the browser that the login started here (docs/security.md#session-theft). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const settings = loginSettingsFor(context);
   const entry = readEntry(new URL(request.url).searchParams, settings);
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!provider) return redirect(loginHref(entry), { headers });
   const state = randomBytes(32).toString('base64url');
   headers.append('Set-Cookie', await socialEntryCookie(context).set({ state, provider, ...entry }));
-  // Only a host that announces its social logins knows the state; any other gets the specification's address.
+  // Only a host that announces its social logins supports the state; any other host gets the specification's address.
   const known = isAnnounced(provider, client) ? { state } : {};
   const path = socialLoginPath(provider, { type: entry.type, ...known });
   return redirect(`${settings.accountPublicUrl ?? ''}${path}`, { headers });

@@ -1,7 +1,10 @@
-import { data, redirect } from '@remix-run/node';
-import type { LoginData } from '@starhaven/contracts';
-import { extensions, getAccount, isSuccess, logOut } from '@starhaven/contracts';
+import { redirect } from '@remix-run/node';
+import type { LoginData } from '@starhaven/contracts/session';
+import { getAccount } from '@starhaven/contracts/account';
+import { extensions } from '@starhaven/contracts/protocol';
+import { logOut } from '@starhaven/contracts/session';
 import { readSession, sessionsFor } from '@starhaven/session/server';
+import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import { knownDeviceCookie, pendingLoginCookie, socialEntryCookie } from '../../lib/login-cookies.server';
@@ -10,8 +13,7 @@ import { loginHref } from '../../lib/login-entry';
 import { loginSettingsFor } from '../../lib/login-settings.server';
 import type { LoginTarget } from '../../lib/login-target.server';
 import { loginTarget } from '../../lib/login-target.server';
-import type { LoginIntent } from './login-reply';
-import { loginReply } from './login-reply';
+import type { LoginNews } from './login-reply';
 
 export interface LoginVisit {
   context: unknown;
@@ -20,15 +22,17 @@ export interface LoginVisit {
   entry: LoginEntry;
 }
 
-interface SuccessfulAnswer {
+export type LoginAnswer = FormAnswer<LoginNews> | Response;
+
+interface ProvenLogin {
   data: LoginData;
   known_device?: string;
 }
 
-/** Saves the session of a login and says where it leads. Throws `UpstreamError` when the account has to be asked and cannot. */
+/** Saves the session of a login and returns its target. Throws `UpstreamError` when the account call is needed and fails. */
 export async function saveLogin(
   { context, request, client, entry }: LoginVisit,
-  answer: SuccessfulAnswer,
+  answer: ProvenLogin,
 ): Promise<{ target: LoginTarget; headers: Headers } | null> {
   const session = await completeSession(client, answer.data);
   if (session.expiredlogin === 0) return null;
@@ -45,7 +49,7 @@ export async function saveLogin(
   return { target: loginTarget(entry, loginSettingsFor(context)), headers };
 }
 
-/** A new login in the same browser takes the place of the old one, which nobody could end any more. */
+/** A new login in the same browser replaces the old session; afterwards nobody could end the old one. */
 async function endOldSession(context: unknown, request: Request, client: UpstreamClient): Promise<void> {
   const old = await readSession(context, request);
   if (!old || !client.hasExtension(extensions.sessions)) return;
@@ -54,23 +58,16 @@ async function endOldSession(context: unknown, request: Request, client: Upstrea
   });
 }
 
-/** A host that does not say when the login ends is asked for the account, which does (docs/behaviour/foundation.md#stored-session). */
+/** If the host does not send when the login ends, the account call does (docs/behaviour/foundation.md#stored-session). */
 async function completeSession(client: UpstreamClient, login: LoginData): Promise<LoginData> {
   if (login.expiredlogin > 0) return login;
-  const answer = await client.call(getAccount, { sessionKey: login.sessionKey, body: {} }).catch((error: unknown) => {
-    // The login itself has worked: an account that cannot be read leaves it as it is.
+  const result = await client.call(getAccount, { sessionKey: login.sessionKey, body: {} }).catch((error: unknown) => {
+    // The login itself has worked; if the account call fails, the login stays as it is.
     if (isUpstreamError(error)) return null;
     throw error;
   });
-  if (
-    answer === null ||
-    !isSuccess(answer.retcode) ||
-    !('data' in answer) ||
-    typeof answer.data !== 'object' ||
-    answer.data === null
-  )
-    return login;
-  const { account } = answer.data as { account: Omit<LoginData, 'uid'> & { _id: string } };
+  if (!result?.ok) return login;
+  const { account } = result.data;
   return {
     ...login,
     uid: login.uid || account._id,
@@ -89,19 +86,22 @@ export function redirectToTarget(target: LoginTarget, headers: Headers): Respons
   return redirect(target.kind === 'site' ? target.to : target.page, { headers });
 }
 
-/** What an action answers after a login: the redirect, or to an enhanced page the news, so that it can be read for a second. */
-export function answerLogin(
-  { target, headers }: { target: LoginTarget; headers: Headers },
-  intent: LoginIntent,
-  isEnhanced: boolean,
-) {
+/** Saves a login and lets the visitor in. It is an error if the host does not say how long the login lasts. */
+export async function letIn(visit: LoginVisit, login: ProvenLogin, form: SentForm): Promise<LoginAnswer> {
+  const saved = await saveLogin(visit, login);
+  if (saved) return answerLogin(saved, form.isEnhanced);
+  return { message: { type: 'error', title: 'Login Failed', message: noExpiryText }, status: 502 };
+}
+
+/** Returns the redirect after a login. An enhanced page gets the message instead, so that the visitor can read it for a second. */
+function answerLogin({ target, headers }: { target: LoginTarget; headers: Headers }, isEnhanced: boolean): LoginAnswer {
   if (!isEnhanced) return redirectToTarget(target, headers);
   const done =
     target.kind === 'site' || target.to === null
       ? { to: target.to ?? pageOf(target), isDocument: false }
       : { to: target.to, isDocument: true };
   const message = { type: 'ok', title: 'Login Successful', message: welcome(target) } as const;
-  return data(loginReply(intent, { message, done }), { headers });
+  return { message, more: { done }, headers };
 }
 
 const pageOf = (target: LoginTarget) => ('page' in target ? target.page : loginHref({ type: 'web', redirect: '' }));
@@ -109,7 +109,8 @@ const pageOf = (target: LoginTarget) => ('page' in target ? target.page : loginH
 const welcome = ({ kind }: LoginTarget) => (kind === 'launch' ? 'The game opens in a moment.' : 'Welcome back.');
 
 /**
- * Shown when a login worked and yet says nothing that could be saved (key and expiry are needed, see
+ * Shown when a login worked but returned no session that can be saved (key and expiry are required, see
  * docs/behaviour/foundation.md#saving-and-clearing).
  */
-export const noExpiryText = 'The server did not say how long the login lasts, so it could not be kept.';
+export const noExpiryText =
+  'The server did not say how long the login lasts, so we could not keep it. Please log in again.';

@@ -1,22 +1,20 @@
 import { Form, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { loginRedirectDelayMs } from '@starhaven/contracts';
 import { notifyUserDataChanged } from '@starhaven/session';
 import { Alert, buttonClass, ButtonLink, ExternalLink, leaveTo } from '@starhaven/ui-kit';
 import { launchPath } from '../../lib/login-entry';
 import { socialLabel } from '../../lib/social-label';
-import { ReplyMessage } from './form-parts';
 import type { LoginReply } from './login-reply';
 import classes from './login.module.css';
 
-/** After a login in place: the news, and a second later the target (docs/behaviour/login.md#where-a-login-leads). */
-export function LoginDone({
-  message,
-  done,
-}: {
-  message: LoginReply['message'];
-  done: NonNullable<LoginReply['done']>;
-}) {
+/** docs/behaviour/account.md#account-numbers */
+const loginRedirectDelayMs = 1_000;
+
+/**
+ * After a login without page load: shows the message as a toast, and opens the target a second later
+ * (docs/behaviour/login.md#where-a-login-leads).
+ */
+export function LoginDone({ done }: { done: NonNullable<LoginReply['done']> }) {
   const navigate = useNavigate();
   useEffect(() => notifyUserDataChanged(), []);
   const { to, isDocument } = done;
@@ -29,7 +27,7 @@ export function LoginDone({
   }, [to, isDocument, navigate]);
   return (
     <div className={classes.form}>
-      <ReplyMessage message={message} />
+      <p className={classes.lead}>You are logged in. One moment, please.</p>
       <ButtonLink to={to} isReload={isDocument} tone="primary">
         {to.startsWith(launchPath) ? 'Open the game' : 'Continue'}
       </ButtonLink>
@@ -37,10 +35,7 @@ export function LoginDone({
   );
 }
 
-/**
- * The end of an in-game login: a link that starts the game, followed by itself where scripts run
- * (docs/security.md#forms-and-redirects).
- */
+/** The end of an in-game login: a link that starts the game; scripts follow it automatically (docs/security.md#forms-and-redirects). */
 export function LaunchStep({ href }: { href: string | null }) {
   useEffect(() => {
     if (href === null) return;
@@ -60,7 +55,7 @@ export function LaunchStep({ href }: { href: string | null }) {
   }
   return (
     <div className={classes.form}>
-      <p className={classes.lead}>You are logged in. If the game does not open by itself, use the button.</p>
+      <p className={classes.lead}>You are logged in. If the game does not open automatically, use the button.</p>
       <ButtonLink to={href} isReload tone="primary">
         Open the game
       </ButtonLink>
@@ -68,7 +63,7 @@ export function LaunchStep({ href }: { href: string | null }) {
   );
 }
 
-/** The end of a login that leads to another host: a link, because browsers refuse to follow a form there. */
+/** The end of a login that leads to another host: a link, because browsers refuse a form that redirects there. */
 export function ContinueStep({ href }: { href: string }) {
   return (
     <div className={classes.form}>
@@ -89,7 +84,7 @@ export function ContinueStep({ href }: { href: string }) {
   );
 }
 
-/** A social login that did not start in this browser is asked for first (docs/security.md#session-theft). */
+/** Asks the visitor to confirm a social login that did not start in this browser (docs/security.md#session-theft). */
 export function SocialConfirmStep({ provider, href, backHref }: { provider: string; href: string; backHref: string }) {
   const label = socialLabel(provider);
   return (

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { parseForgotForm, parseResetForm } from './forgot.form';
-import { parseLoginForm } from './login.form';
-import { parseRegisterForm } from './register.form';
-import { parseSecondFactorForm } from './second-factor.form';
+import { parseForgotForm, parseResetForm } from './forms/forgot.form';
+import { parseLoginForm } from './forms/login.form';
+import { parseRegisterForm } from './forms/register.form';
+import { parseSecondFactorForm } from './forms/second-factor.form';
 
 function errors(
   parse: (form: FormData) => { reply: () => { error?: Record<string, string[] | null> } },
@@ -34,13 +34,13 @@ test('a registration is told all at once what is wrong', () => {
   });
   const filled = { username: 'ada', email: 'ada@inn.test', password: 'sesame-1', passwordConfirmation: 'sesame-2' };
   expect(errors(parseRegisterForm, filled)).toEqual({ passwordConfirmation: ["Passwords don't match"] });
-  // The passwords are compared while another field is still wrong.
+  // The passwords are compared even while another field is wrong.
   expect(errors(parseRegisterForm, { ...filled, email: 'ada' })).toMatchObject({
     passwordConfirmation: ["Passwords don't match"],
     email: ['Invalid email address'],
   });
   expect(errors(parseRegisterForm, { ...filled, passwordConfirmation: 'sesame-1' })).toBeUndefined();
-  // One fault of a field is said once.
+  // Each fault of a field is reported once.
   for (const passwordConfirmation of ['', 'short']) {
     expect(errors(parseRegisterForm, { ...filled, passwordConfirmation })).toEqual({
       passwordConfirmation: ['Password confirmation is required'],
@@ -57,9 +57,9 @@ test('a code is sent to an address', () => {
 test('a reset needs code and password', () => {
   const email = 'ada@inn.test';
   const both = ['Please fill in both verification code and new password'];
-  expect(errors(parseResetForm, { email })).toEqual({ '': both });
-  expect(errors(parseResetForm, { email, code: 'ABC' })).toEqual({ '': both });
-  expect(errors(parseResetForm, { email, password: 'sesame-1' })).toEqual({ '': both });
+  expect(errors(parseResetForm, { email })).toEqual({ code: both });
+  expect(errors(parseResetForm, { email, code: 'ABC' })).toEqual({ password: both });
+  expect(errors(parseResetForm, { email, password: 'sesame-1' })).toEqual({ code: both });
   expect(errors(parseResetForm, { email, code: 'ABC', password: 'abc' })).toEqual({
     password: ['Password must be at least 6 characters'],
   });

@@ -1,13 +1,16 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
-import { buttonClass, ButtonLink, Countdown, formatClockTime, ModalDialog, SiteLink } from '@starhaven/ui-kit';
+import { buttonClass, ButtonLink, Countdown, LocalTime, ModalDialog, SiteLink } from '@starhaven/ui-kit';
 import classes from './login.module.css';
 
-/** In-game launch with a stored login: go on with it, or with another (docs/behaviour/login.md#login-dialogs). */
+/** In-game launch with a stored login: continue with it, or log in with another account (docs/behaviour/login.md#login-dialogs). */
 export function AlreadyLoggedInDialog({ name, yesHref, noHref }: { name: string; yesHref: string; noHref: string }) {
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return null;
   return (
     <ModalDialog
       title="Already Logged In"
+      onDismiss={() => setIsClosed(true)}
       actions={
         <>
           <ButtonLink to={yesHref} tone="primary">
@@ -28,9 +31,7 @@ export function AlreadyLoggedInDialog({ name, yesHref, noHref }: { name: string;
   );
 }
 
-const formatDate = (unixSeconds: number) => new Date(unixSeconds * 1000).toISOString().slice(0, 10);
-
-/** All mails of the day are sent: how long to wait, and the way without a mail (docs/behaviour/login.md#login-dialogs). */
+/** The day's mail quota is used up: shows how long to wait, and the way without a mail (docs/behaviour/login.md#login-dialogs). */
 export function QuotaDialog({ untilSeconds, nowSeconds }: { untilSeconds: number; nowSeconds: number }) {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;
@@ -48,7 +49,7 @@ export function QuotaDialog({ untilSeconds, nowSeconds }: { untilSeconds: number
       <p>
         <Countdown untilSeconds={untilSeconds} nowSeconds={nowSeconds} className={classes.countdown} />
         <span className={classes.until}>
-          on {formatDate(untilSeconds)} at {formatClockTime(untilSeconds)} UTC
+          on <LocalTime time={untilSeconds} />
         </span>
       </p>
       <p>

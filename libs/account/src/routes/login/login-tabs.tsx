@@ -5,7 +5,7 @@ import classes from './login.module.css';
 
 const labels: Record<LoginTab, string> = { login: 'Login', register: 'Register', forgot: 'Forgot' };
 
-/** The three tabs as links, so that each can be shared and works without JavaScript. */
+/** The three tabs as links, so that each has an address and works without JavaScript. */
 export function LoginTabs({ entry, current }: { entry: LoginEntry; current: LoginTab }) {
   return (
     <nav aria-label="Login or register">

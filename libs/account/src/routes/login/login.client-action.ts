@@ -1,9 +1,10 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react';
-import { loginIntents, loginReply } from './login-reply';
+import { formReply } from '@starhaven/ui-kit';
+import { loginIntents, noLoginNews } from './login-reply';
 
 /**
- * Sends a form of the login page. When no answer comes, because the line or the web server is gone, the page stays with all
- * that was typed and says so in the spec's words (docs/behaviour/login.md#login-messages), instead of giving way to an error page.
+ * Sends a form of the login page. If no answer comes, because the network or the web server is down, the page keeps the typed text and
+ * shows the spec's message (docs/behaviour/login.md#login-messages) instead of an error page.
  */
 export async function loginClientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
@@ -14,10 +15,8 @@ export async function loginClientAction({ request, serverAction }: ClientActionF
     if (error instanceof Response) throw error;
     const intent = loginIntents.find((known) => known === form.get('intent')) ?? 'log-in';
     const email = form.get('email');
+    const codeEmail = intent === 'reset-password' && typeof email === 'string' ? email : null;
     const message = { type: 'error', title: 'Login Failed', message: 'Network error. Please try again.' } as const;
-    return loginReply(intent, {
-      message,
-      codeEmail: intent === 'reset-password' && typeof email === 'string' ? email : null,
-    });
+    return formReply(intent, { ...noLoginNews, codeEmail }, { message });
   }
 }

@@ -11,11 +11,11 @@ const stepHeadings = {
   launch: 'Login Successful',
 } as const;
 
-/** What the page is called, in its heading and in the tab of the browser. */
+/** The page's name, in its heading and in the browser tab. */
 export const loginHeading = ({ tab, step }: Pick<LoginPageData, 'tab' | 'step'>) =>
   step ? stepHeadings[step] : tabHeadings[tab];
 
-/** Crawlers are kept out (docs/behaviour/login.md#login-page). */
+/** Crawlers must not index the page (docs/behaviour/login.md#login-page). */
 export const loginMeta: MetaFunction = ({ data, matches }) =>
   pageMeta({
     site: siteFromMatches(matches),

@@ -2,8 +2,9 @@ import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formReply } from '@starhaven/ui-kit';
 import type { LoginReply } from './login-reply';
-import { loginReply } from './login-reply';
+import { noLoginNews } from './login-reply';
 import { LoginPage, loginShouldRevalidate } from './login.page';
 
 const now = Math.floor(Date.now() / 1000);
@@ -22,7 +23,7 @@ const page = {
   factorMethods: [],
 };
 
-/** The page with this data; a sent form is answered with `reply`. Gives what was sent. */
+/** Renders the page with this data; answers a sent form with `reply`. Returns the sent fields. */
 async function show(data: Partial<Record<keyof typeof page, unknown>> = {}, reply?: Partial<LoginReply>) {
   const sent: Record<string, string>[] = [];
   const Stub = createRemixStub([
@@ -32,10 +33,10 @@ async function show(data: Partial<Record<keyof typeof page, unknown>> = {}, repl
       HydrateFallback: () => null,
       loader: () => ({ ...page, ...data }),
       action: async ({ request }) => {
-        // jsdom's URLSearchParams is no form to Node's Request.
+        // Node's Request does not accept jsdom's URLSearchParams as a form.
         const form = Object.fromEntries(new URLSearchParams(await request.text()));
         sent.push(form);
-        return loginReply(form['intent'] as LoginReply['intent'], reply);
+        return { ...formReply(form['intent'] as LoginReply['intent'], noLoginNews), ...reply };
       },
     },
     { path: '/ask', Component: () => <h1>Questions</h1> },
@@ -101,7 +102,7 @@ test('a login in place says so, and leads on a second later', async () => {
   await userEvent.type(screen.getByLabelText('Username'), 'ada');
   await userEvent.type(screen.getByLabelText('Password'), 'sesame');
   await send('Login');
-  expect(await screen.findByText('Login Successful')).toBeVisible();
+  expect(await screen.findByText('You are logged in. One moment, please.')).toBeVisible();
   expect(sent).toEqual([{ intent: 'log-in', enhanced: '1', username: 'ada', password: 'sesame' }]);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Questions')).toBeNull();

@@ -1,65 +1,62 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { SiteLink, SiteMark } from '@starhaven/ui-kit';
+import { Page, SiteLink, SiteMark } from '@starhaven/ui-kit';
 import { loginHref, loginPath } from '../../lib/login-entry';
 import { ContinueStep, LaunchStep, LoginDone, SocialConfirmStep } from './finished-steps';
-import { ForgotForm } from './forgot-form';
-import { ReplyMessage } from './form-parts';
+import { ForgotForm } from './forms/forgot-form';
+import { ReplyMessage } from './forms/form-parts';
 import { AlreadyLoggedInDialog, QuotaDialog } from './login-dialogs';
-import { LoginForm } from './login-form';
+import { LoginForm } from './forms/login-form';
 import type { LoginIntent, LoginReply } from './login-reply';
 import { LoginTabs } from './login-tabs';
 import { loginHeading } from './login.meta';
 import classes from './login.module.css';
 import type { LoginPageData } from './login.route.server';
-import { RegisterForm } from './register-form';
-import { ResetForm } from './reset-form';
-import { SecondFactorStep } from './second-factor-step';
-import { SocialLinks } from './social-links';
+import { RegisterForm } from './forms/register-form';
+import { ResetForm } from './forms/reset-form';
+import { SecondFactorStep } from './forms/second-factor-step';
+import { SocialLinks } from './forms/social-links';
 import { useReplyToast } from './use-reply-toast';
 
-/** Login, registration and forgotten password, and the steps that a login may still need (docs/behaviour/login.md#login-page). */
+/** Login, registration and forgotten password, and the further steps of a login (docs/behaviour/login.md#login-page). */
 export function LoginPage() {
-  // The loader's and the action's types hold server code that the browser must not see; only their data counts here.
+  // The loader's and the action's types come from server code that the browser must not load; only their data matters here.
   const page = useLoaderData() as LoginPageData;
   const reply = (useActionData() as LoginReply | undefined) ?? null;
-  const message = reply?.message ?? (reply ? null : page.note);
-  useReplyToast(message);
+  const message = useReplyToast(reply?.message ?? (reply ? null : page.note));
   return (
-    <section className={classes.page}>
-      <div className={classes.card}>
-        <div className={classes.head}>
-          <SiteMark size={40} />
-          <h1 className={classes.title}>{loginHeading(page)}</h1>
+    <div className={classes.page}>
+      <Page kind="form">
+        <div className={classes.card}>
+          <div className={classes.head}>
+            <SiteMark size={40} />
+            <h1 className={classes.title}>{loginHeading(page)}</h1>
+          </div>
+          {reply?.done ? <LoginDone done={reply.done} /> : <LoginContent page={page} reply={reply} message={message} />}
+          {page.storedName !== null && !reply?.done ? (
+            <AlreadyLoggedInDialog
+              name={page.storedName}
+              yesHref={loginHref(page.entry, { step: 'launch' })}
+              noHref={loginHref(page.entry)}
+            />
+          ) : null}
+          {reply?.quotaUntilSeconds ? (
+            <QuotaDialog key={reply.nowSeconds} untilSeconds={reply.quotaUntilSeconds} nowSeconds={reply.nowSeconds} />
+          ) : null}
         </div>
-        {reply?.done ? (
-          <LoginDone message={reply.message} done={reply.done} />
-        ) : (
-          <LoginContent page={page} reply={reply} message={message} />
-        )}
-        {page.storedName !== null && !reply?.done ? (
-          <AlreadyLoggedInDialog
-            name={page.storedName}
-            yesHref={loginHref(page.entry, { step: 'launch' })}
-            noHref={loginHref(page.entry)}
-          />
-        ) : null}
-        {reply?.quotaUntilSeconds ? (
-          <QuotaDialog key={reply.nowSeconds} untilSeconds={reply.quotaUntilSeconds} nowSeconds={reply.nowSeconds} />
-        ) : null}
-      </div>
-      <p className={classes.home}>
-        <SiteLink to="/">Back to Home</SiteLink>
-      </p>
-    </section>
+        <p className={classes.home}>
+          <SiteLink to="/">Back to Home</SiteLink>
+        </p>
+      </Page>
+    </div>
   );
 }
 
 interface ContentProps {
   page: LoginPageData;
   reply: LoginReply | null;
-  message: LoginReply['message'];
+  message: ReturnType<typeof useReplyToast>;
 }
 
 function LoginContent({ page, reply, message }: ContentProps) {
@@ -84,7 +81,7 @@ function LoginContent({ page, reply, message }: ContentProps) {
         <>
           <ReplyMessage message={message} />
           <SecondFactorStep
-            // What was typed for one kind of code is not the other.
+            // A typed code of one kind is not valid for the other kind.
             key={page.isRecovery ? 'recovery' : 'app'}
             href={loginHref(entry, { step: 'second-factor', method: page.isRecovery ? 'recovery' : undefined })}
             reply={replyTo('second-factor', 'start-passkey', 'confirm-passkey')}
@@ -128,7 +125,7 @@ function TabContent({ page, replyTo }: TabContentProps) {
   return (
     <>
       <LoginForm
-        // A name that a registration left is filled in anew; when its note is gone the form stays as it is.
+        // The name from a registration is filled in again; when its note is gone the form stays unchanged.
         key={leftName}
         href={href}
         forgotHref={loginHref(entry, { tab: 'forgot' })}
@@ -141,7 +138,7 @@ function TabContent({ page, replyTo }: TabContentProps) {
   );
 }
 
-/** The newest text that was not empty. */
+/** The newest text that is not empty. */
 function useLatestFilled(text: string): string {
   const [latest, setLatest] = useState(text);
   if (text !== '' && text !== latest) setLatest(text);
@@ -149,8 +146,8 @@ function useLatestFilled(text: string): string {
 }
 
 /**
- * After a login in place the loader would lead away before its news was read; and what another form of the shell does
- * changes nothing here.
+ * After a login without page load the loader would redirect before the visitor has read the message. Other forms of the shell change
+ * nothing here.
  */
 export const loginShouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,

@@ -1,32 +1,32 @@
 import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
-import { isInGameEntry } from '@starhaven/contracts';
+import { isInGameEntry } from '@starhaven/contracts/session';
 import { readSession } from '@starhaven/session/server';
+import { formAction } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { loginNoteCookie, pendingLoginCookie } from '../../lib/login-cookies.server';
 import { readStep, readTab } from '../../lib/login-entry';
 import { loginSettingsFor } from '../../lib/login-settings.server';
 import { loginTarget, readEntry } from '../../lib/login-target.server';
 import { availableProviders } from '../../lib/social-providers.server';
-import { readFields } from '../../lib/read-fields.server';
-import { confirmWithCode } from './confirm-second-factor.server';
-import { continueSocial } from './continue-social.server';
+import { secondFactorIntent } from './intents/confirm-second-factor.server';
+import { continueSocialIntent } from './intents/continue-social.server';
 import type { LoginVisit } from './finish-login.server';
 import { redirectToTarget } from './finish-login.server';
-import { resetPassword, sendCode } from './forgot-password.server';
-import { logInWithForm } from './log-in.server';
-import type { LoginIntent } from './login-reply';
-import { loginIntents, loginReply } from './login-reply';
-import { guestFieldName } from './login.form';
-import { honeypotFieldName } from './register.form';
-import { confirmWithPasskey, startPasskeyStep } from './passkey-step.server';
-import { registerWithForm } from './register.server';
+import { resetPasswordIntent, sendCodeIntent } from './intents/forgot-password.server';
+import { logInIntent } from './intents/log-in.server';
+import type { LoginIntent, LoginNews } from './login-reply';
+import { noLoginNews } from './login-reply';
+import { guestFieldName } from './forms/login.form';
+import { confirmPasskeyIntent, startPasskeyIntent } from './intents/passkey-step.server';
+import { describeFailure } from './refusal.server';
+import { registerIntent } from './intents/register.server';
 import { returnFromSocial } from './social-return.server';
-import { switchAccount } from './switch-account.server';
+import { switchAccountIntent } from './intents/switch-account.server';
 
 /**
- * Never kept, and never told to another site (docs/security.md#secrets-in-logs-and-addresses). Under `no-referrer` browsers send
- * forms with `Origin: null`, which the origin guard refuses; `same-origin` keeps the address as well from everybody else.
+ * Never cached, and its address is never sent to another site (docs/security.md#secrets-in-logs-and-addresses). Under `no-referrer`
+ * browsers send forms with `Origin: null`, which the origin guard refuses; `same-origin` hides the address from other sites as well.
  */
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 export const headers: HeadersFunction = ({ actionHeaders }) => {
@@ -34,7 +34,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
   return retryAfter ? { ...privateHeaders, 'Retry-After': retryAfter } : privateHeaders;
 };
 
-/** What the login page shows, from its address, the session and the waiting cookies. */
+/** The data of the login page, from its address, the session and the cookies of a pending login. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   if (search.get('session') && search.get('login_type')) throw hide(await returnFromSocial(context, request));
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pending = await pendingLoginCookie(context).read(request);
   const step = allowedStep(readStep(search.get('step')), session !== null, pending?.kind);
   const target = loginTarget(entry, settings);
-  // Who is logged in has no business with the form, unless they came to reset a password or were just refused.
+  // A logged-in visitor does not need the form, except to reset a password or after a refusal.
   const isFormWanted = readTab(search.get('tab')) === 'forgot' || isAfterForm(request);
   if (session && step === null && target.kind !== 'launch' && !isFormWanted) {
     throw hide(redirectToTarget(target, new Headers()));
@@ -65,9 +65,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isRecovery: search.get('method') === 'recovery',
       providers: availableProviders(upstreamFor(context, request), settings),
       note,
-      /** The stored account that an in-game login may go on with. */
+      /** The stored account that an in-game login may continue with. */
       storedName: session && step === null && isInGameEntry(entry.type) ? session.name || session.username : null,
-      /** Where the page of a finished login leads to; null when no launcher is configured. */
+      /** The target of the page after a login; null when no launcher is configured. */
       targetHref: step === 'launch' || step === 'continue' || session ? target.to : null,
       socialProvider: pending?.kind === 'social' ? pending.loginType : null,
       factorMethods: pending?.kind === 'second-factor' ? pending.challenge.methods : [],
@@ -78,80 +78,46 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export type LoginPageData = Awaited<ReturnType<typeof loader>>['data'];
 
-/** Remix loads the page after a form with the form's own headers, and only a form has a content type. */
+/** After a form post Remix loads the page with the post's headers, and only a form post has a content type. */
 const isAfterForm = (request: Request) => request.headers.has('content-type');
 
-/** A step is shown only to whom it belongs; everybody else sees the form. */
+/** Returns the step if this visitor may see it; all other visitors see the form. */
 function allowedStep(step: ReturnType<typeof readStep>, hasSession: boolean, pending: string | undefined) {
   if (step === 'second-factor' || step === 'social') return pending === step ? step : null;
   return hasSession ? step : null;
 }
 
-/** The same redirect, which tells nobody the address it came from: that may hold a credential (docs/security.md#session-theft). */
+/** The same redirect without a referrer: the address may contain a credential (docs/security.md#session-theft). */
 function hide(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('Referrer-Policy', 'no-referrer');
   return response;
 }
 
-const fieldNames = [
-  'intent',
-  'enhanced',
-  'username',
-  'password',
-  'passwordConfirmation',
-  'email',
-  'code',
-  'method',
-  'again',
-  'proof',
-  'response',
-  guestFieldName,
-  honeypotFieldName,
-];
+const failureTitles: Partial<Record<LoginIntent, string>> = {
+  register: 'Registration Failed',
+  'send-code': 'Error',
+  'reset-password': 'Error',
+};
 
-/** Every form of the login page, told apart by `intent`. */
+const runForm = formAction<LoginVisit, LoginIntent, LoginNews>({
+  intents: {
+    'log-in': logInIntent,
+    register: registerIntent,
+    'send-code': sendCodeIntent,
+    'reset-password': resetPasswordIntent,
+    'second-factor': secondFactorIntent,
+    'start-passkey': startPasskeyIntent,
+    'confirm-passkey': confirmPasskeyIntent,
+    'continue-social': continueSocialIntent,
+    'switch-account': switchAccountIntent,
+  },
+  more: noLoginNews,
+  onFailure: (error, intent) => describeFailure(error, failureTitles[intent] ?? 'Login Failed'),
+});
+
+/** Handles every form of the login page; `intent` selects one. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readFields(request, fieldNames);
-  const intent = loginIntents.find((known) => known === form?.get('intent'));
-  if (form === null || intent === undefined) {
-    const message = {
-      type: 'error',
-      title: 'Error',
-      message: 'This form was not complete. Please try again.',
-    } as const;
-    return data(loginReply('log-in', { message }), { status: 400 });
-  }
   const entry = readEntry(new URL(request.url).searchParams, loginSettingsFor(context));
-  const visit = { context, request, client: upstreamFor(context, request), entry };
-  const answer = await answerForm(intent, visit, form);
-  if (answer instanceof Response) return answer;
-  const { waitUntilSeconds, nowSeconds } = answer.data;
-  if (waitUntilSeconds === null) return answer;
-  const headers = new Headers(answer.init?.headers);
-  headers.set('Retry-After', String(Math.max(1, waitUntilSeconds - nowSeconds)));
-  return data(answer.data, { ...answer.init, headers });
-}
-
-function answerForm(intent: LoginIntent, visit: LoginVisit, form: FormData) {
-  switch (intent) {
-    case 'log-in':
-      return logInWithForm(visit, form);
-    case 'register':
-      return registerWithForm(visit, form);
-    case 'send-code':
-      return sendCode(visit, form);
-    case 'reset-password':
-      return resetPassword(visit, form);
-    case 'second-factor':
-      return confirmWithCode(visit, form);
-    case 'start-passkey':
-      return startPasskeyStep(visit);
-    case 'confirm-passkey':
-      return confirmWithPasskey(visit, form);
-    case 'continue-social':
-      return continueSocial(visit);
-    case 'switch-account':
-      return switchAccount(visit);
-  }
+  return runForm(request, { context, request, client: upstreamFor(context, request), entry });
 }

@@ -1,41 +1,36 @@
 import { STATUS_CODES } from 'node:http';
-import type { RateLimit } from '@starhaven/contracts';
-import { LoginRetcode } from '@starhaven/contracts';
+import { LoginRetcode } from '@starhaven/contracts/session';
+import type { CallRefusal } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import { formatCountdown } from '@starhaven/ui-kit/server';
 import type { LoginMessage } from './login-reply';
 
-/** What the account API's answers have in common where they refuse. */
-export interface RefusedAnswer {
-  retcode: number;
-  message?: string;
-  status?: string;
-  ratelimit: RateLimit | null;
-  timestamp: number;
-}
+/** A refusal, or a success without the expected data. */
+type RefusedResult = CallRefusal | { ok: true; message: string };
 
 export interface Refusal {
   status: number;
   message: LoginMessage;
-  /** Unix seconds, or null when nothing has to be waited for. */
+  /** Unix seconds, or null when there is no wait. */
   waitUntilSeconds: number | null;
 }
 
-/** Says why an answer is no success, in the spec's words where the server has none (docs/behaviour/login.md#login-messages). */
-export function describeRefusal(answer: RefusedAnswer, title: string, fallback: string): Refusal {
-  const untilSeconds = answer.ratelimit?.time || answer.timestamp;
-  if (answer.retcode === LoginRetcode.RATE_LIMITED && (answer.ratelimit !== null || untilSeconds > 0)) {
-    return rateLimited(untilSeconds, answer.ratelimit?.max ?? 0);
+/** Describes why an answer is not a success; uses the spec's texts if the server sends none (docs/behaviour/login.md#login-messages). */
+export function describeRefusal(result: RefusedResult, title: string, fallback: string): Refusal {
+  if (!result.ok && result.retcode === LoginRetcode.RATE_LIMITED) {
+    const { ratelimit, timestamp } = result;
+    const untilSeconds = ratelimit?.time || timestamp;
+    if (ratelimit !== null || untilSeconds > 0) return rateLimited(untilSeconds, ratelimit?.max ?? 0);
   }
-  const message = answer.message || answer.status || fallback;
+  const message = result.message || fallback;
   return { status: 422, message: { type: 'error', title, message }, waitUntilSeconds: null };
 }
 
-/** Says what went wrong when no answer came; anything but the upstream's own failure is thrown on. */
+/** Describes why no answer came; rethrows errors that are not from the upstream. */
 export function describeFailure(error: unknown, title: string): Refusal {
   if (!isUpstreamError(error)) throw error;
   if (error.status === 429) return rateLimited(nowSeconds() + (error.retryAfterSeconds ?? 60), 0);
-  // The name of a status, such as "Service Unavailable", is nothing that a visitor was told.
+  // The name of a status, such as "Service Unavailable", is not a message for visitors.
   const isStatusName = error.serverMessage === STATUS_CODES[error.status ?? 0];
   const hostMessage = isStatusName ? undefined : error.serverMessage;
   const message =
@@ -61,5 +56,5 @@ function rateLimited(untilSeconds: number, max: number): Refusal {
   };
 }
 
-// The host rounds the end of a wait up; so is the present, or a minute would be 61 seconds.
+// The host rounds the end of a wait up. The current time is rounded up too, otherwise a minute would be 61 seconds.
 const nowSeconds = () => Math.ceil(Date.now() / 1000);

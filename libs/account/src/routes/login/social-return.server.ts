@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { redirect } from '@remix-run/node';
-import { logIn } from '@starhaven/contracts';
+import { logIn } from '@starhaven/contracts/session';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { loginNoteCookie, pendingLoginCookie, socialEntryCookie, toLoginNote } from '../../lib/login-cookies.server';
 import type { PendingLogin } from '../../lib/login-cookies.server';
@@ -17,9 +17,9 @@ const title = 'Login Failed';
 type SocialLogin = Extract<PendingLogin, { kind: 'social' }>;
 
 /**
- * The return from Discord or Twitter (docs/behaviour/login.md#social-login). A link with somebody else's `session` must not log a
- * visitor in unasked (docs/security.md#session-theft): it is exchanged at once only for the browser that left from here, everybody
- * else is asked. In any case the answer is a redirect that takes the parameters out of the address.
+ * The return from Discord or Twitter (docs/behaviour/login.md#social-login). A link with another person's `session` must not log a visitor
+ * in silently (docs/security.md#session-theft). Only the browser that started the login here is logged in at once; any other visitor must
+ * confirm. The answer is always a redirect that removes the parameters from the address.
  */
 export async function returnFromSocial(context: unknown, request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams;
@@ -32,7 +32,7 @@ export async function returnFromSocial(context: unknown, request: Request): Prom
   const left = await socialEntryCookie(context).read(request);
   const state = search.get('state');
   const client = upstreamFor(context, request);
-  // A host that announces its social logins gives the state back; only another one may not know it.
+  // A host that announces its social logins returns the state; only other hosts may omit it.
   const hasLeftHere =
     left !== null && (state === null ? !isAnnounced(left.provider, client) : isEqual(state, left.state));
   if (!hasLeftHere) {
@@ -43,7 +43,7 @@ export async function returnFromSocial(context: unknown, request: Request): Prom
   return exchangeSocial({ context, request, client, entry }, login);
 }
 
-/** Logs in with what a social login returned; always a redirect, so that no address keeps it. */
+/** Logs in with the data of a social login. Always redirects, so that no address keeps the data. */
 export async function exchangeSocial(visit: LoginVisit, login: SocialLogin): Promise<Response> {
   const { client, context, request, entry } = visit;
   let failure = noExpiryText;
@@ -52,7 +52,7 @@ export async function exchangeSocial(visit: LoginVisit, login: SocialLogin): Pro
     const extras = await loginExtras(client, context, request);
     const body = { session: login.session, login_type: login.loginType, enter_type: entry.type, ...extras };
     const answer = await client.call(logIn, { body });
-    if (answer.data !== null) {
+    if (answer.ok && answer.data) {
       const saved = await saveLogin(visit, { ...answer, data: answer.data });
       if (saved) return redirectToTarget(saved.target, saved.headers);
     } else if (answer.challenge) {

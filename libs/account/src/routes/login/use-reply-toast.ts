@@ -1,13 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { showToast } from '@starhaven/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { showToast, useIsHydrated } from '@starhaven/ui-kit';
 import type { LoginMessage } from './login-reply';
 
-/** Shows each new message as a toast; a form that is answered twice with the same words is told twice. */
-export function useReplyToast(message: LoginMessage | null | undefined): void {
-  const shown = useRef<LoginMessage | null>(null);
+type Message = LoginMessage | null | undefined;
+
+/**
+ * Shows each new message as a toast, as docs/behaviour/login.md#login-messages requires. A message that came with the document is above
+ * the form, where it works without scripts: it is returned, and no toast repeats it.
+ */
+export function useReplyToast(message: Message): Message {
+  const isHydrated = useIsHydrated();
+  const [ofDocument] = useState(isHydrated ? null : message);
+  const shown = useRef<Message>(ofDocument);
   useEffect(() => {
     if (!message?.title || shown.current === message) return;
     shown.current = message;
     showToast(message);
   }, [message]);
+  return message === ofDocument ? message : null;
 }

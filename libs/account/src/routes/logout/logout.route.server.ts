@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { extensions, logOut } from '@starhaven/contracts';
+import { extensions } from '@starhaven/contracts/protocol';
+import { logOut } from '@starhaven/contracts/session';
 import { leaveNotice, logOutTo, readSession } from '@starhaven/session/server';
 import type { Notice } from '@starhaven/session/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
@@ -17,9 +18,9 @@ const loggedOutHereOnly: Notice = {
 };
 
 /**
- * Ends the session here, and at the host where it knows sessions, and leaves for `/`, or from the account area for `/login`
- * (docs/behaviour/foundation.md#logout). The cookie goes even when the host cannot be reached, with a word about it; who wants to
- * log out everywhere then stays and is told.
+ * Ends the session here, and at the host if it supports that, and redirects to `/`, or from the account area to `/login`
+ * (docs/behaviour/foundation.md#logout). If the host cannot be reached, the cookie is cleared anyway and a notice says so. A visitor who
+ * wants to log out everywhere then stays and sees the message.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData());
@@ -39,5 +40,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return logOutTo(context, form.get('from') === 'account' ? '/login' : '/', notice);
 }
 
-/** The address has no page of its own, and a link logs nobody out. */
+/** The address has no page of its own; a link must not log anybody out. */
 export const loader = () => redirect('/');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { memberRequest, memberSessions } from '../../../test/member';
 import { action } from './logout.route.server';
 
@@ -11,7 +11,7 @@ async function logOut(fields: Record<string, string>, { hasExtension = true, fai
     call: async (call: { name: string }, input: unknown) => {
       calls.push([call.name, input]);
       if (fails) throw new UpstreamError('network', call.name, 'is gone');
-      return { retcode: 0 };
+      return toCallResult({ retcode: 0 });
     },
   };
   const request = await memberRequest('/logout', { method: 'POST', body: new URLSearchParams(fields) });

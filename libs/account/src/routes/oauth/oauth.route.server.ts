@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { socialProviders } from '@starhaven/contracts';
+import { socialProviders } from '@starhaven/contracts/session';
 import { pageForwarderFor } from '@starhaven/upstream/server';
 import { loginNoteCookie, toLoginNote } from '../../lib/login-cookies.server';
 import { loginPath } from '../../lib/login-entry';
 
 /**
- * The account host's own pages on the way to Discord or Twitter and back: with our own API browsers reach that host only
- * through this site. Where that host gives no way on, the login page says so.
+ * The account host's own pages on the way to Discord or Twitter and back: with our own API browsers reach that host only through this
+ * site. If that host does not redirect, the login page shows a message.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!socialProviders.some((known) => known === params['provider'])) return redirect(loginPath);

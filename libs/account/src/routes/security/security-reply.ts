@@ -1,4 +1,6 @@
-/** What a form of the page can ask for. */
+import type { FormReply } from '@starhaven/ui-kit';
+
+/** The forms of the page. */
 export const securityIntents = [
   'change-password',
   'end-session',
@@ -12,7 +14,7 @@ export const securityIntents = [
 ] as const;
 export type SecurityIntent = (typeof securityIntents)[number];
 
-/** The parts of the page; a reply shows in the one that asked. */
+/** The parts of the page; a reply is shown in the part whose form was sent. */
 export type SecuritySection = 'password' | 'sessions' | 'authenticator' | 'recovery' | 'passkeys';
 
 export const sectionOf: Record<SecurityIntent, SecuritySection> = {
@@ -35,22 +37,16 @@ export interface PendingAuthenticator {
   qrCode: string;
 }
 
-/** What is wrong with the fields of a new password. */
-export interface PasswordFaults {
-  current?: string;
-  next?: string;
-  confirmation?: string;
-}
-
-/** What became of a form. */
-export interface SecurityReply {
-  section: SecuritySection;
-  message: { type: 'ok' | 'error'; title: string; text: string } | null;
-  /** Faults of the fields of a new password. */
-  faults: PasswordFaults | null;
+/** The security page's fields in a reply, in addition to those of every form. */
+export interface SecurityNews {
   authenticator: PendingAuthenticator | null;
-  /** Shown this once. */
+  /** Shown only once. */
   recoveryCodes: string[];
   /** For the browser's WebAuthn API, as JSON text. */
   passkeyOptions: string | null;
 }
+
+export const noSecurityNews: SecurityNews = { authenticator: null, recoveryCodes: [], passkeyOptions: null };
+
+/** The reply to a form. */
+export type SecurityReply = FormReply<SecurityIntent> & SecurityNews;

@@ -3,6 +3,8 @@ import { createRemixStub } from '@remix-run/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SecurityPage } from './security.page';
+import { formReply } from '@starhaven/ui-kit';
+import { noSecurityNews } from './security-reply';
 
 const security = { hasPassword: true, hasTotp: false, recoveryCodes: 0, passkeys: [] };
 const session = { id: '1', createdAt: 1, lastUsedAt: 1_800_000_000, expiresAt: 3, ip: '203.0.113.7' };
@@ -39,13 +41,10 @@ test('other sessions can be ended, this one is marked, and all of them can', asy
 test('setting up asks for the password, then shows the secret', async () => {
   show(
     {},
-    {
-      section: 'authenticator',
-      message: null,
+    formReply('start-totp', {
+      ...noSecurityNews,
       authenticator: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qrCode: 'data:image/svg+xml;base64,x' },
-      recoveryCodes: [],
-      passkeyOptions: null,
-    },
+    }),
   );
   const part = await section('Authenticator app');
   await userEvent.click(part.getByText('Set it up'));
@@ -88,14 +87,9 @@ test('a password that was given out is pointed at, with its form open', async ()
 });
 
 test('a fault is read with its field', async () => {
-  const reply = {
-    section: 'password',
-    message: null,
-    authenticator: null,
-    recoveryCodes: [],
-    passkeyOptions: null,
-    faults: { confirmation: "Passwords don't match" },
-  };
+  const reply = formReply('change-password', noSecurityNews, {
+    result: { status: 'error', error: { confirmation: ["Passwords don't match"] } },
+  });
   show({}, reply);
   const part = await section('Web password');
   await userEvent.click(part.getByText('Change it'));

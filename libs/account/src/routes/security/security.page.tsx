@@ -1,20 +1,22 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SiteLink } from '@starhaven/ui-kit';
-import { AccountFrame, HostAway } from '../../components/account-frame/account-frame';
-import { AuthenticatorSection } from './authenticator-section';
-import { PasskeysSection } from './passkeys-section';
-import { PasswordSection } from './password-section';
-import { RecoverySection } from './recovery-section';
+import { AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
+import { AuthenticatorSection } from './sections/authenticator-section';
+import { PasskeysSection } from './sections/passkeys-section';
+import { PasswordSection } from './sections/password-section';
+import { RecoverySection } from './sections/recovery-section';
 import type { SecurityReply, SecuritySection } from './security-reply';
-import type { action, loader } from './security.route.server';
-import { SessionsSection } from './sessions-section';
+import { sectionOf } from './security-reply';
+import type { loader } from './security.route.server';
+import { SessionsSection } from './sections/sessions-section';
 
 /** Where the account is logged in, and what protects it. */
 export function SecurityPage() {
-  const { sessions, security, hasFailed, nowSeconds } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  const replyTo = (section: SecuritySection): SecurityReply | null => (reply?.section === section ? reply : null);
-  if (hasFailed) return <HostAway backTo="/account" backLabel="Back to account" />;
+  const { sessions, security, nowSeconds, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<SecurityReply>();
+  const replyTo = (section: SecuritySection): SecurityReply | null =>
+    reply && sectionOf[reply.intent] === section ? reply : null;
+  if (problem) return <AccountProblem problem={problem} backTo="/account" backLabel="Back to account" />;
   const hasFactor = security !== null && (security.hasTotp || security.passkeys.length > 0);
   return (
     <AccountFrame>

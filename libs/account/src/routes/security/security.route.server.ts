@@ -1,17 +1,24 @@
 import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import type { AccountSecurity, WebSession } from '@starhaven/contracts';
-import { extensions, getAccountSecurity, isSuccess, listSessions } from '@starhaven/contracts';
+import { getAccountSecurity } from '@starhaven/contracts/account';
+import { extensions } from '@starhaven/contracts/protocol';
+import { listSessions } from '@starhaven/contracts/session';
 import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import { readFields } from '../../lib/read-fields.server';
-import { runSecurityForm } from './run-security-form.server';
-import { securityIntents } from './security-reply';
+import { formAction, problemAnswer } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { confirmTotpIntent, removeTotpIntent, renewCodesIntent, startTotpIntent } from './intents/authenticator.server';
+import { changePasswordIntent } from './intents/change-password.server';
+import { endSessionIntent } from './intents/end-session.server';
+import { hostAway } from '../../lib/host-away.server';
+import { addPasskeyIntent, removePasskeyIntent, startPasskeyIntent } from './intents/passkeys.server';
+import type { SecurityIntent, SecurityNews } from './security-reply';
+import { noSecurityNews } from './security-reply';
+import type { SecurityVisit } from './intents/settle.server';
 
 const privateHeaders = { 'Cache-Control': 'private, no-store' };
 export const headers = () => privateHeaders;
 
-/** The sessions and the second factors of the account; null for what the host does not offer. */
+/** The sessions and the second factors of the account; null for what the host does not support. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(context, request);
   const client = upstreamFor(context, request);
@@ -25,50 +32,44 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     for (const answer of [sessions, security]) if (answer) await requireLiveAnswer(context, request, answer);
     return data(
       {
-        sessions: dataOf<WebSession[]>(sessions),
-        security: dataOf<AccountSecurity>(security),
-        hasFailed: false,
+        sessions: sessions?.ok ? sessions.data : null,
+        security: security?.ok ? security.data : null,
         nowSeconds,
+        problem: null,
       },
       { headers: privateHeaders },
     );
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data(
-      { sessions: null, security: null, hasFailed: true, nowSeconds },
-      { status: error.kind === 'timeout' ? 504 : 502, headers: privateHeaders },
-    );
+    const problem = hostAway(error);
+    return data({ sessions: null, security: null, nowSeconds, problem }, problemAnswer(problem));
   }
 }
 
-/** A loose answer does not narrow by its code; the contract says that a success carries its data. */
-function dataOf<Data>(answer: { retcode: number; data?: unknown } | null): Data | null {
-  return answer && isSuccess(answer.retcode) ? (answer.data as Data) : null;
-}
+const runForm = formAction<SecurityVisit, SecurityIntent, SecurityNews>({
+  intents: {
+    'change-password': changePasswordIntent,
+    'end-session': endSessionIntent,
+    'start-totp': startTotpIntent,
+    'confirm-totp': confirmTotpIntent,
+    'remove-totp': removeTotpIntent,
+    'renew-codes': renewCodesIntent,
+    'start-passkey': startPasskeyIntent,
+    'add-passkey': addPasskeyIntent,
+    'remove-passkey': removePasskeyIntent,
+  },
+  more: noSecurityNews,
+  onFailure: (error) => {
+    if (!isUpstreamError(error)) throw error;
+    const message = 'Failed to connect to server. Please try again.';
+    // If a request does not fit the contract, the visitor's input is wrong; any other error comes from the host.
+    const status = error.kind === 'shape' ? 422 : failureStatus(error);
+    return { message: { type: 'error', title: 'Network Error', message }, status };
+  },
+});
 
-const fieldNames = [
-  'intent',
-  'hasPassword',
-  'current',
-  'next',
-  'confirmation',
-  'id',
-  'password',
-  'code',
-  'secret',
-  'uri',
-  'name',
-  'response',
-];
-
-/** Every form of the page, told apart by `intent`. */
+/** Handles every form of the page; `intent` selects one. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const session = await requireSession(context, request);
-  const form = await readFields(request, fieldNames);
-  const intent = securityIntents.find((known) => known === form?.get('intent'));
-  if (form === null || intent === undefined) throw new Response('Bad Request', { status: 400 });
-  const field = (name: string) => String(form.get(name) ?? '');
-  const visit = { context, request, client: upstreamFor(context, request), sessionKey: session.sessionKey };
-  const { reply, status } = await runSecurityForm(visit, intent, field);
-  return data(reply, { status, headers: privateHeaders });
+  const { sessionKey } = await requireSession(context, request);
+  return runForm(request, { context, request, client: upstreamFor(context, request), sessionKey });
 }

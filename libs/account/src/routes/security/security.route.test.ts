@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { memberRequest, memberSessions } from '../../../test/member';
 import { action, loader } from './security.route.server';
 
@@ -34,7 +34,7 @@ const upstream = {
     calls.push([name, input.body]);
     const answer = answers[name];
     if (answer instanceof Error) throw answer;
-    return answer;
+    return toCallResult(answer);
   },
 };
 
@@ -46,8 +46,9 @@ async function args(fields?: Record<string, string>) {
   return { request, params: {}, context: { sessions: memberSessions, upstream } as never };
 }
 const submit = async (fields: Record<string, string>) => {
-  const { data, init } = await action(await args(fields));
-  return { ...data, status: init?.status };
+  const answer = await action(await args(fields));
+  if (answer instanceof Response) throw new Error('led elsewhere');
+  return { ...answer.data, status: answer.init?.status };
 };
 
 test('it asks only for what the host has', async () => {
@@ -60,7 +61,7 @@ test('it asks only for what the host has', async () => {
 test('a host in trouble is said', async () => {
   answers['listSessions'] = new UpstreamError('timeout', 'listSessions', 'took too long');
   const { data, init } = await loader(await args());
-  expect([data.hasFailed, init?.status]).toEqual([true, 504]);
+  expect([data.problem?.title, init?.status]).toEqual(['Network Error', 504]);
 });
 
 test('an ended session is a logout, from the page and from its forms', async () => {
@@ -76,7 +77,7 @@ test('setting up an app shows its secret as text and picture', async () => {
   answers['startTotp'] = { retcode: 200, data: { secret, uri } };
   const reply = await submit({ intent: 'start-totp', password: 'sesame' });
   expect(calls).toEqual([['startTotp', { password: 'sesame' }]]);
-  expect(reply).toMatchObject({ status: 200, section: 'authenticator', authenticator: { secret, uri } });
+  expect(reply).toMatchObject({ status: 200, intent: 'start-totp', authenticator: { secret, uri } });
   const picture = Buffer.from(reply.authenticator?.qrCode.split(',')[1] ?? '', 'base64').toString();
   expect(picture).toMatch(/^<svg/);
 });
@@ -86,7 +87,7 @@ test('a wrong code keeps the secret on the screen; what is no secret of ours doe
   const reply = await submit({ intent: 'confirm-totp', code: '000000', secret, uri });
   expect(reply).toMatchObject({
     status: 422,
-    message: { type: 'error', text: 'The code is not right.' },
+    message: { type: 'error', message: 'The code is not right.' },
     authenticator: { secret },
   });
   const planted = await submit({ intent: 'confirm-totp', code: '0', secret, uri: 'javascript:alert(1)' });
@@ -104,13 +105,14 @@ test('a host that is gone is said beside the form', async () => {
   answers['removeTotp'] = new UpstreamError('network', 'removeTotp', 'is gone');
   expect(await submit({ intent: 'remove-totp', password: 'x' })).toMatchObject({
     status: 502,
-    message: { title: 'Network Error', text: 'Failed to connect to server. Please try again.' },
+    message: { title: 'Network Error', message: 'Failed to connect to server. Please try again.' },
   });
 });
 
 test('an unknown wish is refused', async () => {
-  const thrown = await action(await args({ intent: 'make-me-admin' })).catch((response: unknown) => response);
-  expect((thrown as Response).status).toBe(400);
+  const reply = await submit({ intent: 'make-me-admin' });
+  expect(reply).toMatchObject({ status: 400, message: { message: 'This form was not complete. Please try again.' } });
+  expect(calls).toEqual([]);
 });
 
 test('a new password is judged before the host is asked, and goes with the current one', async () => {
@@ -121,24 +123,24 @@ test('a new password is judged before the host is asked, and goes with the curre
     next: 'four cats',
     confirmation: 'four cats',
   });
-  expect(without.faults).toEqual({ current: 'Please enter your current web password to save changes' });
+  expect(without.result?.error).toEqual({ current: ['Please enter your current web password to save changes'] });
   const short = await submit({ intent: 'change-password', current: 'old one', next: 'short', confirmation: 'short' });
-  expect(short).toMatchObject({ status: 422, faults: { next: 'Password must be at least 6 characters' } });
+  expect(short).toMatchObject({ status: 422, result: { error: { next: ['Password must be at least 6 characters'] } } });
   const differs = await submit({ intent: 'change-password', current: 'x', next: 'four cats', confirmation: 'five' });
-  expect(differs.faults).toEqual({ confirmation: "Passwords don't match" });
+  expect(differs.result?.error).toEqual({ confirmation: ["Passwords don't match"] });
   expect(calls).toEqual([]);
   const done = await submit({ intent: 'change-password', current: 'x', next: 'four cats', confirmation: 'four cats' });
   expect(calls).toEqual([['editAccount', { password_saveit: 'x', data: { password_web: 'four cats' } }]]);
   expect(done.message).toEqual({
     type: 'ok',
     title: 'Password changed',
-    text: 'Account information updated successfully',
+    message: 'Account information updated successfully',
   });
 });
 
 test('a refused password is said in the spec’s words', async () => {
   answers['editAccount'] = { retcode: -1, message: '' };
   const reply = await submit({ intent: 'change-password', current: 'x', next: 'four cats', confirmation: 'four cats' });
-  expect(reply.message).toMatchObject({ title: 'Update Failed', text: 'Failed to update account information' });
+  expect(reply.message).toMatchObject({ title: 'Update Failed', message: 'Failed to update account information' });
   expect(JSON.stringify(reply)).not.toContain('four cats');
 });

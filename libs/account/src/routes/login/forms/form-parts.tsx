@@ -1,0 +1,86 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  Alert,
+  buttonClass,
+  formatCountdown,
+  LocalTime,
+  SiteLink,
+  useCountdown,
+  useIsHydrated,
+} from '@starhaven/ui-kit';
+import { PuzzleField } from '../../../components/puzzle-field/puzzle-field';
+import type { LoginIntent, LoginMessage, LoginReply } from '../login-reply';
+import classes from '../login.module.css';
+
+/** Props that every form of the login page takes. */
+export interface FormStepProps {
+  /** The form is sent to this address and leads back to it. */
+  href: string;
+  /** The answer to this form, or null before the first. */
+  reply: LoginReply | null;
+}
+
+/** A message above the form; `useReplyToast` decides when it is a toast instead. */
+export function ReplyMessage({ message }: { message: LoginMessage | null | undefined }) {
+  if (!message?.title) return null;
+  return (
+    <Alert type={message.type} title={message.title}>
+      {message.message}
+    </Alert>
+  );
+}
+
+export interface LoginFormFrameProps extends FormStepProps {
+  intent: LoginIntent;
+  submitLabel: string;
+  /** Default primary; plain if there is a better alternative. */
+  tone?: 'primary' | 'plain';
+  /** The props that the form library sets on the form. */
+  formProps: Pick<ComponentProps<typeof Form>, 'id' | 'onSubmit' | 'noValidate'>;
+  children: ReactNode;
+}
+
+/**
+ * A form with its fields and its button. While a rate limit lasts, all of it is disabled and shows a countdown
+ * (docs/behaviour/login.md#waiting).
+ */
+export function LoginFormFrame(props: LoginFormFrameProps) {
+  const { href, reply, intent, submitLabel, tone = 'primary', formProps, children } = props;
+  const isHydrated = useIsHydrated();
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent;
+  const untilSeconds = reply?.waitUntilSeconds ?? 0;
+  const waitSeconds = useCountdown(untilSeconds, reply?.nowSeconds ?? untilSeconds);
+  const isWaiting = waitSeconds > 0;
+  return (
+    <Form {...formProps} method="post" action={href} preventScrollReset className={classes.form}>
+      <input type="hidden" name="intent" value={intent} />
+      {isHydrated ? <input type="hidden" name="enhanced" value="1" /> : null}
+      <fieldset disabled={isWaiting} className={classes.fields}>
+        {children}
+        {reply?.puzzle ? (
+          <PuzzleField key={reply.puzzle.id} puzzle={reply.puzzle} nowSeconds={reply.nowSeconds} />
+        ) : null}
+        <button
+          className={`${buttonClass(tone)} ${classes.submit}`}
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => {
+            if (isBusy) event.preventDefault();
+          }}
+        >
+          {isWaiting ? `Wait ${formatCountdown(waitSeconds, 'mm:ss')}` : isBusy ? 'One moment…' : submitLabel}
+        </button>
+      </fieldset>
+      {isWaiting && !isHydrated ? (
+        <p className={classes.note}>
+          Wait until <LocalTime time={untilSeconds} form="seconds" /> ({waitSeconds} seconds), then{' '}
+          <SiteLink to={href} isReload>
+            try again
+          </SiteLink>
+          .
+        </p>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form, useNavigation, useSubmit } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { Alert, buttonClass, useIsHydrated } from '@starhaven/ui-kit';
+import type { FormStepProps } from './form-parts';
+import classes from '../login.module.css';
+
+/** True once scripts run, if the browser and the address support passkeys. */
+export function useHasPasskeys(): boolean {
+  return useIsHydrated() && typeof window.PublicKeyCredential === 'function';
+}
+
+/** Asks the browser for a passkey; show it only when `useHasPasskeys` is true. */
+export function PasskeyButton({ href, reply }: FormStepProps) {
+  const submit = useSubmit();
+  const isBusy = useNavigation().state !== 'idle';
+  const [isCancelled, setIsCancelled] = useState(false);
+  const options = reply?.passkeyOptions ?? null;
+
+  useEffect(() => {
+    // While the page still reloads, a second form would abort the reload.
+    if (options === null || isBusy) return;
+    let isCurrent = true;
+    askForPasskey(options).then(
+      (response) => {
+        const fields = { intent: 'confirm-passkey', enhanced: '1', response };
+        if (isCurrent) submit(fields, { method: 'post', action: href, preventScrollReset: true });
+      },
+      () => {
+        if (isCurrent) setIsCancelled(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [options, isBusy, submit, href]);
+
+  return (
+    <Form
+      method="post"
+      action={href}
+      preventScrollReset
+      className={classes.form}
+      onSubmit={() => setIsCancelled(false)}
+    >
+      <input type="hidden" name="intent" value="start-passkey" />
+      {isCancelled ? (
+        <Alert type="warn" title="No passkey was used">
+          You can try again, or use a code.
+        </Alert>
+      ) : null}
+      <button className={`${buttonClass('primary')} ${classes.submit}`} disabled={isBusy}>
+        Use your passkey
+      </button>
+    </Form>
+  );
+}
+
+/** @throws when the visitor refuses or the device has none */
+async function askForPasskey(options: string): Promise<string> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = JSON.parse(options) as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  return JSON.stringify(await startAuthentication({ optionsJSON }));
+}

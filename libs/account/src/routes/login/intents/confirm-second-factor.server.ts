@@ -1,0 +1,45 @@
+import { redirect } from '@remix-run/node';
+import { confirmSecondFactor } from '@starhaven/contracts/account';
+import type { CallBody } from '@starhaven/contracts/protocol';
+import type { SecondFactorChallenge } from '@starhaven/contracts/session';
+import type { SentForm } from '@starhaven/ui-kit/server';
+import { formIntent } from '@starhaven/ui-kit/server';
+import { loginNoteCookie, pendingLoginCookie, toLoginNote } from '../../../lib/login-cookies.server';
+import { loginHref } from '../../../lib/login-entry';
+import type { LoginAnswer, LoginVisit } from '../finish-login.server';
+import { letIn } from '../finish-login.server';
+import { loginExtras } from '../login-extras.server';
+import { describeRefusal } from '../refusal.server';
+import { SecondFactorFormSchema } from '../forms/second-factor.form';
+
+const title = 'Login Failed';
+
+/** The challenge that this browser's login waits for. Without one it throws the redirect to the form. */
+export async function requirePendingChallenge({ context, request, entry }: LoginVisit): Promise<SecondFactorChallenge> {
+  const pending = await pendingLoginCookie(context).read(request);
+  if (pending?.kind === 'second-factor') return pending.challenge;
+  const note = toLoginNote('warn', title, 'This login took too long. Please log in again.');
+  throw redirect(loginHref(entry), { headers: { 'Set-Cookie': await loginNoteCookie(context).set(note) } });
+}
+
+/** Sends the proof to the host and lets the visitor in, or returns the reason for the refusal. */
+export async function confirmLogin(
+  visit: LoginVisit,
+  body: CallBody<typeof confirmSecondFactor>,
+  form: SentForm,
+): Promise<LoginAnswer> {
+  const { known_device } = await loginExtras(visit.client, visit.context, visit.request);
+  const answer = await visit.client.call(confirmSecondFactor, { body: { ...body, known_device } });
+  if (answer.ok && answer.data) return letIn(visit, { ...answer, data: answer.data }, form);
+  return describeRefusal(answer, title, 'Invalid verification code.');
+}
+
+/** Finishes a login with a code after the right password. */
+export const secondFactorIntent = formIntent(
+  SecondFactorFormSchema,
+  async (visit: LoginVisit, { method, code }, form): Promise<LoginAnswer> => {
+    const challenge = await requirePendingChallenge(visit);
+    return confirmLogin(visit, { challenge: challenge.id, method, code }, form);
+  },
+  { secrets: ['code'] },
+);

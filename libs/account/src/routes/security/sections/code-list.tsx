@@ -1,0 +1,22 @@
+import { CopyButton } from '@starhaven/ui-kit';
+import classes from '../security.module.css';
+
+/** Recovery codes; the visitor can read them only once. */
+export function CodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <div className={classes.codes}>
+      <p>
+        <strong>Your recovery codes.</strong> Each opens your account once when the app or the passkey is not at hand.
+        Write them down now: they are not shown again.
+      </p>
+      <ol>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <CopyButton text={codes.join('\n')} subject="Recovery codes" />
+    </div>
+  );
+}

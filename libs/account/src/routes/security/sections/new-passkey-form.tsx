@@ -1,0 +1,93 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { Alert, PasswordField, TextField, buttonClass } from '@starhaven/ui-kit';
+import { CodeList } from './code-list';
+import type { action } from '../security.route.server';
+import classes from '../security.module.css';
+
+const cancelled = { title: 'Not changed', text: 'No passkey was made. You can try again at any time.' };
+
+/** Asks the browser for a passkey: gets the host's options, then sends the browser's answer to the host. */
+export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
+  const fetcher = useFetcher<typeof action>();
+  const [problem, setProblem] = useState<typeof cancelled | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  const options = fetcher.data?.passkeyOptions ?? null;
+  const { submit } = fetcher;
+  const isIdle = fetcher.state === 'idle';
+
+  useEffect(() => {
+    // While the page still reloads, a second form would abort the reload.
+    if (options === null || !isIdle) return;
+    let isCurrent = true;
+    const name = String(new FormData(form.current ?? undefined).get('name') ?? '');
+    makePasskey(options).then(
+      (response) => {
+        if (isCurrent) submit({ intent: 'add-passkey', name, response }, { method: 'post' });
+      },
+      () => {
+        if (isCurrent) setProblem(cancelled);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [options, isIdle, submit]);
+
+  const message = fetcher.data?.message ?? null;
+  const isAdded = message?.type === 'ok';
+  useEffect(() => {
+    if (!isAdded) return;
+    form.current?.reset();
+    if (details.current) details.current.open = false;
+  }, [isAdded]);
+
+  return (
+    <>
+      {problem ? (
+        <Alert type="warn" title={problem.title}>
+          {problem.text}
+        </Alert>
+      ) : message && fetcher.state === 'idle' ? (
+        <Alert type={message.type} title={message.title}>
+          {message.text}
+        </Alert>
+      ) : null}
+      {fetcher.data && fetcher.data.recoveryCodes.length > 0 ? <CodeList codes={fetcher.data.recoveryCodes} /> : null}
+      <details ref={details} className={classes.more}>
+        <summary>Add a passkey</summary>
+        <fetcher.Form ref={form} method="post" className={classes.form} onSubmit={() => setProblem(null)}>
+          <input type="hidden" name="intent" value="start-passkey" />
+          <TextField
+            id="passkey-name"
+            name="name"
+            label="Name"
+            hint="To tell it from others, such as “My phone”"
+            maxLength={60}
+            autoComplete="off"
+          />
+          {hasPassword ? (
+            <PasswordField
+              id="passkey-password"
+              name="password"
+              label="Your password"
+              autoComplete="current-password"
+              required
+            />
+          ) : null}
+          <button type="submit" className={buttonClass('primary')} disabled={fetcher.state !== 'idle'}>
+            Make a passkey
+          </button>
+        </fetcher.Form>
+      </details>
+    </>
+  );
+}
+
+/** @throws when the visitor refuses or the device cannot */
+async function makePasskey(options: string): Promise<string> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const optionsJSON = JSON.parse(options) as Parameters<typeof startRegistration>[0]['optionsJSON'];
+  return JSON.stringify(await startRegistration({ optionsJSON }));
+}

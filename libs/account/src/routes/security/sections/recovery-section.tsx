@@ -1,0 +1,29 @@
+import { PasswordForm } from './password-form';
+import { SectionFrame } from './section-frame';
+import type { SecurityReply } from '../security-reply';
+import classes from '../security.module.css';
+
+export interface RecoverySectionProps {
+  unusedCodes: number;
+  hasPassword: boolean;
+  reply: SecurityReply | null;
+}
+
+/** Codes on paper in case the phone is lost. */
+export function RecoverySection({ unusedCodes, hasPassword, reply }: RecoverySectionProps) {
+  return (
+    <SectionFrame
+      id="recovery"
+      title="Recovery codes"
+      state={`${unusedCodes} left`}
+      isOn={unusedCodes > 0}
+      intro="Each opens your account once when the app or the passkey is not at hand."
+      reply={reply}
+    >
+      <details className={classes.more} open={reply?.message?.type === 'error'}>
+        <summary>Make new codes</summary>
+        <PasswordForm intent="renew-codes" id="recovery" hasPassword={hasPassword} submitLabel="Make new codes" />
+      </details>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Alert } from '@starhaven/ui-kit';
+import { AccountCard } from '../../../components/account-frame/account-frame';
+import type { SecurityReply } from '../security-reply';
+import { CodeList } from './code-list';
+import classes from '../security.module.css';
+
+export interface SectionFrameProps {
+  id: string;
+  title: string;
+  /** In a word or two, such as "On". */
+  state?: string;
+  isOn?: boolean;
+  intro: string;
+  reply: SecurityReply | null;
+  children: ReactNode;
+}
+
+/** One part of the page: its heading, the result of its last form, and its content. */
+export function SectionFrame({ id, title, state, isOn = false, intro, reply, children }: SectionFrameProps) {
+  const news = useRef<HTMLDivElement>(null);
+  // Focuses the first wrong field, or else the message: the sent form may be gone, and the focus with it.
+  useEffect(() => {
+    const wrong = reply && document.querySelector<HTMLElement>(`#${id} [aria-invalid="true"]`);
+    (wrong ?? news.current)?.focus();
+  }, [reply, id]);
+  return (
+    <AccountCard id={id} aria-labelledby={`${id}-title`}>
+      <div className={classes.cardHead}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {state ? (
+          <span className={classes.state} data-on={isOn || undefined}>
+            {state}
+          </span>
+        ) : null}
+      </div>
+      <p className={classes.intro}>{intro}</p>
+      {reply?.message ? (
+        <div ref={news} tabIndex={-1} role="group" aria-label={reply.message.title} className={classes.news}>
+          {/* The focus reads it out. */}
+          <Alert type={reply.message.type} title={reply.message.title} isAnnounced={false}>
+            {reply.message.message}
+          </Alert>
+          {reply.recoveryCodes.length > 0 ? <CodeList codes={reply.recoveryCodes} /> : null}
+        </div>
+      ) : null}
+      {children}
+    </AccountCard>
+  );
+}
