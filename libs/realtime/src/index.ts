@@ -1,14 +1,14 @@
-export { LiveConnection } from './components/live-connection/live-connection';
-export { useLiveNeed } from './hooks/use-live-need';
-export { useLiveSample } from './hooks/use-live-sample';
-export { useLiveState } from './hooks/use-live-state';
-export { createLive } from './live';
-export { LiveContext } from './live-context';
-export { createLiveStore, initialLiveState } from './store/live-store';
+export { LiveConnection } from './shell/live-connection/live-connection';
+export { useLiveNeed } from './shell/hooks/use-live-need';
+export { useLiveSample } from './shell/hooks/use-live-sample';
+export { useLiveState } from './shell/hooks/use-live-state';
+export { createLive } from './shell/live';
+export { LiveContext } from './shell/live-context';
+export { createLiveStore, initialLiveState } from './shell/live-store';
 export { mergePoints } from './store/merge-points';
 
-export type { LiveSampleOptions } from './hooks/use-live-sample';
-export type { LiveConnectionProps } from './components/live-connection/live-connection';
-export type { Live } from './live';
-export type { LiveToast } from './machine/live-toasts';
-export type { ChartPoint, LiveState, LiveStatus, LiveStore } from './store/live-store';
+export type { LiveSampleOptions } from './shell/hooks/use-live-sample';
+export type { LiveConnectionProps } from './shell/live-connection/live-connection';
+export type { Live } from './shell/live';
+export type { LiveToast } from './shell/live-toasts';
+export type { ChartPoint, LiveState, LiveStatus, LiveStore } from './shell/live-store';

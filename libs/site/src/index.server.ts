@@ -10,6 +10,5 @@ export {
 export { loader as robotsLoader } from './routes/crawlers/robots.route.server';
 export { loader as sitemapLoader } from './routes/crawlers/sitemap.route.server';
 export { loader as manifestLoader } from './routes/crawlers/manifest.route.server';
-export { siteSettingsFrom } from './lib/site-settings.server';
 
-export type { SiteSettings } from './lib/site-settings.server';
+export type { CommunityChannel, SiteSettings } from './lib/site-settings.server';

@@ -1,14 +1,14 @@
-export { ErrorPage } from './routes/root/error-page';
-export { SiteShell } from './routes/root/site-shell';
+export { ErrorPage } from './shell/error-page';
+export { SiteShell } from './shell/site-shell';
 export { HomePage } from './routes/home/home.page';
 export { homeMeta } from './routes/home/home.meta';
 export { LinkPage } from './routes/link/link.page';
 export { meta as linkMeta } from './routes/link/link.meta';
-export { NotFoundPage, notFoundMeta } from './routes/not-found/not-found.page';
+export { NotFoundPage, notFoundMeta } from './shell/not-found/not-found.page';
 export { GuidePage, guideMeta } from './routes/guide/guide.page';
 export { CommunityPage, communityMeta } from './routes/community/community.page';
 export { ContactPage, contactMeta } from './routes/contact/contact.page';
 export { FaqPage, faqMeta } from './routes/faq/faq.page';
-export { footerGroups, headerLinks, linksFor } from './navigation/navigation';
+export { footerGroups, headerLinks, linksFor } from './shell/navigation';
 
-export type { SiteShellProps } from './routes/root/site-shell';
+export type { SiteShellProps } from './shell/site-shell';

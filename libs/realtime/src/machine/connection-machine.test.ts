@@ -10,7 +10,7 @@ const connected: ConnectionEvent = { type: 'connected' };
 const ended: ConnectionEvent = { type: 'session-ended' };
 const due: ConnectionEvent = { type: 'retry-due' };
 
-/** Runs the events one after the other; effects in short words. */
+/** Runs the events one after the other; returns effects as short words. */
 function run(...events: ConnectionEvent[]): { state: ConnectionState; effects: string[][] } {
   let state = initialConnection;
   const effects = events.map((event) => {
@@ -49,7 +49,7 @@ test.each<[string, ConnectionEvent[], string[][]]>([
       ['connect'],
       ['log Connection Error: Failed to connect to server. Retrying...', 'retry in 5000'],
       ['connect'],
-      // It had never been connected: this is the first connection, which is silent.
+      // This is the first connection, which shows no toast.
       ['enter'],
     ],
   ],

@@ -1,20 +1,23 @@
-import { reconnectAfterErrorDelayMs, reconnectDelayMs } from '@starhaven/contracts';
-import type { LiveToast } from './live-toasts';
-import { liveToasts } from './live-toasts';
+import type { LiveToast } from '../shell/live-toasts';
+import { liveToasts } from '../shell/live-toasts';
 
-/** Milliseconds until a connection is made again whose session ended. */
+// docs/behaviour/foundation.md#live-connection-numbers
+const reconnectDelayMs = 3_000;
+const reconnectAfterErrorDelayMs = 5_000;
+
+/** Pause in milliseconds before reconnecting after the session has ended. */
 const reopenDelayMs = 1_000;
 
 type Problem = 'error' | 'timeout';
 
-/** Where the live connection stands (docs/behaviour/foundation.md#connection-states). */
+/** The state of the live connection (docs/behaviour/foundation.md#connection-states). */
 export interface ConnectionState {
   phase: 'closed' | 'connecting' | 'connected' | 'waiting';
-  /** It was connected at least once on this page. */
+  /** It has been connected at least once on this page. */
   hasConnected: boolean;
-  /** Nothing went wrong since it was opened on purpose: connecting then is no news. */
+  /** No problem since the page opened it: the next connect shows no toast. */
   isQuiet: boolean;
-  /** Problems that were shown since it was last connected: each is told once an outage, not at every retry. */
+  /** Problems shown since the last connect: each is shown once per outage, not at every retry. */
   told: readonly Problem[];
 }
 
@@ -27,25 +30,25 @@ export type ConnectionEvent =
   /** `isDeliberate`: this page closed it. */
   | { type: 'disconnected'; isDeliberate: boolean }
   | { type: 'failed'; problem: Problem }
-  /** The server said that it will close the connection because the session that joined has ended. */
+  /** The server announced that it will close the connection because the session that joined has ended. */
   | { type: 'session-ended' }
   | { type: 'retry-due' };
 
-/** What is to be done about it; carried out by whoever holds the socket. */
+/** The action to take; the owner of the socket carries it out. */
 export type ConnectionEffect =
   | { type: 'connect' }
   | { type: 'disconnect' }
-  /** Say hello: report the page, join the room, and go on doing so. */
+  /** Report the page, join the room, and continue to do both. */
   | { type: 'enter' }
   | { type: 'leave' }
   | { type: 'schedule-retry'; delayMs: number }
   | { type: 'cancel-retry' }
-  /** `isShown` false: for the console alone. */
+  /** `isShown` false: only for the console. */
   | { type: 'tell'; toast: LiveToast; isShown: boolean };
 
 export type Step = [state: ConnectionState, effects: ConnectionEffect[]];
 
-/** The state machine of the live connection, without time, socket or page. Events that make no sense in a phase change nothing. */
+/** The state machine of the live connection, without time, socket or page. Events that do not fit a phase change nothing. */
 export function stepConnection(state: ConnectionState, event: ConnectionEvent): Step {
   switch (event.type) {
     case 'open':
@@ -61,7 +64,7 @@ export function stepConnection(state: ConnectionState, event: ConnectionEvent): 
       return whenConnected(state);
     case 'disconnected':
       if (event.isDeliberate) return [state, []];
-      // The line stood and broke before the server had answered.
+      // The connection broke before the server answered.
       if (state.phase === 'connecting') return whenFailed(state, 'error');
       if (state.phase !== 'connected') return [state, []];
       return [
@@ -76,7 +79,7 @@ export function stepConnection(state: ConnectionState, event: ConnectionEvent): 
       return whenFailed(state, event.problem);
     case 'session-ended':
       if (state.phase !== 'connected') return [state, []];
-      // Nothing is wrong: whoever is here goes on as anybody, without a word.
+      // This is not an error: the visitor continues as a guest, without a toast.
       return [
         { ...state, phase: 'waiting' },
         [{ type: 'leave' }, { type: 'disconnect' }, { type: 'schedule-retry', delayMs: reopenDelayMs }],
@@ -85,7 +88,7 @@ export function stepConnection(state: ConnectionState, event: ConnectionEvent): 
 }
 
 function whenConnected(state: ConnectionState): Step {
-  // Closed while it was connecting: nobody wants it any more.
+  // Closed while connecting: the connection is no longer needed.
   if (state.phase === 'closed') return [state, [{ type: 'disconnect' }]];
   if (state.phase === 'connected') return [state, []];
   const isNews = state.hasConnected && !state.isQuiet;

@@ -1,13 +1,16 @@
-import { socketTextMaxLength, urlPollIntervalMs } from '@starhaven/contracts';
+import { socketTextMaxLength } from '@starhaven/contracts/protocol';
+
+/** docs/behaviour/foundation.md#live-connection-numbers */
+const urlPollIntervalMs = 100;
 
 export interface PageReportsOptions {
-  /** Path of the page that is open, without its query: that may hold words and codes of the visitor. */
+  /** Path of the open page, without its query, which may contain private text and codes. */
   path: () => string;
   report: (page: { url: string; type: 'initial' | 'change' }) => void;
 }
 
 /**
- * Tells which page is open on connecting and at each change, found by the router's word and by looking every 100 ms
+ * Reports the open page on connecting and at each change. The router announces changes, and a check every 100 ms finds the rest
  * (docs/behaviour/foundation.md#page-reports).
  */
 export function createPageReports({ path, report }: PageReportsOptions) {

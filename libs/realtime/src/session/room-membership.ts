@@ -1,26 +1,28 @@
-import { roomRejoinIntervalMs } from '@starhaven/contracts';
-import type { fetchCredential } from './fetch-credential';
+import type { fetchCredential } from './socket/fetch-credential';
+
+/** docs/behaviour/foundation.md#live-connection-numbers */
+const roomRejoinIntervalMs = 5_000;
 
 export interface RoomMembershipOptions {
-  /** Uid of who is logged in, or null. */
+  /** Uid of the logged-in account, or null. */
   account: () => string | null;
   fetchCredential: typeof fetchCredential;
   join: (key: string) => void;
-  /** There is no session although somebody seems to be logged in. */
+  /** There is no session although the page shows a logged-in account. */
   onRefused: () => void;
-  /** Takes the connection away from whoever it was joined as. */
+  /** Closes the connection and opens a new one, to end its join. */
   restart: () => void;
 }
 
-/** After a failed request for a credential so many turns are left out, each time more. */
+/** After each failed request for a credential more turns are skipped, up to this number. */
 const maxSkippedTurns = 12;
-/** A credential that the server complains of is replaced at most this often. */
+/** A credential that the server rejected is replaced at most this often. */
 const replaceIntervalMs = 30_000;
 
 /**
- * Joins the public room on connecting and every 5 seconds while connected and logged in
- * (docs/behaviour/foundation.md#public-room). The credential is asked for once a connection and lives in this closure alone: a
- * ticket joins one connection, and repeated on it says "still here".
+ * Joins the public room on connecting and every 5 seconds while connected and logged in (docs/behaviour/foundation.md#public-room). The
+ * credential is fetched once per connection and only this closure holds it: a ticket joins one connection, and sending it again means
+ * "still here".
  */
 export function createRoomMembership({ account, fetchCredential, join, onRefused, restart }: RoomMembershipOptions) {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -30,7 +32,7 @@ export function createRoomMembership({ account, fetchCredential, join, onRefused
   let replacedAt = -Infinity;
   let failures = 0;
   let turnsToSkip = 0;
-  // An answer that comes after the connection or the account changed is nobody's.
+  // An answer is ignored if the connection or the account has changed since its request.
   let turn = 0;
   let isAsking = false;
 
@@ -69,7 +71,7 @@ export function createRoomMembership({ account, fetchCredential, join, onRefused
   }
 
   return {
-    /** The connection stands. */
+    /** Called when the connection is established. */
     enter: () => {
       forget();
       clearInterval(timer);
@@ -81,13 +83,15 @@ export function createRoomMembership({ account, fetchCredential, join, onRefused
       timer = undefined;
       forget();
     },
-    /** The server reported an error, maybe of a join: the next turn asks for a new credential instead of repeating a spent one for ever. */
+    /**
+     * The server reported an error, possibly about a join: the next turn fetches a new credential instead of repeating a used one forever.
+     */
     rejected: () => {
       if (key === null || account() === null || performance.now() - replacedAt < replaceIntervalMs) return;
       replacedAt = performance.now();
       key = null;
     },
-    /** Login, logout or a renewed login: joins or leaves at once. Nothing but a new connection takes back a join. */
+    /** Login, logout or a renewed login: joins or leaves at once. Only a new connection can undo a join. */
     accountChanged: () => {
       if (timer === undefined) return;
       if (joinedAs !== null && joinedAs !== account()) return restart();

@@ -1,10 +1,10 @@
-import type { StatisticsPoint } from '@starhaven/contracts';
-import { ServerEntrySchema } from '@starhaven/contracts';
+import type { StatisticsPoint } from '@starhaven/contracts/status';
+import { ServerEntrySchema } from '@starhaven/contracts/status';
 import * as v from 'valibot';
-import type { LiveSession } from '../live';
-import { createLiveStore } from '../store/live-store';
+import type { LiveSession } from '../shell/live';
+import { createLiveStore } from '../shell/live-store';
 import { FakeSocket } from '../testing/fake-socket';
-import type { fetchCredential } from './fetch-credential';
+import type { fetchCredential } from './socket/fetch-credential';
 import { startLiveSession } from './start-live-session';
 
 type Credential = Awaited<ReturnType<typeof fetchCredential>>;

@@ -1,20 +1,22 @@
-import { changePage, joinPublicRoom, serverError, sessionEnded, socketTimeoutMs } from '@starhaven/contracts';
-import type { LiveSession, LiveSessionOptions } from '../live';
+import { joinPublicRoom } from '@starhaven/contracts/chat';
+import { changePage, serverError, sessionEnded } from '@starhaven/contracts/live';
+import { socketTimeoutMs } from './socket/socket-timeout';
+import type { LiveSession, LiveSessionOptions } from '../shell/live';
 import type { ConnectionEffect, ConnectionEvent, ConnectionState } from '../machine/connection-machine';
 import { initialConnection, stepConnection } from '../machine/connection-machine';
-import type { LiveToast } from '../machine/live-toasts';
-import type { LiveStatus } from '../store/live-store';
-import { fetchCredential } from './fetch-credential';
-import type { OpenLiveSocket } from './live-socket';
-import { openLiveSocket } from './live-socket';
-import { logToConsole } from '../log-to-console';
+import type { LiveToast } from '../shell/live-toasts';
+import type { LiveStatus } from '../shell/live-store';
+import { fetchCredential } from './socket/fetch-credential';
+import type { OpenLiveSocket } from './socket/live-socket';
+import { openLiveSocket } from './socket/live-socket';
+import { logToConsole } from '../shell/log-to-console';
 import { createPageReports } from './page-reports';
-import { gatherMessages } from './gather-messages';
-import { receiveMessages } from './receive-messages';
+import { gatherMessages } from './messages/gather-messages';
+import { receiveMessages } from './messages/receive-messages';
 import { createRoomMembership } from './room-membership';
 import { watchTab } from './watch-tab';
 
-/** After a restart of the server nobody should come back in the same instant as everybody else. */
+/** Spreads reconnects after a restart of the server. */
 const maxJitterMs = 1_000;
 
 export interface LiveSessionParts {
@@ -24,7 +26,7 @@ export interface LiveSessionParts {
   random?: () => number;
 }
 
-/** Connects, and carries out what the state machine says until it is stopped. Loaded when the page is usable. */
+/** Connects, and carries out the effects of the state machine until it is stopped. Loaded when the page is usable. */
 export function startLiveSession(options: LiveSessionOptions, parts: LiveSessionParts = {}): LiveSession {
   const { store, account, path, onMessages, onToast, onSessionLost } = options;
   const random = parts.random ?? Math.random;
@@ -59,7 +61,7 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     },
     onBadMessage: (name) => {
       badMessages += 1;
-      // One line for the developer; a server that goes on like this must not fill the console.
+      // Logs only the first bad message: a server that sends many must not fill the console.
       if (badMessages === 1) logToConsole.info(`A live message "${name}" does not fit its contract; it was dropped.`);
     },
     onRowsLeftOut: (name, count) => {
@@ -71,7 +73,7 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
   const socket = (parts.openSocket ?? openLiveSocket)(options.url, handshake, {
     onConnected: () => dispatch({ type: 'connected' }),
     onDisconnected: (isDeliberate) => {
-      // What was said before the line broke counts before it.
+      // Messages from before the disconnect must be handled before it.
       incoming.flush();
       dispatch({ type: 'disconnected', isDeliberate });
     },
@@ -113,7 +115,7 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     }
   }
 
-  /** The library's own time-out ends with the line: a server that then says nothing would be waited for without end. */
+  /** The library's own timeout ends once the connection is open; if the server then stays silent, the wait would never end. */
   function giveUp(): void {
     socket.disconnect();
     dispatch({ type: 'failed', problem: 'timeout' });

@@ -1,16 +1,16 @@
-/** A tab that nobody looks at for this long gives its connection back. */
+/** A tab that is hidden for this long closes its connection. */
 const hiddenTooLongMs = 5 * 60_000;
 
 export interface TabWatchOptions {
   open: () => void;
   close: () => void;
-  /** The device has a network again. */
+  /** Called when the device has a network again. */
   retry: () => void;
 }
 
 /**
- * Closes the connection while the page sleeps: long hidden, or kept by the browser for "back", which it does only for pages without
- * an open socket. Coming back opens it silently. Returns the end of the watch.
+ * Closes the connection while the page is hidden for long or in the back/forward cache, which only accepts pages without an open socket.
+ * Reopens it silently afterwards. Returns a function that stops the watch.
  */
 export function watchTab({ open, close, retry }: TabWatchOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

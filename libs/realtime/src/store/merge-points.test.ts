@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { StatisticsPoint } from '@starhaven/contracts';
-import { chartMaxPoints, statisticsFields } from '@starhaven/contracts';
-import type { ChartPoint } from './live-store';
+import type { StatisticsPoint } from '@starhaven/contracts/status';
+import { chartMaxPoints, statisticsFields } from '@starhaven/contracts/status';
+import type { ChartPoint } from '../shell/live-store';
 import { mergePoints } from './merge-points';
 
-/** The specification's sentence, word by word: all points by time, sorted, the latest 1440. */
+/** The specification's rule taken literally: all points by time, sorted, the latest 1440. */
 function mergeSlowly(added: readonly StatisticsPoint[]): ChartPoint[] {
   const byTime = new Map<number, ChartPoint>();
   for (const { time, field, value } of added) {

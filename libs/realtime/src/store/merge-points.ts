@@ -1,13 +1,13 @@
-import type { StatisticsPoint } from '@starhaven/contracts';
-import { chartMaxPoints } from '@starhaven/contracts';
-import type { ChartPoint } from './live-store';
+import type { StatisticsPoint } from '@starhaven/contracts/status';
+import { chartMaxPoints } from '@starhaven/contracts/status';
+import type { ChartPoint } from '../shell/live-store';
 
 const unmeasured = { web_online_count: null, game_online_count: null, request_count: null };
 
 /**
- * Adds measured values to the minutes known: no time twice, sorted, the latest 1440 (docs/behaviour/status.md#statistics-points).
- * A value told again counts. Gives back the same list when nothing is new. The known points are copied once at most, however many
- * values are added; only the minutes that change become new objects.
+ * Merges measured values into the known minutes: no duplicate times, sorted, the latest 1440 (docs/behaviour/status.md#statistics-points).
+ * A repeated value replaces the old one. Returns the same list when nothing changed. The known points are copied at most once per call;
+ * only the minutes that change become new objects.
  */
 export function mergePoints(known: readonly ChartPoint[], added: readonly StatisticsPoint[]): readonly ChartPoint[] {
   let merged: ChartPoint[] | null = null;
@@ -22,7 +22,7 @@ export function mergePoints(known: readonly ChartPoint[], added: readonly Statis
       if (own.has(point)) point[field] = value;
       else own.add((merged[place] = { ...point, [field]: value }));
     } else {
-      // Older than all that is kept.
+      // Older than all points that are kept.
       if (place === 0 && points.length >= chartMaxPoints) continue;
       merged ??= [...known];
       const next = { time, ...unmeasured, [field]: value };
@@ -34,7 +34,7 @@ export function mergePoints(known: readonly ChartPoint[], added: readonly Statis
   return merged ?? known;
 }
 
-/** Where the point of a time is, or would have to be. Most are of the newest minute, or of the next one. */
+/** The index of a time's point, or the index at which to insert it. Most values belong to the newest minute or the next one. */
 function placeOf(time: number, points: readonly ChartPoint[]): number {
   let low = 0;
   let high = points.length;

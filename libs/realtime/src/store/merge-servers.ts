@@ -1,15 +1,15 @@
-import type { ServerEntry } from '@starhaven/contracts';
+import type { ServerEntry } from '@starhaven/contracts/status';
 
-/** More than any page could show; a host that sends more is broken. */
+/** More than any page could show; a host that sends more is faulty. */
 const maxServers = 1_000;
 
-/** The new list, in which a server that did not change stays the same object: its row need not be drawn again. */
+/** The new list. A server that did not change stays the same object, so that its row is not drawn again. */
 export function replaceServers(
   known: readonly ServerEntry[] | null,
   next: readonly ServerEntry[],
 ): readonly ServerEntry[] {
   const before = new Map(known?.map((entry) => [entry.id, entry]));
-  // The last word about an id counts.
+  // For a repeated id the last entry wins.
   const after = new Map(next.slice(0, maxServers).map((entry) => [entry.id, entry]));
   const servers = [...after.values()].map((entry) => {
     const old = before.get(entry.id);
@@ -19,7 +19,7 @@ export function replaceServers(
   return isSame ? known : servers;
 }
 
-/** Puts changed servers in their place, new ones at the end, and takes out those that are gone: they have null. */
+/** Replaces changed servers in place, appends new ones and removes those whose value is null. */
 export function mergeServers(
   known: readonly ServerEntry[],
   changed: ReadonlyMap<string, ServerEntry | null>,

@@ -1,5 +1,5 @@
-import type { ServerEntry, StatisticsField } from '@starhaven/contracts';
-import { chartMaxPoints, ServerEntrySchema } from '@starhaven/contracts';
+import type { ServerEntry, StatisticsField } from '@starhaven/contracts/status';
+import { chartMaxPoints, ServerEntrySchema } from '@starhaven/contracts/status';
 import * as v from 'valibot';
 import { mergePoints } from './merge-points';
 import { mergeServers, replaceServers } from './merge-servers';

@@ -1,7 +1,7 @@
-import type { LiveHandshake } from '@starhaven/contracts';
-import type { LiveSocketHandlers, OpenLiveSocket } from '../session/live-socket';
+import type { LiveHandshake } from '@starhaven/contracts/live';
+import type { LiveSocketHandlers, OpenLiveSocket } from '../session/socket/live-socket';
 
-/** A socket without a wire: the test says what happens on it, `sent` holds what the page said. */
+/** A socket without a network: the test fires its events, and `sent` holds what the page sent. */
 export class FakeSocket {
   sent: [name: string, payload: unknown][] = [];
   attempts = 0;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { Page, PageHead } from '@starhaven/ui-kit';
 import classes from './article.module.css';
 
-/** A page of text: title, an opening sentence, and the rest. */
+/** A page of text: title, introduction and content. */
 export function Article({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <article className={classes.article}>
-      <h1>{title}</h1>
-      <p className={classes.lead}>{lead}</p>
+    <Page kind="reading" as="article" className={classes.article}>
+      <PageHead title={title}>{lead}</PageHead>
       {children}
-    </article>
+    </Page>
   );
 }

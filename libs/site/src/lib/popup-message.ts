@@ -8,10 +8,10 @@ export interface PopupContent {
 
 const titles: Record<MessageType, string> = { ok: 'Success', warn: 'Warning', error: 'Error', info: 'Information' };
 
-/** Longer texts are cut: a link must not be able to fill the page with its own words. */
+/** Longer texts are cut: a link must not fill the page with its own text. */
 const maxMessageLength = 200;
 
-/** The popup that a URL asks for, or null: `send=popup` with a known type and a message (docs/behaviour/site.md#popup-messages). */
+/** The popup that a URL requests, or null: `send=popup` with a known type and a message (docs/behaviour/site.md#popup-messages). */
 export function readPopup(search: URLSearchParams): PopupContent | null {
   if (search.get('send') !== 'popup') return null;
   return toPopup(search.get('type'), search.get('message'));
@@ -28,7 +28,10 @@ export function toPopup(type: string | null, message: string | null): PopupConte
   };
 }
 
-/** The same path and query without the three parameters of a popup. A path that a browser would take for a host (`//evil.test`) loses its extra slashes. */
+/**
+ * The same path and query without the three parameters of a popup. Extra slashes are removed from a path that a browser would read as a
+ * host (`//evil.test`).
+ */
 export function withoutPopup(url: URL): string {
   const search = new URLSearchParams(url.search);
   for (const name of ['send', 'type', 'message']) search.delete(name);

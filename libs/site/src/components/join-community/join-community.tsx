@@ -1,10 +1,11 @@
-import type { FocusEvent } from 'react';
+import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { ButtonLink, buttonClass, ExternalLink } from '@starhaven/ui-kit';
 import classes from './join-community.module.css';
 
 export interface JoinCommunityProps {
   channels: readonly { kind: string; name: string; url: string }[];
-  /** Unique on the page: ties the button to its popup. */
+  /** Unique on the page: connects the button to its popup. */
   id: string;
 }
 
@@ -14,22 +15,44 @@ const kindText: Record<string, string> = {
   video: 'Watch guides and showcases',
 };
 
-/** A button with a popup of the community's channels; a native popover, so it opens without JavaScript. */
+/**
+ * A button that opens a dialog with the community's channels. Without scripts the dialog opens as a native popover; with scripts it is
+ * modal.
+ */
 export function JoinCommunity({ channels, id }: JoinCommunityProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Prevents the default action, which would toggle the popover.
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.showModal();
+  };
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.close();
+  };
   return (
     <>
-      <button type="button" className={`${buttonClass()} ${classes.open}`} {...{ popovertarget: id }}>
+      <button
+        type="button"
+        className={`${buttonClass()} ${classes.open}`}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...{ popovertarget: id }}
+      >
         Join Community
       </button>
       <ButtonLink to="/community" className={classes.fallback}>
         Join Community
       </ButtonLink>
-      <div
+      <dialog
+        ref={dialog}
         id={id}
         className={classes.popup}
-        role="dialog"
         aria-labelledby={`${id}-title`}
-        onBlur={closeBehind}
+        onClick={(event) => {
+          // A click on the backdrop has the dialog itself as target; all other clicks hit its content.
+          if (event.target === event.currentTarget) close(event);
+        }}
         {...{ popover: 'auto' }}
       >
         <div className={classes.head}>
@@ -39,26 +62,22 @@ export function JoinCommunity({ channels, id }: JoinCommunityProps) {
             autoFocus
             className={classes.close}
             aria-label="Close"
+            onClick={close}
             {...{ popovertarget: id, popovertargetaction: 'hide' }}
           >
             <span aria-hidden="true">×</span>
           </button>
         </div>
         <ChannelList channels={channels} />
-      </div>
+      </dialog>
     </>
   );
 }
 
-/** A popup that the keyboard has left must not cover what it went to. */
-function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
-}
-
-/** The channels as links; each leads over the interstitial. */
+/** The channels as links; each opens the interstitial first. */
 export function ChannelList({ channels }: Pick<JoinCommunityProps, 'channels'>) {
   return (
-    <ul className={classes.channels}>
+    <ul className={classes.channels} data-cards="">
       {channels.map((channel) => (
         <li key={channel.kind}>
           <ExternalLink href={channel.url} className={classes.channel}>

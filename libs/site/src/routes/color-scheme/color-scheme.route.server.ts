@@ -5,9 +5,9 @@ import { siteFor } from '../../lib/site-settings.server';
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** Stores the chosen colour scheme and returns to the page; an unknown scheme lets the device decide again. */
+/** Stores the chosen colour scheme and returns to the page; with an unknown scheme the device decides again. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // A body that is no form is the sender's mistake.
+  // A body that is not a form is the client's mistake.
   const form = await request.formData().catch(() => null);
   if (form === null)
     return new Response('Please send a form.', {
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(target, { headers: { 'Set-Cookie': cookie } });
 }
 
-/** A path of this site, or `/`. Judged by the origin of the resolved URL, since text checks let foreign targets through. */
+/** A path of this site, or `/`. Checks the origin of the resolved URL, because checks of the text let foreign targets through. */
 function pathOnSite(value: FormDataEntryValue | null, siteUrl: string): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return '/';
   try {

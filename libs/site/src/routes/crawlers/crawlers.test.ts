@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { loader as manifest } from './manifest.route.server';
 import { loader as robots } from './robots.route.server';
 import { loader as sitemap } from './sitemap.route.server';
@@ -12,7 +12,7 @@ const args = (games: unknown) => ({
     upstream: {
       call: async () => {
         if (games instanceof Error) throw games;
-        return games;
+        return toCallResult(games);
       },
     },
   } as never,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { siteFor } from '../../lib/site-settings.server';
 
-/** The web manifest under the operator's name. */
+/** The web manifest with the operator's site name. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { name } = siteFor(context);
   const manifest = {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listGames } from '@starhaven/contracts';
+import { listGames } from '@starhaven/contracts/games';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { siteFor } from '../../lib/site-settings.server';
 
@@ -9,11 +9,11 @@ interface SitemapPage {
   priority?: number;
   /** Unix seconds. */
   lastUpdate?: number;
-  /** Switched on by the change that brings the page. */
+  /** Set to true by the change that adds the page. */
   isLive: boolean;
 }
 
-/** The spec's pages with their frequencies (docs/behaviour/site.md#sitemap), then our own. */
+/** The spec's pages with their frequencies (docs/behaviour/site.md#sitemap), then our own pages. */
 const pages: readonly SitemapPage[] = [
   { path: '/', changeFrequency: 'daily', priority: 1, isLive: true },
   { path: '/downloads', changeFrequency: 'weekly', isLive: true },
@@ -27,7 +27,7 @@ const pages: readonly SitemapPage[] = [
   { path: '/faq', changeFrequency: 'monthly', isLive: true },
 ];
 
-/** `sitemap.xml`; without the upstream it lists the fixed pages, and nobody keeps that. */
+/** `sitemap.xml`. Without the upstream it lists the fixed pages, and the answer is not cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { url } = siteFor(context);
   const games = await gamePages(request, context);
@@ -45,11 +45,11 @@ ${entries.map((page) => toXml(page, url)).join('\n')}
   });
 }
 
-/** The pages of the games, or null when the list could not be had. */
+/** The pages of the games, or null when the list is not available. */
 async function gamePages(request: Request, context: unknown): Promise<SitemapPage[] | null> {
   try {
-    const games = await upstreamFor(context, request).call(listGames, {});
-    return games.map(({ slug, lastUpdate }) => ({
+    const { data } = await upstreamFor(context, request).call(listGames, {});
+    return data.map(({ slug, lastUpdate }) => ({
       path: `/downloads/${slug}`,
       changeFrequency: 'weekly',
       lastUpdate,

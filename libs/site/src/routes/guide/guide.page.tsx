@@ -16,7 +16,7 @@ export function GuidePage() {
           Free disk space of about twice the size of the game: the archive and the unpacked files are both there for a
           while.
         </li>
-        <li>A client of exactly the version that the server speaks. A newer official client will not connect.</li>
+        <li>A client with exactly the version of the server. A newer official client will not connect.</li>
         <li>A separate folder. Never unpack over a game that you play on the official servers.</li>
       </ul>
 

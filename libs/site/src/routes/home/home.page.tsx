@@ -84,7 +84,10 @@ export function HomePage() {
   );
 }
 
-/** Night or dawn over the inn, by the visitor's choice or else the device's; asked for early, since it is the largest thing on the page. */
+/**
+ * A picture of the inn at night or at dawn, as the visitor or else the device chooses. Loaded early, because it is the largest element of
+ * the page.
+ */
 function HeroPicture() {
   const scheme = useRouteLoaderData<typeof rootLoader>('root')?.colorScheme;
   const picture = { alt: '', width: 1600, height: 900, className: classes.picture, ...{ fetchpriority: 'high' } };

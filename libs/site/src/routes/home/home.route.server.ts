@@ -1,15 +1,15 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listGames } from '@starhaven/contracts';
+import { listGames } from '@starhaven/contracts/games';
 import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { siteFor } from '../../lib/site-settings.server';
 
-/** The featured games and the community's channels. A failing upstream costs only the games' panel. */
+/** The featured games and the community's channels. When the upstream fails, only the games' panel is missing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { channels } = siteFor(context);
   try {
-    const games = await upstreamFor(context, request).call(listGames, {});
+    const { data: games } = await upstreamFor(context, request).call(listGames, {});
     return data({
       games: games.map(({ slug, title, description, image }) => ({ slug, title, description, image })),
       channels,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { headers, loader } from './home.route.server';
 
 async function open(call: () => Promise<unknown>) {
@@ -10,7 +10,10 @@ async function open(call: () => Promise<unknown>) {
 }
 
 test('the page is for everybody, but not without its games', async () => {
-  expect(await open(async () => [])).toEqual({ games: [], sent: { 'Cache-Control': 'public, no-cache' } });
+  expect(await open(async () => toCallResult([]))).toEqual({
+    games: [],
+    sent: { 'Cache-Control': 'public, no-cache' },
+  });
   const failing = await open(async () => {
     throw new UpstreamError('refused', 'listGames', 'busy');
   });

@@ -4,8 +4,8 @@ export type LinkTarget =
   { state: 'valid'; href: string; host: string } | { state: 'invalid'; reason: string } | { state: 'missing' };
 
 /**
- * What the interstitial's address names (docs/behaviour/site.md#link-page). Only http and https count, without user name or password;
- * the host is given in its ASCII form so that look-alike letters show.
+ * The target in the interstitial's address (docs/behaviour/site.md#link-page). Accepts only http and https without user name or password.
+ * Returns the host in its ASCII form, so that look-alike letters are visible.
  */
 export function readLinkTarget(encoded: string | undefined): LinkTarget {
   if (!encoded) return { state: 'missing' };

@@ -1,9 +1,9 @@
 import { useLoaderData, useNavigate } from '@remix-run/react';
-import { buttonClass, ButtonLink, ErrorPanel, ExternalLink } from '@starhaven/ui-kit';
+import { buttonClass, ButtonLink, ErrorPanel, ExternalLink, Page } from '@starhaven/ui-kit';
 import type { loader } from './link.route.server';
 import classes from './link.module.css';
 
-/** Warns before an external link is followed (docs/behaviour/site.md#link-page). */
+/** Warns visitors before they follow an external link (docs/behaviour/site.md#link-page). */
 export function LinkPage() {
   const target = useLoaderData<typeof loader>();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function LinkPage() {
     const message =
       target.state === 'missing' ? 'No valid link was provided.' : 'The provided link is invalid or malformed.';
     return (
-      <div className={classes.page}>
+      <Page kind="reading">
         <ErrorPanel
           level={1}
           title="Invalid Link"
@@ -23,12 +23,12 @@ export function LinkPage() {
             Back to home
           </ButtonLink>
         </ErrorPanel>
-      </div>
+      </Page>
     );
   }
 
   return (
-    <section className={classes.page}>
+    <Page kind="reading" as="section">
       <div className={classes.panel}>
         <h1>You are leaving this site</h1>
         <p className={classes.text}>
@@ -45,7 +45,7 @@ export function LinkPage() {
             to="/"
 
             onClick={(event) => {
-              // Back to where the link was; a link opened in its own tab has no way back but home.
+              // Goes back to the page with the link; a link opened in its own tab has no history, so it leads home.
               if (window.history.length <= 1) return;
               event.preventDefault();
               navigate(-1);
@@ -55,6 +55,6 @@ export function LinkPage() {
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </Page>
   );
 }

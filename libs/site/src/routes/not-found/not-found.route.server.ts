@@ -1,4 +1,4 @@
 import { data } from '@remix-run/node';
 
-/** Every path that no other route knows. */
+/** Handles every path without a route of its own. */
 export const loader = () => data(null, { status: 404 });

@@ -6,7 +6,7 @@ import { upstreamFor } from '@starhaven/upstream/server';
 import { readPopup, withoutPopup } from '../../lib/popup-message';
 import { siteFor } from '../../lib/site-settings.server';
 
-/** What the shell needs on every page: the site, the visitor, the colour scheme and a waiting popup. */
+/** The shell's data for every page: the site, the visitor, the colour scheme and a waiting popup. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const requested = readPopup(url.searchParams);
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const headers = new Headers();
   if (popup) headers.append('Set-Cookie', clearNotice);
-  // A cookie that no longer counts is removed: an expired session is a logout (docs/behaviour/foundation.md#expiry).
+  // An invalid cookie is removed: an expired session is a logout (docs/behaviour/foundation.md#expiry).
   if (!stored && sessions.hasCookie(cookies)) headers.append('Set-Cookie', await sessions.destroy());
 
   return data(

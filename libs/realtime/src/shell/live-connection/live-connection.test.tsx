@@ -1,0 +1,98 @@
+import { createRemixStub } from '@remix-run/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from '@remix-run/react';
+import { notifyUserDataChanged } from '@starhaven/session';
+import type { Live, LiveSession, LiveSessionOptions } from '../live';
+import { createLive } from '../live';
+import { LiveContext } from '../live-context';
+import { LiveConnection } from './live-connection';
+
+const started: LiveSessionOptions[] = [];
+const session = {
+  isConnected: true,
+  badMessages: 0,
+  emit: jest.fn(),
+  pageChanged: jest.fn(),
+  accountChanged: jest.fn(),
+  stop: jest.fn(),
+} satisfies LiveSession;
+
+jest.mock('./until-useful', () => ({ untilUseful: () => Promise.resolve() }));
+jest.mock('../../session/start-live-session', () => ({
+  startLiveSession: (options: LiveSessionOptions) => (started.push(options), session),
+}));
+
+let live: Live;
+let account: string | null;
+
+function Page() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <LiveConnection url="wss://live.test/ignored" account={account} onToast={() => {}} />
+      <button onClick={() => navigate('/faq')}>Go</button>
+    </>
+  );
+}
+
+function renderShell(Component: () => ReactNode = Page) {
+  live = createLive();
+  const Stub = createRemixStub([{ path: '*', Component }]);
+  return render(
+    <LiveContext.Provider value={live}>
+      <Stub initialEntries={['/']} />
+    </LiveContext.Provider>,
+  );
+}
+
+beforeEach(() => {
+  started.length = 0;
+  account = null;
+  jest.clearAllMocks();
+});
+
+test('one session is started at the origin alone, told of pages and logins, and stopped with the shell', async () => {
+  const { unmount } = renderShell();
+  await waitFor(() => expect(started).toHaveLength(1));
+  expect(started[0]).toMatchObject({ url: 'wss://live.test', store: live.store });
+  expect(started[0]?.account()).toBeNull();
+  await userEvent.click(screen.getByRole('button'));
+  expect(session.pageChanged).toHaveBeenCalled();
+  act(() => notifyUserDataChanged());
+  expect(session.accountChanged).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(session.stop).toHaveBeenCalledTimes(1);
+  expect(started).toHaveLength(1);
+});
+
+test('a session that is no more has the page look again who is logged in', async () => {
+  const loader = jest.fn(() => null);
+  live = createLive();
+  const Stub = createRemixStub([{ path: '*', Component: Page, loader, HydrateFallback: () => null }]);
+  render(
+    <LiveContext.Provider value={live}>
+      <Stub initialEntries={['/']} />
+    </LiveContext.Provider>,
+  );
+  await waitFor(() => expect(started).toHaveLength(1));
+  const before = loader.mock.calls.length;
+  act(() => started[0]?.onSessionLost());
+  await waitFor(() => expect(loader).toHaveBeenCalledTimes(before + 1));
+});
+
+test('a site without a live socket starts nothing', async () => {
+  renderShell(() => <LiveConnection url={null} account={null} onToast={() => {}} />);
+  await act(async () => {});
+  expect(started).toEqual([]);
+});
+
+test('the account is the one of the newest render', async () => {
+  renderShell();
+  await waitFor(() => expect(started).toHaveLength(1));
+  account = '7';
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(started[0]?.account()).toBe('7'));
+  expect(started).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { useLocation, useRevalidator } from '@remix-run/react';
+import { useContext, useEffect, useRef } from 'react';
+import { useUserDataChanged } from '@starhaven/session';
+import { LiveContext } from '../live-context';
+import type { LiveSession } from '../live';
+import type { LiveToast } from '../live-toasts';
+import { untilUseful } from './until-useful';
+
+export interface LiveConnectionProps {
+  /** The browser's address of the live socket: an absolute URL, or `/` for the page's own host; null = none. */
+  url: string | null;
+  /** The host supports only the specification, so the handshake contains nothing else. Default false. */
+  isSpecOnly?: boolean;
+  /** Uid of the logged-in account, or null. */
+  account: string | null;
+  onToast: (toast: LiveToast) => void;
+  /** Called when the connection's own files are loaded and it starts: the time to load what it may need later. */
+  onStart?: () => void;
+}
+
+/** Keeps the live connection open across page changes. Mount once, in the shell; renders nothing. */
+export function LiveConnection({ url, isSpecOnly = false, account, onToast, onStart }: LiveConnectionProps) {
+  const live = useContext(LiveContext);
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const session = useRef<LiveSession | null>(null);
+  const newest = useRef({ account, onToast, onStart, revalidate });
+  useEffect(() => {
+    newest.current = { account, onToast, onStart, revalidate };
+  });
+
+  useEffect(() => {
+    if (url === null) return;
+    const stopped = new AbortController();
+    const visitor = {
+      account: () => newest.current.account,
+      onToast: (toast: LiveToast) => newest.current.onToast(toast),
+    };
+    void untilUseful(live, stopped.signal)
+      .then(() => import('../../session/start-live-session'))
+      .then(({ startLiveSession }) => {
+        if (stopped.signal.aborted) return;
+        session.current = startLiveSession({
+          ...visitor,
+          url: socketUrl(url),
+          isSpecOnly,
+          store: live.store,
+          path: () => window.location.pathname,
+          onMessages: live.receive,
+          // The header then shows that nobody is logged in, also in inactive tabs.
+          onSessionLost: () => newest.current.revalidate(),
+        });
+        live.attach(session.current, visitor);
+        newest.current.onStart?.();
+      })
+      // The file could not be loaded, for example right after an update. The page works without it, and the next page tries again.
+      .catch(() => undefined);
+    return () => {
+      stopped.abort();
+      session.current?.stop();
+      session.current = null;
+      live.attach(null);
+    };
+  }, [url, isSpecOnly, live]);
+
+  useEffect(() => session.current?.pageChanged(), [pathname]);
+  useUserDataChanged(() => session.current?.accountChanged());
+  return null;
+}
+
+/** Only the origin: socket.io would use a path as a namespace. */
+function socketUrl(url: string): string {
+  const { protocol, host } = new URL(url, window.location.href);
+  return `${protocol}//${host}`;
+}

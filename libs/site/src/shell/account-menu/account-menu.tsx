@@ -1,0 +1,61 @@
+import { Form } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import type { PublicSession } from '@starhaven/session';
+import { roleLabels } from '@starhaven/session';
+import { SiteLink, buttonClass } from '@starhaven/ui-kit';
+import classes from './account-menu.module.css';
+
+const menuId = 'account-menu';
+
+export interface AccountMenuProps {
+  session: PublicSession;
+  /** Links for this visitor, as label and path. */
+  links: readonly { label: string; to: string }[];
+}
+
+/** The logged-in account, the link to it and the logout. A native popover with a form, so it needs no JavaScript. */
+export function AccountMenu({ session, links }: AccountMenuProps) {
+  const name = session.name || session.username;
+  const closeMenu = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as HTMLElement).closest('a')) event.currentTarget.hidePopover?.();
+  };
+  return (
+    <div className={classes.place}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={`Account menu of ${name}`}
+        {...{ popovertarget: menuId }}
+      >
+        <span className={classes.initial} aria-hidden="true">
+          {[...name][0]?.toUpperCase() ?? '?'}
+        </span>
+        <bdi className={classes.name}>{name}</bdi>
+      </button>
+      <div id={menuId} className={classes.menu} onClick={closeMenu} {...{ popover: 'auto' }}>
+        <p className={classes.who}>
+          <bdi>{name}</bdi>
+          <span>
+            <bdi>@{session.username}</bdi> · {roleLabels(session.roles, session.expiredRoles)}
+          </span>
+        </p>
+        <nav aria-label="Account">
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to} className={classes.link}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Form method="post" action="/logout">
+          <button type="submit" className={`${buttonClass()} ${classes.logout}`}>
+            Log out
+          </button>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** Role numbers (docs/behaviour/foundation.md#roles) that a link may require. */
+const adminRole = 1;
+
+interface AreaLink {
+  label: string;
+  to: string;
+  /** Set to true by the change that adds the page; no link leads to a page that does not exist. */
+  isLive: boolean;
+  /** Shown only to visitors with this role. */
+  role?: number;
+  /** Shown only to visitors with (`true`) or without (`false`) a session. */
+  hasSession?: boolean;
+}
+
+/**
+ * The header's links in the spec's order (docs/behaviour/site.md#header). The site mark links to `/`, the pill to `/status`; the account
+ * has its own place.
+ */
+export const headerLinks: readonly AreaLink[] = [
+  { label: 'Downloads', to: '/downloads', isLive: true },
+  { label: 'Commands', to: '/command', isLive: false },
+  { label: 'Handbook', to: '/handbook', isLive: true },
+  { label: 'Blog', to: '/blog', isLive: false },
+  { label: 'Ask', to: '/ask', isLive: false },
+  { label: 'Admin', to: '/admin', isLive: false, role: adminRole },
+];
+
+/** At the end of the header: the login link, or the menu of the logged-in account (docs/behaviour/site.md#header). */
+export const loginLink: AreaLink = { label: 'Login', to: '/login', isLive: true, hasSession: false };
+export const accountLinks: readonly AreaLink[] = [{ label: 'Account', to: '/account', isLive: true, hasSession: true }];
+
+export const statusPillLink: AreaLink = { label: 'Server status', to: '/status', isLive: true };
+
+/** The link of the site mark; the menu on phones shows it as text. */
+export const homeLink: AreaLink = { label: 'Home', to: '/', isLive: true };
+
+/** The footer's links in groups (docs/behaviour/site.md#footer). */
+export const footerGroups: readonly { title: string; links: readonly AreaLink[] }[] = [
+  {
+    title: 'Explore',
+    links: [
+      { label: 'Downloads', to: '/downloads', isLive: true },
+      { label: 'Server status', to: '/status', isLive: true },
+      { label: 'Sponsor', to: '/sponsor', isLive: false },
+    ],
+  },
+  {
+    title: 'Games',
+    links: [
+      { label: 'Genshin Impact', to: '/downloads/genshin-impact', isLive: true },
+      { label: 'Honkai: Star Rail', to: '/downloads/honkai-star-rail', isLive: true },
+      { label: 'Blue Archive', to: '/downloads/blue-archive', isLive: true },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Guide', to: '/guide', isLive: true },
+      { label: 'Community', to: '/community', isLive: true },
+      { label: 'FAQ', to: '/faq', isLive: true },
+      { label: 'Contact', to: '/contact', isLive: true },
+      { label: 'Guides on the blog', to: '/blog/tag/guide', isLive: false },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Terms', to: '/terms', isLive: false },
+      { label: 'Privacy', to: '/privacy', isLive: false },
+    ],
+  },
+];
+
+export interface Visitor {
+  /** Role numbers of the session, or null without one. */
+  roles: readonly number[] | null;
+}
+
+/** The links of a list that exist and that this visitor may see, as label and path. */
+export function linksFor(links: readonly AreaLink[], visitor: Visitor): { label: string; to: string }[] {
+  return links
+    .filter((link) => link.isLive)
+    .filter((link) => link.hasSession === undefined || link.hasSession === (visitor.roles !== null))
+    .filter((link) => link.role === undefined || (visitor.roles?.includes(link.role) ?? false))
+    .map(({ label, to }) => ({ label, to }));
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { LiveConnection } from '@starhaven/realtime';
+import { notifyUserDataChanged } from '@starhaven/session';
+import type { PublicSession } from '@starhaven/session';
+import {
+  ButtonLink,
+  ClientNavigation,
+  Footer,
+  Header,
+  NavigationProgress,
+  PopupMessage,
+  preloadToasts,
+  showToast,
+  SkipLink,
+  ToastRegion,
+} from '@starhaven/ui-kit';
+import type { PopupContent } from '../lib/popup-message';
+import { AccountMenu } from './account-menu/account-menu';
+import { OnlinePill } from './online-pill/online-pill';
+import classes from './site-shell.module.css';
+import { accountLinks, footerGroups, headerLinks, linksFor, homeLink, loginLink, statusPillLink } from './navigation';
+
+export interface SiteShellProps {
+  siteName: string;
+  session: PublicSession | null;
+  popup: PopupContent | null;
+  /** The browser's address of the live socket; null = none. */
+  realtimeUrl: string | null;
+  /** The host supports only the specification. */
+  isSpecOnly: boolean;
+  children: ReactNode;
+}
+
+/** Header, page and footer, and everything that stays while pages change. */
+export function SiteShell({ siteName, session, popup, realtimeUrl, isSpecOnly, children }: SiteShellProps) {
+  const visitor = { roles: session?.roles ?? null };
+  useSessionEvents(session);
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <ClientNavigation />
+      <LiveConnection
+        url={realtimeUrl}
+        isSpecOnly={isSpecOnly}
+        account={session?.uid ?? null}
+        onToast={showToast}
+        onStart={preloadToasts}
+      />
+      <Header
+        siteName={siteName}
+        links={linksFor(headerLinks, visitor)}
+        menuLinks={linksFor([homeLink, statusPillLink, loginLink, ...accountLinks], visitor)}
+        statusPill={linksFor([statusPillLink], visitor).map(({ to }) => (
+          <OnlinePill key={to} to={to} />
+        ))}
+        account={
+          session ? (
+            <AccountMenu session={session} links={linksFor(accountLinks, visitor)} />
+          ) : (
+            linksFor([loginLink], visitor).map(({ label, to }) => (
+              <ButtonLink key={to} to={to} className={classes.login}>
+                {label}
+              </ButtonLink>
+            ))
+          )
+        }
+      />
+      <ToastRegion />
+      <StickyPopup popup={popup} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        siteName={siteName}
+        about="A community home for private servers. Not affiliated with the makers of the games; all game names belong to their owners."
+        groups={footerGroups.map(({ title, links }) => ({ title, links: linksFor(links, visitor) }))}
+      />
+    </>
+  );
+}
+
+/**
+ * When any page or form saves or clears the session, the spec's window event is fired (docs/behaviour/foundation.md#saving-and-clearing).
+ */
+function useSessionEvents(session: PublicSession | null): void {
+  const identity = session ? `${session.uid} ${session.expiredLoginSeconds}` : null;
+  const known = useRef(identity);
+  useEffect(() => {
+    if (known.current === identity) return;
+    known.current = identity;
+    notifyUserDataChanged();
+  }, [identity]);
+}
+
+/** The server sends a popup only once. It stays on the screen until the visitor dismisses it, even when the page's data reloads. */
+function StickyPopup({ popup }: { popup: PopupContent | null }) {
+  const [shown, setShown] = useState(popup);
+  useEffect(() => {
+    if (popup) setShown(popup);
+  }, [popup]);
+  return shown ? <PopupMessage {...shown} onClose={() => setShown(null)} /> : null;
+}
