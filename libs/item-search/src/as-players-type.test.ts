@@ -1,6 +1,6 @@
-import { buildItemIndex } from './build-item-index';
-import { loadChineseReader } from './chinese-reader';
-import { ItemSearch } from './item-search';
+import { buildItemIndex } from './index/build-item-index';
+import { loadChineseReader } from './text/chinese-reader';
+import { ItemSearch } from './query/item-search';
 import type { SearchEntry } from './search-entry';
 
 const entry = (id: number, type: number, names: SearchEntry['names'], aliases?: string[]): SearchEntry => ({

@@ -1,8 +1,8 @@
-export { buildItemIndex } from './build-item-index';
-export { loadChineseReader } from './chinese-reader';
-export { holdsText } from './holds-text';
-export { ItemSearch } from './item-search';
-export { typeRank } from './type-order';
-export type { ChineseReader } from './chinese-reader';
-export type { ItemIndexData } from './item-index-data';
+export { buildItemIndex } from './index/build-item-index';
+export { loadChineseReader } from './text/chinese-reader';
+export { holdsText } from './text/holds-text';
+export { ItemSearch } from './query/item-search';
+export { typeRank } from './ranking/type-order';
+export type { ChineseReader } from './text/chinese-reader';
+export type { ItemIndexData } from './index/item-index-data';
 export type { ItemHits, ItemQuery, MatchedName, SearchEntry } from './search-entry';

@@ -1,8 +1,8 @@
-import type { Language } from '@starhaven/contracts';
-import { buildItemIndex } from './build-item-index';
-import { loadChineseReader } from './chinese-reader';
-import { holdsText } from './holds-text';
-import { ItemSearch } from './item-search';
+import type { Language } from '@starhaven/contracts/handbook';
+import { buildItemIndex } from './index/build-item-index';
+import { loadChineseReader } from './text/chinese-reader';
+import { holdsText } from './text/holds-text';
+import { ItemSearch } from './query/item-search';
 import type { SearchEntry } from './search-entry';
 
 const shared = { game: 1, type: 1, starType: 5 };

@@ -1,6 +1,6 @@
-import type { Language, NameLanguage } from '@starhaven/contracts';
+import type { Language, NameLanguage } from '@starhaven/contracts/handbook';
 
-/** What the index knows of one item; its ordinal in the list that the index was built from stands for it. */
+/** One item for the index; its ordinal in the source list identifies it. */
 export interface SearchEntry {
   game: number;
   /** See ItemType. */
@@ -8,28 +8,28 @@ export interface SearchEntry {
   id: number;
   starType: number;
   names: Partial<Record<NameLanguage, string>>;
-  /** What players call it beside its names, in any language. */
+  /** What players call it, in addition to its names, in any language. */
   aliases?: readonly string[];
 }
 
 export interface ItemQuery {
   text: string;
-  /** Wins between equal matches; names of all languages match. */
+  /** Preferred among equal matches; names of all languages match. */
   language: Language;
   game?: number;
   type?: number;
-  /** From 0. */
+  /** Starts at 0. */
   offset: number;
   limit: number;
 }
 
-/** What the text matched: the name in a language, or what the entry is also called, as it is written. */
+/** The text that matched: the name in a language, or an alias in its original form. */
 export type MatchedName = { language: NameLanguage } | { text: string };
 
 export interface ItemHits {
   /** Ordinals of entries, best first. */
   entries: number[];
-  /** Beside each entry what matched best; null for its id and where nobody can tell. */
+  /** For each entry, the best match; null for its id and when unknown. */
   matched: (MatchedName | null)[];
   /** Number of all hits. */
   total: number;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Language } from '@starhaven/contracts';
-import { languages, nameLanguages } from '@starhaven/contracts';
-import { buildItemIndex } from './build-item-index';
-import { ItemSearch } from './item-search';
-import { toQueryText } from './query-text';
+import type { Language } from '@starhaven/contracts/handbook';
+import { languages, nameLanguages } from '@starhaven/contracts/handbook';
+import { buildItemIndex } from './index/build-item-index';
+import { ItemSearch } from './query/item-search';
+import { toQueryText } from './query/query-text';
 import { readRecallEntries } from './recall/read-recall-entries';
 
 const entries = readRecallEntries();

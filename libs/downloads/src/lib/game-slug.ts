@@ -1,10 +1,7 @@
-import { GameSlugSchema } from '@starhaven/contracts';
+import { GameSlugSchema } from '@starhaven/contracts/games';
 import { is } from 'valibot';
 
-/**
- * The slug when it can name a game, otherwise null (docs/behaviour/downloads.md#game-slug); nothing is asked of the upstream for a
- * bad one.
- */
+/** The slug if it can name a game, otherwise null (docs/behaviour/downloads.md#game-slug); a bad slug causes no upstream call. */
 export function readGameSlug(slug: string | undefined): string | null {
   return is(GameSlugSchema, slug) ? slug : null;
 }

@@ -1,4 +1,4 @@
-import type { Platform } from '@starhaven/contracts';
+import type { Platform } from '@starhaven/contracts/games';
 import { pickBuild, pickerSearch } from './pick-build';
 
 const build = (name: string, short = '') => ({ name, project: { name_engine: 'Engine', short }, download: [] });

@@ -1,15 +1,15 @@
-import type { GameBuild, Platform } from '@starhaven/contracts';
+import type { GameBuild, Platform } from '@starhaven/contracts/games';
 
 export interface PickedBuild {
   platform: Platform;
   build: GameBuild | null;
-  /** The platform or version that the URL asked for and that does not exist; null when all of it does. */
+  /** The platform or version in the URL that does not exist; null when all of them exist. */
   missing: string | null;
 }
 
 /**
- * The platform and version that the URL names. Default is the first platform and its first version; choosing a platform
- * selects its first version (docs/behaviour/downloads.md#platform-and-version). Names that do not exist fall back the same way.
+ * The platform and version in the URL. The default is the first platform and its first version; choosing a platform selects its first
+ * version (docs/behaviour/downloads.md#platform-and-version). Unknown names use the same default.
  */
 export function pickBuild(platforms: readonly Platform[], search: URLSearchParams): PickedBuild | null {
   const wanted = search.get('platform')?.toLowerCase();
@@ -27,12 +27,12 @@ export function pickBuild(platforms: readonly Platform[], search: URLSearchParam
   return { platform, build, missing: missing?.slice(0, 40) ?? null };
 }
 
-/** What the URL calls a build: its version, and its engine's short code where it has one. */
+/** The name of a build in the URL: its version, and its engine's short code if it has one. */
 export function buildKey(build: GameBuild): string {
   return build.project?.short ? `${build.name}-${build.project.short}` : build.name;
 }
 
-/** The query that selects a platform, and a version of it. */
+/** The query that selects a platform, and optionally one of its versions. */
 export function pickerSearch(platform: Platform, build?: GameBuild): string {
   const search = new URLSearchParams({ platform: platform.platfrom });
   if (build) search.set('version', buildKey(build));

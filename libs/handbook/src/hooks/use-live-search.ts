@@ -10,20 +10,20 @@ import type { ShownResults } from '../lib/shown-results';
 let live: typeof liveSearch | null = null;
 const load = async () => (live = await import('../lib/live-search'));
 
-/** When nobody has touched the page by then, nobody waits for it. */
+/** Loads the script after this time even if the visitor has not touched the page, because nothing waits for it. */
 const loadDelayMs = 3_000;
 
 export interface LiveSearchHandle extends LiveView {
   formRef: RefObject<HTMLFormElement>;
-  /** Both reject when the script for it could not be had: then a document does it. */
+  /** Both reject when the script could not be loaded; then the caller loads a document instead. */
   loadMore: () => Promise<void>;
   retry: () => Promise<void>;
 }
 
-/** The search of the page: as the server sent it, and live from the moment the visitor touches the form or scrolls. */
+/** The search of the page: first as the server sent it, then live once the visitor touches the form or scrolls. */
 export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPage | null }): LiveSearchHandle {
   const { key, state } = useLocation();
-  // The state stays with the entry: on the way back to it, it is no longer news.
+  // The state stays with the history entry; on the way back the search is no longer new.
   const isOwn = useNavigationType() === 'PUSH' && (state as { isTyped?: true } | null)?.isTyped === true;
   const entry: liveSearch.HistoryEntry = { key, search: loaded.search, isOwn };
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
   const latest = useRef({ entry, view });
   const engine = useRef<liveSearch.LiveSearch | null>(null);
 
-  // In the render itself: what comes back must be there before the scroll position is restored.
+  // During the render, because restored results must exist before the scroll position is restored.
   if (shownKey !== key) {
     setShownKey(key);
     if (!isOwn || view.shown.results?.problem) {
@@ -67,7 +67,7 @@ export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPa
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
-      // Without the script the form and the links still do what they do.
+      // Without the script the form and the links still work.
       start().then(
         (started) => started?.loadNear(),
         () => undefined,

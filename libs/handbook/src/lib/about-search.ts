@@ -1,13 +1,13 @@
-import { defaultLanguage } from '@starhaven/contracts';
+import { defaultLanguage } from '@starhaven/contracts/handbook';
 import type { HandbookSearch } from './handbook-search';
 import { searchPath } from './handbook-search';
 import type { ItemsPage } from './items-page';
 
-/** What the head of a search page says, for search engines and previews. */
+/** The metadata of a search page, for search engines and previews. */
 export interface AboutSearch {
   title: string;
   description: string;
-  /** Canonical. */
+  /** The canonical path. */
   path: string;
   isIndexed: boolean;
 }
@@ -31,7 +31,10 @@ export function aboutSearch(search: HandbookSearch, results: ItemsPage | null): 
   };
 }
 
-/** What others may link to is indexed; further pages, narrowed terms and other languages repeat it, and empty pages say nothing. */
+/**
+ * Only pages that others may link to are indexed. Further pages, narrowed terms and other languages repeat them; empty pages have no
+ * content.
+ */
 function isIndexed({ term, game, type, language, page }: HandbookSearch, results: ItemsPage): boolean {
   if (results.items.length === 0 || page > 1 || language !== defaultLanguage) return false;
   return term === '' || (game === null && type === null);

@@ -1,4 +1,4 @@
-import type { DataChangeKind } from '@starhaven/contracts';
+import type { DataChangeKind } from '@starhaven/contracts/handbook';
 
 /** Addresses of the history of a game's data. */
 export const changesPath = (gameSlug: string) => `/handbook/${gameSlug}/changes`;

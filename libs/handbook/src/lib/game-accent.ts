@@ -1,4 +1,4 @@
-/** Our colours of the three games, by their id; other games take the lantern's. */
+/** Our colours of the three games, by id; other games use the lantern's colour. */
 const accents: Record<number, string> = {
   1: 'var(--sh-genshin)',
   2: 'var(--sh-star-rail)',

@@ -1,4 +1,4 @@
-import type { Game } from '@starhaven/contracts';
+import type { Game } from '@starhaven/contracts/games';
 
-/** A game as the handbook's filters, labels and addresses name it. */
+/** A game as used in the handbook's filters, labels and addresses. */
 export type HandbookGame = Pick<Game, 'id' | 'slug' | 'title'>;

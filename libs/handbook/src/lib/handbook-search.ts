@@ -1,43 +1,43 @@
-import type { Language } from '@starhaven/contracts';
+import type { Language } from '@starhaven/contracts/handbook';
 
-/** What the address of the search page asks for. */
+/** The search that the address of the search page describes. */
 export interface HandbookSearch {
-  /** Words with single spaces between them; empty before any search. */
+  /** Words separated by single spaces; empty before any search. */
   term: string;
-  /** Game id; null = all. */
+  /** Game id; null = all games. */
   game: number | null;
-  /** See ItemType; null = all. */
+  /** See ItemType; null = all types. */
   type: number | null;
   language: Language;
   /** From 1. */
   page: number;
 }
 
-// The contracts' own constant would bring its file along; see handbookCode in apps/web/vite.config.ts.
+// Importing the contracts' own constant would load its file as well; see handbookCode in apps/web/vite.config.ts.
 const defaultLanguage: Language = 'EN';
 
-/** Ours: no name is longer, and the address has to stay short enough to be kept. In characters. */
+/** Our own limit, in characters: no name is longer, and only short addresses can be cached. */
 export const maxTermLength = 100;
 
 /**
- * The term as it is searched for: hyphens and whitespace are one space, what no text contains is gone
+ * The term for the search: hyphens and whitespace become one space, and characters that no text contains are removed
  * (docs/behaviour/handbook.md#search-page).
  */
 export function cleanTerm(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\s-]+/gu, ' ').trim();
 }
 
-/** Whether anything is asked for; without term and filters the page welcomes. */
+/** Whether the search has a term or a filter; otherwise the page shows the welcome. */
 export const isSearch = ({ term, game, type }: HandbookSearch) => term !== '' || game !== null || type !== null;
 
-/** The one address of a search, without what it would be anyway. */
+/** The canonical address of a search, without default values. */
 export function searchPath({ term, ...filters }: HandbookSearch): string {
   return `/handbook${term === '' ? '' : `/${termSegment(term)}`}${searchQuery(filters)}`;
 }
 
 function termSegment(term: string): string {
   const words = term.replaceAll(' ', '-');
-  // Browsers resolve dot segments, and the router takes `.data` for its own; a hyphen more keeps both what they are.
+  // Browsers resolve dot segments, and the router handles `.data` itself; an additional hyphen prevents both.
   return encodeURIComponent(words) + (/^\.{1,2}$|\.data$/.test(words) ? '-' : '');
 }
 

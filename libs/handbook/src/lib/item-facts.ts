@@ -1,5 +1,6 @@
-import type { Item } from '@starhaven/contracts';
-import { GameId, genshinSlotNames, ItemType, starRailSlotNames, WeaponType } from '@starhaven/contracts';
+import type { Item } from '@starhaven/contracts/handbook';
+import { GameId } from '@starhaven/contracts/games';
+import { genshinSlotNames, ItemType, starRailSlotNames, WeaponType } from '@starhaven/contracts/handbook';
 import { isFlat } from './property-value';
 
 export interface ItemFact {
@@ -7,7 +8,7 @@ export interface ItemFact {
   value: string;
 }
 
-/** What the fields of an item's type say, in words; fields that are not said are left out (docs/behaviour/handbook.md#fields-of-a-type). */
+/** The type-specific fields of an item, in words; absent fields are left out (docs/behaviour/handbook.md#fields-of-a-type). */
 export function toItemFacts(item: Item): ItemFact[] {
   const isProperty = item.type === ItemType.ArtifactMain || item.type === ItemType.ArtifactSub;
   const isArtifact = item.type === ItemType.ArtifactConfig;
@@ -26,7 +27,7 @@ export function toItemFacts(item: Item): ItemFact[] {
     .map(([label, value]) => ({ label, value: String(value) }));
 }
 
-/** The spec's numbers are those of Genshin Impact; other games have other weapons. */
+/** The spec's numbers apply to Genshin Impact; other games have other weapons. */
 function weaponTypeName({ game, weaponType }: Item): string | null {
   if (!weaponType) return null;
   const names = Object.entries(WeaponType).find(([, type]) => type === weaponType);

@@ -1,9 +1,9 @@
-import type { Language } from '@starhaven/contracts';
-import { defaultLanguage } from '@starhaven/contracts';
+import type { Language } from '@starhaven/contracts/handbook';
+import { defaultLanguage } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from './handbook-game';
 import { findItemType } from './item-types';
 
-/** Address of an item's page, with its group where ids count within groups; null when its game or type has none. */
+/** Address of an item's page, with its group if ids count within groups; null when its game or type is unknown. */
 export function itemPath(
   { id, game, type, grup = '' }: { id: string; game: number; type: number; grup?: string },
   games: readonly HandbookGame[],

@@ -1,5 +1,5 @@
-import type { AlsoKnownAs, Item, Language } from '@starhaven/contracts';
-import { findRarity } from '@starhaven/contracts';
+import type { AlsoKnownAs, Item, Language } from '@starhaven/contracts/handbook';
+import { findRarity } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from './handbook-game';
 import { itemPath } from './item-path';
 import { findItemType } from './item-types';
@@ -8,42 +8,42 @@ import { missingName } from './missing-name';
 import { plainText } from './plain-text';
 import { otherLanguage } from './text-language';
 
-/** What a card shows of an item, in words: the tables behind them stay on the server. */
+/** The data of an item card, as texts: the lookup tables stay on the server. */
 export interface ItemSummary {
-  /** Tells items of a list apart; ids alone are shared between types. */
+  /** Identifies an item in a list; ids alone are not unique across types. */
   key: string;
   id: string;
-  /** ??? when there is none. */
+  /** ??? when the item has no name. */
   name: string;
-  /** Tag of the name's language where it is not the asked one; '' when nobody knows it. */
+  /** Tag of the name's language if it differs from the requested one; '' when unknown. */
   nameLang: string | null;
-  /** The name that a search matched, where `name` does not show it. */
+  /** The name that the search matched, if `name` does not show it. */
   alsoKnownAs: { name: string; lang: string | null } | null;
   desc: string;
   descLang: string | null;
-  /** Address that the page may load, empty when there is none. */
+  /** Address that the page may load; empty when there is none. */
   icon: string;
-  /** Which of our drawings stands in for the picture. */
+  /** Name of our drawing that replaces a missing picture. */
   drawing: string;
-  /** 0 = none, else 1 to 6. */
+  /** 0 = none, otherwise 1 to 6. */
   stars: number;
-  /** The stars in words; empty without any. */
+  /** The stars as text; empty without stars. */
   rarity: string;
   /** Type, group and game; empty when none is known. */
   kind: string;
-  /** Address of its page; null when its host does not say what it is. */
+  /** Address of its page; null when the host does not send its game or type. */
   to: string | null;
 }
 
 export interface ItemContext {
   games: readonly HandbookGame[];
   language: Language;
-  /** What was asked for, which hosts may leave out of their answer. */
+  /** The requested values; hosts may omit them from their answer. */
   game: number | null;
   type: number | null;
 }
 
-/** Long enough for the three lines of a card. */
+/** Enough for the three lines of a card. */
 const maxCardDescLength = 180;
 
 export function toItemSummary(item: Item, { games, language, ...asked }: ItemContext): ItemSummary {
@@ -71,9 +71,12 @@ export function toItemSummary(item: Item, { games, language, ...asked }: ItemCon
   };
 }
 
-/** Of a name without a language nothing is known but its script. */
+/** For a name without a language only its script is known. */
 const knownLanguage = ({ name, language }: AlsoKnownAs, asked: Language) =>
   otherLanguage(name, asked, language) ?? (language === undefined ? '' : null);
 
-/** Pictures of this site and of hosts; the page's policy says which of them load. Anything else would only be an error in the console. */
+/**
+ * Pictures of this site and of hosts; the page's policy decides which of them load. Any other address would only cause an error in the
+ * console.
+ */
 export const safeIcon = (icon: string) => (/^(?:https?:\/\/|\/(?!\/))/.test(icon) ? icon : '');

@@ -1,16 +1,16 @@
-import { ItemType } from '@starhaven/contracts';
+import { ItemType } from '@starhaven/contracts/handbook';
 
 export interface ItemTypeInfo {
   type: ItemType;
-  /** What the address of an item calls its type. */
+  /** The type's name in the address of an item. */
   slug: string;
   /** The specification's name. */
   label: string;
-  /** In titles, for many of them. */
+  /** For titles about several items. */
   plural: string;
 }
 
-/** The types of the spec with its names for them (docs/behaviour/handbook.md#item-types). */
+/** The spec's types with its names for them (docs/behaviour/handbook.md#item-types). */
 export const itemTypes: readonly ItemTypeInfo[] = [
   { type: ItemType.Avatar, slug: 'avatar', label: 'Avatar', plural: 'Avatars' },
   { type: ItemType.Normal, slug: 'item', label: 'Normal', plural: 'Normal items' },
@@ -26,7 +26,7 @@ export const itemTypes: readonly ItemTypeInfo[] = [
   { type: ItemType.Stage, slug: 'stage', label: 'Stage', plural: 'Stages' },
 ];
 
-/** null for 0 (not said) and for types of other hosts that nobody here knows. */
+/** null for 0 (not sent) and for unknown types of other hosts. */
 export const findItemType = (type: number): ItemTypeInfo | null => itemTypes.find((info) => info.type === type) ?? null;
 
 export const findItemTypeBySlug = (slug: string | undefined): ItemTypeInfo | null =>

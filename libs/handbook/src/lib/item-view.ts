@@ -1,5 +1,5 @@
-import type { Item, ItemDetails, ItemRelation, Language } from '@starhaven/contracts';
-import { languages, nameLanguages } from '@starhaven/contracts';
+import type { Item, ItemDetails, ItemRelation, Language } from '@starhaven/contracts/handbook';
+import { languages, nameLanguages } from '@starhaven/contracts/handbook';
 import type { ItemFact } from './item-facts';
 import { toItemFacts } from './item-facts';
 import type { ItemContext, ItemSummary } from './item-summary';
@@ -12,11 +12,11 @@ import { toPropertyTable } from './property-table';
 /** A language on the page of an item. */
 export interface ItemLanguage {
   label: string;
-  /** Of BCP 47. */
+  /** BCP 47 tag. */
   tag: string;
-  /** The item's name in it; null when the host does not tell it. */
+  /** The item's name in this language; null when the host does not send it. */
   name: string | null;
-  /** Address of the page in it; null for a language that names are known in but pages are not shown in. */
+  /** Address of the page in this language; null for a language in which only names exist. */
   to: string | null;
   isCurrent: boolean;
 }
@@ -26,7 +26,7 @@ export interface ItemView {
   item: ItemSummary;
   /** Tag of the language that the page is shown in. */
   lang: string;
-  /** In the chosen language where it has one; not cut. */
+  /** In the chosen language if it exists; not shortened. */
   desc: string;
   /** The chosen language first. */
   languages: ItemLanguage[];
@@ -47,7 +47,7 @@ const maxDescLength = 4_000;
 
 type Details = Pick<ItemDetails, 'names' | 'descs' | 'related'>;
 
-/** Builds the view of an item; from a host without details it has one name and nothing related. */
+/** Builds the view of an item. If the host has no details, the item has one name and no related items. */
 export function toItemView(
   item: Item,
   context: ItemContext & { game: number; type: number; pathIn: (language: Language) => string },
@@ -71,13 +71,13 @@ export function toItemView(
   };
 }
 
-/** The item under its name in the asked language, where it has one. */
+/** The item with its name in the requested language, if it has one. */
 function inLanguage({ nameLanguage, ...item }: Item, name = ''): Item {
   if (name !== '') return { ...item, name };
   return nameLanguage === undefined ? item : { ...item, nameLanguage };
 }
 
-/** The languages with a name; without details nobody knows which there are, so each may be asked for. */
+/** The languages with a name. Without details they are unknown, so each language can be chosen. */
 function toLanguages(
   details: Details | null,
   { language, pathIn }: { language: Language; pathIn: (language: Language) => string },

@@ -1,23 +1,23 @@
 import type { ItemSummary } from './item-summary';
 
 export interface ItemsProblem {
-  /** The spec's words, or the host's own. */
+  /** The spec's text, or the host's own. */
   title: string;
   canRetry: boolean;
 }
 
-/** One page of results, as the page and its script get it. */
+/** One page of results, for the page and for its script. */
 export interface ItemsPage {
-  /** What the search is called. */
+  /** The title of the search. */
   title: string;
-  /** Tag of the language that the texts were asked for in. */
+  /** Tag of the language that the visitor chose for the texts. */
   lang: string;
   items: ItemSummary[];
-  /** Nothing comes after it: the page was not full (docs/behaviour/handbook.md#result-pages). */
+  /** There is no further page: this page was not full (docs/behaviour/handbook.md#result-pages). */
   isLast: boolean;
   problem: ItemsProblem | null;
 }
 
-/** The spec's words (docs/behaviour/handbook.md#handbook-messages). */
+/** The spec's text (docs/behaviour/handbook.md#handbook-messages). */
 export const noItemsText = 'No items found';
 export const failedText = 'Failed to fetch items. Please try again.';

@@ -1,27 +1,30 @@
-import type { GameVersion, StoredVersions } from '@starhaven/contracts';
-import { versionCheckIntervalMs } from '@starhaven/contracts';
+import type { GameVersion, StoredVersions } from '@starhaven/contracts/handbook';
+import { versionCheckIntervalMs } from './version-timings';
 
 export type Commits = StoredVersions['commits'];
 
 export interface VersionFacts {
-  /** What the browser remembers; null when it remembers nothing. */
+  /** The browser's stored versions; null when there are none. */
   stored: StoredVersions | null;
-  /** What this page was loaded with, or last told of; null before its first check. */
+  /** The versions that this page was loaded with or last received; null before its first check. */
   seen: Commits | null;
-  /** What the host serves. */
+  /** The versions that the host serves. */
   served: readonly Pick<GameVersion, 'game' | 'commit'>[];
   nowSeconds: number;
 }
 
 export interface VersionVerdict {
-  /** `update`: new data came (docs/behaviour/handbook.md#version-check). `outdated`: another page of this site has taken it already. */
+  /**
+   * `update`: new data is available (docs/behaviour/handbook.md#version-check). `outdated`: another page of this site has already stored
+   * it.
+   */
   news: 'none' | 'update' | 'outdated';
-  /** To be stored; null when the host said nothing. */
+  /** The versions to store; null when the host sent none. */
   next: StoredVersions | null;
 }
 
 /**
- * Compares served commits with the remembered ones: nothing remembered is no news, and a game that is new is none either
+ * Compares the served commits with the stored ones. Without stored versions, or for a new game, there is no news
  * (docs/behaviour/handbook.md#version-check).
  */
 export function judgeVersions({ stored, seen, served, nowSeconds }: VersionFacts): VersionVerdict {
@@ -37,16 +40,16 @@ const differs = (known: Commits | null | undefined, served: Commits) =>
   Object.entries(served).some(([game, commit]) => known?.[game] !== undefined && known[game] !== commit);
 
 export interface PageFacts {
-  /** The new commits were written down; otherwise a reload would find the same news again. */
+  /** The new commits were stored; otherwise a reload would find the same news again. */
   isStored: boolean;
   /** A field was changed, or a dialog is open. */
   isInUse: boolean;
-  /** When this page last reloaded itself, milliseconds; null = never. */
+  /** The last automatic reload of this page, in milliseconds; null = never. */
   reloadedAtMs: number | null;
   nowMs: number;
 }
 
-/** Whether a page with news may reload itself. Hosts that serve two versions in turn must not make it reload over and over. */
+/** Whether a page with news may reload itself. A host that alternates between two versions must not cause a reload loop. */
 export function mayReload({ isStored, isInUse, reloadedAtMs, nowMs }: PageFacts): boolean {
   const isRecent = reloadedAtMs !== null && Math.abs(nowMs - reloadedAtMs) < versionCheckIntervalMs;
   return isStored && !isInUse && !isRecent;

@@ -1,6 +1,6 @@
-import type { NameLanguage } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 
-/** Each language in its own words, with its tag of BCP 47 for `lang` attributes. */
+/** Each language's name in that language, with its BCP 47 tag for `lang` attributes. */
 export const languageNames: Record<NameLanguage, { label: string; tag: string }> = {
   CHS: { label: '简体中文', tag: 'zh-Hans' },
   CHT: { label: '繁體中文', tag: 'zh-Hant' },

@@ -1,4 +1,3 @@
-import { handbookScrollThresholdPx } from '@starhaven/contracts';
 import { fetchItems } from './fetch-items';
 import { fillForm, readForm } from './search-fields';
 import type { HandbookSearch } from './handbook-search';
@@ -7,17 +6,20 @@ import type { LiveView } from './live-view';
 import { focusOpened, rememberOpened } from './opened-card';
 import { append, remember } from './shown-results';
 
+/** docs/behaviour/handbook.md#handbook-numbers */
+const handbookScrollThresholdPx = 100;
+
 export { recall } from './shown-results';
 
-/** From the last letter to the search. */
+/** The pause between the last typed letter and the search. */
 const typingPauseMs = 120;
 
 /** An entry of the browser's history, as the router knows it. */
 export interface HistoryEntry {
   key: string;
-  /** What its address asks for. */
+  /** The search in its address. */
   search: HandbookSearch;
-  /** It was made here, by a submit: the form has what it asks for, or what was typed since. */
+  /** A submit on this page created it: the form contains its search, or text typed since. */
   isOwn: boolean;
 }
 
@@ -31,9 +33,9 @@ export interface LiveSearchOptions {
 }
 
 /**
- * Searches while the visitor types. The form keeps its own text, the results come as data, and the address follows by the history's
- * own interface: a router's navigation would load the shell's data with each letter, and would fail the whole page when the line is
- * gone. The router sees a search once it is submitted.
+ * Searches while the visitor types. The form keeps its own text, the results come as data, and the history API changes the address. A
+ * router navigation would load the shell's data with each letter, and would fail the whole page when the network is down. The router only
+ * sees a search after it is submitted.
  */
 export class LiveSearch {
   readonly #options: LiveSearchOptions;
@@ -51,7 +53,7 @@ export class LiveSearch {
     form.addEventListener(
       'input',
       (event) => {
-        // Half a syllable of Japanese or Chinese is no word yet.
+        // During composition a Japanese or Chinese word is not complete yet.
         if (!(event as InputEvent).isComposing) this.#schedule();
       },
       { signal },
@@ -67,7 +69,7 @@ export class LiveSearch {
     );
     window.addEventListener('scroll', this.loadNear, { passive: true, signal });
     window.addEventListener('resize', this.loadNear, { signal });
-    // Before the router hears of it, which makes another entry of it.
+    // Must run before the router, which then creates another history entry.
     document.addEventListener('click', ({ target }) => rememberOpened(this.#entry.key, target), {
       capture: true,
       signal,
@@ -76,7 +78,7 @@ export class LiveSearch {
     this.#catchUp();
   }
 
-  /** Follows the router to another entry. */
+  /** Shows another entry after the router has changed to it. */
   show(entry: HistoryEntry): void {
     if (entry.key === this.#entry.key) {
       this.#entry = entry;
@@ -97,8 +99,8 @@ export class LiveSearch {
   }
 
   /**
-   * Adds the next page when the visitor is near the end of the page (docs/behaviour/handbook.md#result-pages), or when the page
-   * does not fill the screen.
+   * Adds the next page when the visitor is near the end of the page (docs/behaviour/handbook.md#result-pages), or when the page does not
+   * fill the screen.
    */
   readonly loadNear = (): void => {
     const { scrollHeight } = document.documentElement;
@@ -119,12 +121,12 @@ export class LiveSearch {
   }
 
   retry(): void {
-    // The control that was pressed goes away; the focus returns to where the search was asked for.
+    // The pressed button disappears; the focus returns to the search field.
     (this.#options.form.elements.namedItem('search') as HTMLElement | null)?.focus({ preventScroll: true });
     void this.#run({ ...readForm(this.#options.form), page: this.#options.getView().shown.search.page });
   }
 
-  /** Searches for what the form says, when that is not what the entry says: somebody typed before this was here. */
+  /** Searches for the form's content if it differs from the entry: the visitor may have typed before this code loaded. */
   #catchUp(): void {
     const typed = { ...readForm(this.#options.form), page: this.#entry.search.page };
     if (searchPath(typed) !== searchPath(this.#entry.search)) void this.#run({ ...typed, page: 1 });
@@ -150,14 +152,14 @@ export class LiveSearch {
     if (search.term === '') return;
     if (!this.#isShown(search) && !(await this.#run(search))) return;
     const path = searchPath(search);
-    // The entry that was typed over is again what it was, and the submitted search becomes one of its own.
+    // The entry gets its old search back, and the submitted search becomes an entry of its own.
     const before = searchPath(this.#entry.search);
     if (path === before) return;
     setAddress(before);
     this.#options.push(path);
   }
 
-  /** Whether the results are there; false also when another search took its place. */
+  /** Whether the results arrived; false also when another search replaced this one. */
   async #run(search: HandbookSearch): Promise<boolean> {
     this.#callOff();
     setAddress(searchPath(search));

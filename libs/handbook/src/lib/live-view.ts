@@ -1,10 +1,10 @@
 import type { ShownResults } from './shown-results';
 
-/** What the search page shows of a search under way. */
+/** The state of a running search on the search page. */
 export interface LiveView {
   shown: ShownResults;
-  /** A new search is on its way. */
+  /** A new search is running. */
   isBusy: boolean;
-  /** State of the page that is to be added. */
+  /** State of the next page to append. */
   more: 'idle' | 'loading' | 'failed';
 }

@@ -1,2 +1,2 @@
-/** The spec's word for a missing name (docs/behaviour/handbook.md#missing-names-and-pictures). */
+/** The spec's text for a missing name (docs/behaviour/handbook.md#missing-names-and-pictures). */
 export const missingName = '???';

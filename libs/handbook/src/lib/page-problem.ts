@@ -1,12 +1,9 @@
-/** Why a page has nothing to show. */
-export interface PageProblem {
-  title: string;
-  message: string;
-  canRetry: boolean;
-}
+import type { PageProblem } from '@starhaven/ui-kit';
 
-export const failedProblem: PageProblem = {
+/** The host did not answer, or not with the requested data. */
+export const failedProblem = (status: PageProblem['status'] = 502): PageProblem => ({
   title: 'Failed to fetch items. Please try again.',
   message: 'The server that keeps the handbook does not answer right now.',
   canRetry: true,
-};
+  status,
+});

@@ -1,4 +1,7 @@
-/** Takes the games' own markup, such as `<color=#FFD780>` and `\n`, out of a text; at most `maxLength` characters are left. */
+/**
+ * Removes the games' own markup, such as `<color=#FFD780>` and `
+ * `, from a text and cuts it to `maxLength` characters.
+ */
 export function plainText(text: string, maxLength: number): string {
   const plain = text
     .replace(/\\n|[\p{Cc}\p{Cs}]+/gu, ' ')

@@ -1,5 +1,6 @@
-import type { Item } from '@starhaven/contracts';
-import { GameId, ItemType } from '@starhaven/contracts';
+import type { Item } from '@starhaven/contracts/handbook';
+import { GameId } from '@starhaven/contracts/games';
+import { ItemType } from '@starhaven/contracts/handbook';
 import { mainValueText, subValueText } from './property-value';
 
 /** Values of a property in columns and rows, ready to show. */
@@ -9,17 +10,17 @@ export interface PropertyTable {
   rows: { label: string; values: string[] }[];
 }
 
-/** Genshin's artifacts gain a sub property each fourth level up to 20, Star Rail's relics each third up to 15. */
+/** Genshin's artifacts gain a sub property every fourth level up to 20, Star Rail's relics every third up to 15. */
 const levelSteps: Record<number, number> = { [GameId.GenshinImpact]: 4, [GameId.HonkaiStarRail]: 3 };
 const levelCount = 5;
-/** The last level by rarity; other games and properties of no rarity are shown in full. */
+/** The last level by rarity; other games and properties without rarity are shown in full. */
 const lastLevels: Record<number, readonly number[]> = {
   [GameId.GenshinImpact]: [20, 4, 4, 12, 16, 20],
   [GameId.HonkaiStarRail]: [15, 6, 6, 9, 12, 15],
 };
 /** A sub property is drawn once and raised up to five times. */
 const maxCount = 6;
-/** Stops a host's mistake from filling the page. */
+/** Limits the page's length if a host sends a wrong number. */
 const maxSteps = 10;
 
 /** The values of a main property by level or of a sub property by step and count; null for other items. */

@@ -1,9 +1,12 @@
-import { GameId, listGames } from '@starhaven/contracts';
+import { GameId, listGames } from '@starhaven/contracts/games';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
 
-/** The three of the spec (docs/behaviour/foundation.md#games), for when the list cannot be had: the handbook itself may well be there. */
+/**
+ * The three games of the spec (docs/behaviour/foundation.md#games), for when the list is not available: the handbook itself may still
+ * work.
+ */
 const knownGames: readonly HandbookGame[] = [
   { id: GameId.GenshinImpact, slug: 'genshin-impact', title: 'Genshin Impact' },
   { id: GameId.HonkaiStarRail, slug: 'honkai-star-rail', title: 'Honkai: Star Rail' },
@@ -13,14 +16,15 @@ const knownGames: readonly HandbookGame[] = [
 export interface ReadGames {
   /** Never empty. */
   games: readonly HandbookGame[];
-  /** The host did not answer, so this is a built-in list: do not keep its page. */
+  /** The host did not answer, so this is a built-in list: do not cache the page. */
   isPartial: boolean;
 }
 
 /** The games that the site knows. */
 export async function readGames(client: UpstreamClient): Promise<ReadGames> {
   try {
-    const games = (await client.call(listGames, {})).map(({ id, slug, title }) => ({ id, slug, title }));
+    const { data } = await client.call(listGames, {});
+    const games = data.map(({ id, slug, title }) => ({ id, slug, title }));
     return { games: games.length > 0 ? games : knownGames, isPartial: false };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

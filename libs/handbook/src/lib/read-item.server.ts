@@ -1,6 +1,7 @@
-import type { Item, ItemDetails } from '@starhaven/contracts';
-import { extensions, getItem, handbookPageSize, listItems } from '@starhaven/contracts';
-import type { UpstreamClient } from '@starhaven/upstream/server';
+import type { Item } from '@starhaven/contracts/handbook';
+import { getItem, handbookPageSize, listItems } from '@starhaven/contracts/handbook';
+import { extensions } from '@starhaven/contracts/protocol';
+import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
 import { requireSuccess } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
 import { itemPath } from './item-path';
@@ -13,11 +14,11 @@ export interface AskedItem extends Pick<ItemContext, 'language'> {
   game: number;
   type: number;
   id: string;
-  /** Where ids count within groups: which one; the host's first when not said. */
+  /** The item's group, if ids count within groups; without it the host's first group is used. */
   grup?: string;
 }
 
-/** An item as its page shows it, or null when the host knows none; throws UpstreamError. */
+/** An item for its page, or null when the host does not have it; throws UpstreamError. */
 export async function readItem(
   client: UpstreamClient,
   asked: AskedItem,
@@ -27,25 +28,25 @@ export async function readItem(
   const pathIn = (code: AskedItem['language']) => itemPath(asked, games, code) ?? '/handbook';
   const context = { games, game, type, language, pathIn };
   if (client.hasExtension(extensions.handbook) && /^\d{1,15}$/.test(id)) {
-    const answer = await client.call(getItem, { params: { game, type, id }, query: { language, grup } });
-    if (isNone(answer.retcode)) return null;
-    const details: ItemDetails = requireSuccess(getItem, answer).data;
+    const result = await client.call(getItem, { params: { game, type, id }, query: { language, grup } });
+    if (isNone(result)) return null;
+    const details = requireSuccess(getItem, result).data;
     return toItemView(details, context, details);
   }
   const item = (await findBySearch(client, asked)) ?? (await findInType(client, asked));
   return item && toItemView(item, context, null);
 }
 
-/** The spec's calls know no single item: a search for its number finds it on most hosts … */
+/** The spec has no call for a single item. A search for its number finds it on most hosts … */
 const findBySearch = (client: UpstreamClient, { game, type, id, grup, language }: AskedItem) =>
   find(client, { id, grup }, { search: id, page: 1, limit: handbookPageSize, game, type, language });
 
-/** … and the list of its type, which the pickers load, on all. */
+/** … and the list of its type, which the pickers load, on all hosts. */
 const findInType = (client: UpstreamClient, { game, type, id, grup, language }: AskedItem) =>
   find(client, { id, grup }, { game, type, language });
 
-/** The codes that say there is none; any other one says nothing about the item. */
-const isNone = (retcode: number) => retcode === -1 || retcode === 404;
+/** True for the codes that mean "not found"; any other code says nothing about the item. */
+const isNone = (result: { ok: true } | CallRefusal) => !result.ok && (result.retcode === -1 || result.retcode === 404);
 
 interface ItemsQuery extends Omit<AskedItem, 'id' | 'grup'> {
   search?: string;
@@ -58,9 +59,9 @@ async function find(
   { id, grup }: Pick<AskedItem, 'id' | 'grup'>,
   query: ItemsQuery,
 ): Promise<Item | null> {
-  const answer = await client.call(listItems, { query: { ...query, version: await readVersion(client, query.game) } });
-  if (isNone(answer.retcode)) return null;
-  const items: Item[] = requireSuccess(listItems, answer).data;
+  const result = await client.call(listItems, { query: { ...query, version: await readVersion(client, query.game) } });
+  if (isNone(result)) return null;
+  const items = requireSuccess(listItems, result).data;
   const isAsked = (item: Item) =>
     item.id === id &&
     (item.type === 0 || item.type === query.type) &&

@@ -1,7 +1,7 @@
-import type { Item } from '@starhaven/contracts';
-import { extensions, handbookMaxPage, handbookPageSize, isSuccess, listItems } from '@starhaven/contracts';
+import { handbookMaxPage, handbookPageSize, listItems } from '@starhaven/contracts/handbook';
+import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
 import type { HandbookSearch } from './handbook-search';
 import { maxTermLength } from './handbook-search';
@@ -20,7 +20,7 @@ export interface ReadItems {
   status: 200 | 400 | 502 | 503 | 504;
 }
 
-/** A page of results with the HTTP status that fits it; never throws for what the host did or said. */
+/** A page of results with its HTTP status. Never throws because of the host's answer or failure. */
 export async function readItems(
   client: UpstreamClient,
   search: HandbookSearch,
@@ -40,7 +40,7 @@ export async function readItems(
   }
   if (page > handbookMaxPage) return { page: empty, status: 200 };
   try {
-    const answer = await client.call(listItems, {
+    const result = await client.call(listItems, {
       query: {
         search: term || undefined,
         page,
@@ -52,16 +52,14 @@ export async function readItems(
         ...(client.hasExtension(extensions.itemExtras) ? { extras: 'yes' } : {}),
       },
     });
-    if ('data' in answer && isSuccess(answer.retcode)) {
-      // The loose form of a refusal may carry anything under that name, which the compiler cannot tell from a success.
-      const items = answer.data as Item[];
+    if (result.ok) {
+      const items = result.data;
       const summaries = items.map((item) => toItemSummary(item, { games, ...search }));
       const isLast = items.length < handbookPageSize || page === handbookMaxPage;
       return { page: { ...empty, items: summaries, isLast }, status: 200 };
     }
-    if (answer.retcode === noMore) return { page: empty, status: 200 };
-    requireSuccess(listItems, answer);
-    return { page: withProblem(noItemsText, true), status: 502 };
+    if (result.retcode === noMore) return { page: empty, status: 200 };
+    return { page: withProblem(result.message || noItemsText, true), status: 502 };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     const isAnswer = error.kind === 'business' || error.kind === 'refused';

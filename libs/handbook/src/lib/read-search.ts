@@ -1,9 +1,9 @@
-import { defaultLanguage, languages } from '@starhaven/contracts';
+import { defaultLanguage, languages } from '@starhaven/contracts/handbook';
 import type { HandbookSearch } from './handbook-search';
 import { cleanTerm } from './handbook-search';
 import { findItemType } from './item-types';
 
-/** Reads a term and a query; what is unknown counts as not said, so that an old or mistyped address still shows something. */
+/** Reads a term and a query. Unknown values count as absent, so that an old or mistyped address still shows something. */
 export function readSearch(term: string, params: URLSearchParams): HandbookSearch {
   const type = readNumber(params.get('type'));
   const language = params.get('language')?.toUpperCase();
@@ -16,6 +16,6 @@ export function readSearch(term: string, params: URLSearchParams): HandbookSearc
   };
 }
 
-/** A whole number above 0 of at most seven digits, else null. */
+/** A whole number above 0 with at most seven digits, otherwise null. */
 const readNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : null;

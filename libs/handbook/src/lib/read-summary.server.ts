@@ -1,15 +1,16 @@
-import type { HandbookSummary } from '@starhaven/contracts';
-import { extensions, getHandbookSummary } from '@starhaven/contracts';
+import type { HandbookSummary } from '@starhaven/contracts/handbook';
+import { getHandbookSummary } from '@starhaven/contracts/handbook';
+import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 
 export interface ReadSummary {
   summary: readonly HandbookSummary[];
-  /** The host may have more to tell than it did: its page is not for everybody. */
+  /** The host may have more data than it sent, so its page must not be shared. */
   isPartial: boolean;
 }
 
-/** What the handbook holds of each game; empty from a host that does not tell, and when it cannot be had: the search works without. */
+/** The handbook's content for each game. Empty when the host does not report it or it is not available; the search works without it. */
 export async function readSummary(client: UpstreamClient): Promise<ReadSummary> {
   if (!client.hasExtension(extensions.handbook)) return { summary: [], isPartial: !client.knowsExtensions };
   try {

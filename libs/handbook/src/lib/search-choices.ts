@@ -1,4 +1,4 @@
-import { languages } from '@starhaven/contracts';
+import { languages } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from './handbook-game';
 import { itemTypes } from './item-types';
 import { languageNames } from './language-names';
@@ -10,7 +10,7 @@ export interface SearchChoice {
   options: { value: string | number; label: string; lang?: string }[];
 }
 
-/** The choices of the form; from the server they are in the page once, and not in its script as well. */
+/** The choices of the form. The server sends them with the page, so that the script does not contain them too. */
 export const searchChoices = (games: readonly HandbookGame[]): SearchChoice[] => [
   {
     name: 'game',

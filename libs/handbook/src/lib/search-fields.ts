@@ -1,7 +1,7 @@
 import type { HandbookSearch } from './handbook-search';
 import { cleanTerm } from './handbook-search';
 
-/** What the form asks for; its choices are the server's, so they need no second look. */
+/** Reads the form's search. The server rendered its choices, so they need no validation. */
 export function readForm(form: HTMLFormElement): HandbookSearch {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '');
@@ -14,7 +14,7 @@ export function readForm(form: HTMLFormElement): HandbookSearch {
   };
 }
 
-/** Writes a search into the form; a text that means the same search stays as it was typed. */
+/** Writes a search into the form; text that means the same search stays as typed. */
 export function fillForm(form: HTMLFormElement, { term, game, type, language }: HandbookSearch): void {
   const values = { search: term, game: String(game ?? ''), type: String(type ?? ''), language };
   for (const [name, value] of Object.entries(values)) {

@@ -3,7 +3,7 @@ import type { HandbookSearch } from './handbook-search';
 import { maxTermLength } from './handbook-search';
 import { findItemType } from './item-types';
 
-/** What a search is called, such as “klee” or “Weapons of Genshin Impact”; 'Handbook' before any. */
+/** The title of a search, such as “klee” or “Weapons of Genshin Impact”; 'Handbook' before any search. */
 export function searchTitle({ term, game, type }: HandbookSearch, games: readonly HandbookGame[]): string {
   const kind = type === null ? null : findItemType(type)?.plural;
   const title = games.find(({ id }) => id === game)?.title;

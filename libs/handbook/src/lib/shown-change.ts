@@ -1,19 +1,19 @@
-import type { DataChange, DataChangeKind } from '@starhaven/contracts';
+import type { DataChange, DataChangeKind } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from './handbook-game';
 import { itemPath } from './item-path';
 import { kindLabel } from './kind-label';
 import { missingName } from './missing-name';
 import { plainText } from './plain-text';
 
-/** A change as the history shows it. */
+/** A change, ready for the history page. */
 export interface ShownChange {
   key: string;
   kind: DataChangeKind;
   id: string;
   name: string;
-  /** The name before; empty when it reads the same. */
+  /** The old name; empty when it looks the same. */
   was: string;
-  /** Address of the item's page; null when it has none any more. */
+  /** Address of the item's page; null when the item no longer has one. */
   to: string | null;
   /** Type and group, and the fields that changed. */
   details: string;

@@ -1,30 +1,30 @@
 import type { HandbookSearch } from './handbook-search';
 import type { ItemsPage } from './items-page';
 
-/** The results on the screen: one page, and those that were added to it since. */
+/** The results on the screen: one page, and the pages appended to it. */
 export interface ShownResults {
-  /** Its page is the first of those shown. */
+  /** The search of the first page that is shown. */
   search: HandbookSearch;
-  /** Everything that is shown; null before any search. */
+  /** All results that are shown; null before any search. */
   results: ItemsPage | null;
-  /** Number of the last page that was added. */
+  /** Number of the last appended page. */
   lastPage: number;
 }
 
-/** Adds the page after the last one. */
+/** Appends the next page. */
 export const append = ({ search, results, lastPage }: ShownResults, page: ItemsPage): ShownResults => ({
   search,
   results: { ...page, items: withoutRepeats([...(results?.items ?? []), ...page.items]) },
   lastPage: lastPage + 1,
 });
 
-/** Between two pages an import may have moved an item from one to the next. */
+/** Between two requests an import may have moved an item to the next page. */
 const withoutRepeats = (items: ItemsPage['items']) => [...new Map(items.map((item) => [item.key, item])).values()];
 
 const remembered = new Map<string, ShownResults>();
 const maxRemembered = 20;
 
-/** Keeps the results of an entry of the browser's history, for the way back to it; a failure is not kept. In the browser only. */
+/** Stores the results of a history entry for the way back; failures are not stored. In the browser only. */
 export function remember(entry: string, shown: ShownResults): void {
   remembered.delete(entry);
   if (shown.results?.problem) return;
@@ -32,7 +32,7 @@ export function remember(entry: string, shown: ShownResults): void {
   if (remembered.size > maxRemembered) remembered.delete(remembered.keys().next().value ?? '');
 }
 
-/** The remembered results of an entry, if they still begin as what the server just sent; else what it sent. */
+/** The stored results of an entry if they start with what the server just sent; otherwise the server's results. */
 export function recall(entry: string, sent: ShownResults): ShownResults {
   const kept = remembered.get(entry);
   const startOf = ({ search, results }: ShownResults) =>

@@ -1,4 +1,4 @@
-import type { Language, NameLanguage } from '@starhaven/contracts';
+import type { Language, NameLanguage } from '@starhaven/contracts/handbook';
 import { languageNames } from './language-names';
 
 const scripts = {
@@ -20,12 +20,12 @@ const scriptsOf: Partial<Record<NameLanguage, readonly Script[]>> = {
   TH: ['Thai'],
 };
 
-/** The language that a script tells of by itself; Latin letters tell of none. */
+/** The language that a script implies; Latin letters imply none. */
 const tagOf: Record<Script, string> = { Kana: 'ja', Han: 'zh', Hangul: 'ko', Cyrillic: 'ru', Thai: 'th', Latin: '' };
 
 /**
- * The tag of a text's language where it is not the asked one; '' when nobody knows it, null when the text is in the asked one.
- * @param told what the host says of it; a text in a script of another language is not believed
+ * The tag of a text's language if it differs from the requested one; '' when unknown, null when it is the requested one.
+ * @param told the host's information; ignored if the text's script belongs to another language
  */
 export function otherLanguage(text: string, asked: Language, told?: NameLanguage): string | null {
   const language = told ?? asked;

@@ -1,16 +1,16 @@
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 
 type Answer =
   unknown | Error | ((input: { query?: Record<string, unknown>; params?: Record<string, unknown> }) => unknown);
 
 export interface FakeClient {
-  /** What a loader finds in its context. */
+  /** The context for a loader. */
   context: never;
-  /** The calls it saw, with what they asked. */
+  /** The calls that it received, with their input. */
   calls: { name: string; input: unknown }[];
 }
 
-/** The load context with an upstream that answers each call as told; other calls fail as the network does. */
+/** The load context with an upstream whose answers the test sets; other calls fail like a network failure. */
 export function fakeClient(
   answers: Record<string, Answer>,
   { extensions = [] as string[], knowsExtensions = true } = {},
@@ -24,7 +24,7 @@ export function fakeClient(
       if (!(name in answers)) throw new UpstreamError('network', name, 'nobody there');
       const answer = answers[name];
       if (answer instanceof Error) throw answer;
-      return typeof answer === 'function' ? (answer as (input: object) => unknown)(input) : answer;
+      return toCallResult(typeof answer === 'function' ? (answer as (input: object) => unknown)(input) : answer);
     },
   };
   return { context: { upstream } as never, calls };
@@ -35,7 +35,7 @@ export const games = [
   { id: 2, slug: 'honkai-star-rail', title: 'Honkai: Star Rail' },
 ];
 
-/** An item as the contracts parse it. */
+/** An item as parsed by the contracts. */
 export const item = (id: number, more: object = {}) => ({
   id: String(id),
   name: `Lantern ${id}`,

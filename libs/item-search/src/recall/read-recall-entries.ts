@@ -1,7 +1,7 @@
 // For tests only: the library itself reads no files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NameLanguage } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import type { SearchEntry } from '../search-entry';
 
 /** Avatars, weapons, materials, monsters and namecards of genshin-db 5.2.12 (MIT) in seven languages; an empty name is the English one. */

@@ -1,9 +1,9 @@
-import { buildItemIndex } from '../build-item-index';
-import { ItemSearch } from '../item-search';
+import { buildItemIndex } from '../index/build-item-index';
+import { ItemSearch } from '../query/item-search';
 import { readRecallEntries } from './read-recall-entries';
 import queries from './recall-queries.json';
 
-// The list is not to be bent to the search: what it misses stays in.
+// Do not fit this list to the search: entries that the search does not find stay in it.
 const entries = readRecallEntries();
 const search = new ItemSearch(buildItemIndex(entries));
 

@@ -11,7 +11,7 @@ const colors: Record<Tone, string> = {
 
 export const toneStyle = (tone: Tone) => ({ '--tone': colors[tone] }) as CSSProperties;
 
-/** A state in its colour and its words. */
+/** A state as a colour and a text. */
 export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span className={classes.mark} style={toneStyle(tone)}>

@@ -1,5 +1,4 @@
-import { formatRelativeTime } from '@starhaven/ui-kit';
-import { useLocale } from '../hooks/use-locale';
+import { formatRelativeTime, LocalTime } from '@starhaven/ui-kit';
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
@@ -8,27 +7,19 @@ export interface StatusTimeProps {
   time: number;
   /** Unix seconds of now. */
   now: number;
-  /** The moment itself stands beside the distance. */
+  /** Shows the exact time next to the relative one. */
   isExact?: boolean;
 }
 
-/**
- * How long ago something was; beyond seven days the date (docs/behaviour/status.md#time-of-an-event). In UTC, as status pages are
- * read from everywhere.
- */
+/** Shows how long ago something happened; after seven days the date (docs/behaviour/status.md#time-of-an-event). */
 export function StatusTime({ time, now, isExact = false }: StatusTimeProps) {
-  const locale = useLocale();
   if (time <= 0) return <span>Never</span>;
-  const moment = new Date(time * 1000);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  const isNear = Math.abs(now - time) < weekSeconds;
-  const exactly = `${exact.format(moment)} UTC`;
-  const shown = isNear ? formatRelativeTime(time, now) : date.format(moment);
-  const shownExactly = isNear ? `${shown} (${exactly})` : exactly;
+  if (Math.abs(now - time) >= weekSeconds) return <LocalTime time={time} form={isExact ? 'moment' : 'day'} />;
+  const distance = formatRelativeTime(time, now);
+  if (!isExact) return <LocalTime time={time}>{distance}</LocalTime>;
   return (
-    <time dateTime={moment.toISOString()} title={exactly}>
-      {isExact ? shownExactly : shown}
-    </time>
+    <>
+      {distance} (<LocalTime time={time} />)
+    </>
   );
 }

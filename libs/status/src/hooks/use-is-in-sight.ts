@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far below the screen a part begins to matter. */
+/** Parts that are at most this far below the viewport count as near. */
 const nearMargin = '400px';
 
-/** Whether an element is, or ever was, near the screen, and whether somebody can see it now. */
+/** Whether an element is or ever was near the viewport, and whether it is visible now. */
 export function useIsInSight(element: RefObject<Element | null>): { isNear: boolean; isInSight: boolean } {
   const [isNear, setIsNear] = useState(false);
   const [isOnScreen, setIsOnScreen] = useState(false);
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {
     if (!element.current) return;
-    // Without the means to know it is drawn as if it were seen.
+    // Without IntersectionObserver the element counts as visible.
     if (!('IntersectionObserver' in window)) {
       setIsNear(true);
       setIsOnScreen(true);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The visitor's language once scripts run; the server, whose pages are everybody's, speaks English. */
+/** The visitor's language once scripts run. The server uses English, because all visitors share its pages. */
 export function useLocale(): string {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 30_000;
 
-/** Unix seconds by the server's clock, followed by the time that passes on the visitor's, whose own date may be wrong. */
+/** Unix seconds by the server's clock. The visitor's clock only measures the time since then, because its date may be wrong. */
 export function useServerNow(renderedAtSeconds: number): number {
   const [passedSeconds, setPassedSeconds] = useState(0);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useServerNow(renderedAtSeconds: number): number {
   return renderedAtSeconds + passedSeconds;
 }
 
-/** Seconds to add to the visitor's clock to have the server's. */
+/** Seconds to add to the visitor's clock to get the server's time. */
 export function useServerOffset(renderedAtSeconds: number): number {
   const [offsetSeconds, setOffsetSeconds] = useState(0);
   useEffect(() => setOffsetSeconds(renderedAtSeconds - Math.floor(Date.now() / 1000)), [renderedAtSeconds]);

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { ServerEntry } from '@starhaven/contracts';
+import type { ServerEntry } from '@starhaven/contracts/status';
 import { useLiveSample, useLiveState } from '@starhaven/realtime';
 import type { ReceivedReport } from './use-status-report';
 
-/** A list that changes more often than this is drawn no more often. */
+/** The list is redrawn at most this often. */
 const redrawMs = 250;
 
 export interface ServerListState {
-  /** null = nobody has told yet. */
+  /** null = no data yet. */
   servers: readonly ServerEntry[] | null;
-  /** When this was told, unix seconds; 0 = with the page. */
+  /** When the list arrived, unix seconds; 0 = with the page. */
   toldAt: number;
   isDisconnected: boolean;
 }
 
 /**
- * The servers from whoever knows best: the live connection once it has told of them on this page, else the newest of its last word and
+ * The servers from the best source: the live connection if it sent them since this page opened, otherwise the newer of its last list and
  * the report.
  */
 export function useServers({ report, receivedAt }: ReceivedReport): ServerListState {
@@ -31,7 +31,7 @@ export function useServers({ report, receivedAt }: ReceivedReport): ServerListSt
   return { servers: reported, toldAt: receivedAt, isDisconnected };
 }
 
-/** When this page was opened in this tab: what the connection told before, on another page, is older than the page. */
+/** When this page was opened in this tab. Data that the connection sent before, on another page, is older than the page. */
 function useOpenedAt(): number {
   const [openedAt, setOpenedAt] = useState(Infinity);
   useEffect(() => setOpenedAt(Math.floor(Date.now() / 1000)), []);

@@ -4,22 +4,22 @@ import type { StatusReport } from '../lib/status-report';
 import { statusPaths } from '../lib/status-paths';
 import type { StatusJson } from '../routes/status-json/status-json.route.server';
 
-/** Components and incidents come over no socket: they are asked for this often, while somebody looks. */
+/** No socket sends components and incidents, so they are requested this often while the page is visible. */
 const refreshMs = 30_000;
-/** An answer may be kept for five seconds: sooner than this it may be from before the connection was lost. */
+/** An answer may be cached for five seconds: an earlier request could get data from before the connection was lost. */
 const lostDelayMs = 6_000;
-/** Whoever loses the connection, or has it back, asks within this time: thousands do at once. */
+/** After losing or regaining the connection, each page waits a random time up to this before it asks: thousands of pages do so at once. */
 const spreadMs = 3_000;
 
 export interface ReceivedReport {
   report: StatusReport;
   /** Unix seconds by the visitor's clock; 0 = with the page. */
   receivedAt: number;
-  /** The last round had no answer: what was known may be so no more. */
+  /** The last request got no answer; the known data may be out of date. */
   isLost: boolean;
 }
 
-/** The page's report, kept up to date; asked for soon, too, when the live connection goes or comes back. */
+/** The page's report, kept up to date. It is also requested soon after the live connection is lost or restored. */
 export function useStatusReport(initial: StatusReport): ReceivedReport {
   const [received, setReceived] = useState<ReceivedReport>(() => withPage(initial));
   const isConnected = useLiveState('status') !== 'lost';
@@ -59,7 +59,7 @@ async function fetchSnapshot(signal: AbortSignal): Promise<StatusJson['snapshot'
   try {
     const answer = await fetch(statusPaths.json, { signal });
     if (!answer.ok) return null;
-    // Our own server has parsed it by the contract already.
+    // Our own server has already parsed it with the contract.
     return ((await answer.json()) as StatusJson).snapshot;
   } catch {
     return null;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { StatusView } from '../lib/status-view';
 import { readStatusView } from '../lib/status-view';
 
-/** The view that the address asks for; one that was just clicked counts at once, not only when the router has finished with it. */
+/** The view in the address. A clicked view takes effect at once, before the router has finished. */
 export function useStatusView(): StatusView {
   const location = useLocation();
   const target = useNavigation().location;

@@ -1,6 +1,6 @@
-import { chartRanges } from '@starhaven/contracts';
 import type { ChartPoint } from '@starhaven/realtime';
-import type { ChartRange } from './status-view';
+import type { ChartRange } from './chart-range';
+import { chartRanges } from './chart-range';
 
 export const chartRangeNames = Object.keys(chartRanges) as ChartRange[];
 
@@ -16,10 +16,10 @@ export function pointsOf(range: ChartRange, points: readonly ChartPoint[]): read
   return points.slice(-chartRanges[range]);
 }
 
-/** Points further apart than this have something unmeasured between them. */
+/** Between points that are further apart than this, measurements are missing. */
 const gapSeconds = 90;
 
-/** The points with an empty one in each gap, so that a line breaks there instead of hiding an outage. */
+/** The points with an empty point in each gap, so that a line breaks there instead of hiding an outage. */
 export function withGaps(points: readonly ChartPoint[]): ChartPoint[] {
   return points.flatMap((point, index) => {
     const before = points[index - 1];
@@ -29,16 +29,19 @@ export function withGaps(points: readonly ChartPoint[]): ChartPoint[] {
   });
 }
 
-/** More rows say no more to who reads them one by one. */
+/** More rows give a reader of the table no more information. */
 const mostRows = 48;
 
-/** Every so many minutes one, the newest always: what a table can show of a day. */
+/** One point every few minutes, always with the newest: the points of a day that fit a table. */
 export function thinPoints(points: readonly ChartPoint[]): readonly ChartPoint[] {
   const step = Math.ceil(points.length / mostRows);
   return points.filter((_, index) => (points.length - 1 - index) % step === 0);
 }
 
-/** Hours and minutes by the visitor's clock, or in another time zone; empty for what is no time, which charts ask for while nothing is pointed at. */
+/**
+ * Hours and minutes in the visitor's time zone, or in another one. Empty for an invalid time, which charts pass while the pointer is
+ * elsewhere.
+ */
 export function formatClock(timeSeconds: number, locale: string, timeZone?: string): string {
   if (!Number.isFinite(timeSeconds)) return '';
   return clockOf(locale, timeZone).format(timeSeconds * 1000);
@@ -46,7 +49,7 @@ export function formatClock(timeSeconds: number, locale: string, timeZone?: stri
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs a hundred times as much as using it. */
+/** Creating a format costs a hundred times as much as using it. */
 function clockOf(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone ?? ''}`;
   const clock = clocks.get(key) ?? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
@@ -58,8 +61,8 @@ const tickSteps = [10 * 60, 30 * 60, 3_600, 2 * 3_600, 3 * 3_600, 6 * 3_600];
 const mostTicks = 9;
 
 /**
- * The full hours, or parts of them, that the time axis names. Left to itself the chart measures the label of every minute, which takes
- * most of the time of a drawing. `offsetSeconds` is the visitor's distance to UTC.
+ * The full hours, or fractions of them, for the labels of the time axis. Without them the chart measures the label of every minute, which
+ * takes most of the drawing time. `offsetSeconds` is the visitor's offset from UTC.
  */
 export function chartTicks(points: readonly ChartPoint[], offsetSeconds: number): number[] {
   const first = points[0]?.time ?? 0;

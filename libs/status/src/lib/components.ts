@@ -1,5 +1,5 @@
-import type { ComponentName, StatusComponent } from '@starhaven/contracts';
-import { componentNames } from '@starhaven/contracts';
+import type { ComponentName, StatusComponent } from '@starhaven/contracts/status';
+import { componentNames } from '@starhaven/contracts/status';
 
 /** The four cards' titles (docs/behaviour/status.md#system-components). */
 export const componentTitle: Record<ComponentName, string> = {
@@ -18,7 +18,7 @@ const staticDetail: Record<ComponentName, string> = {
 
 export type ShownComponent = Pick<StatusComponent, 'name' | 'state' | 'detail' | 'latencyMs'>;
 
-/** What a host that measures nothing gets: all fixed as operational (docs/behaviour/status.md#system-components). */
+/** For a host that measures nothing: all parts are fixed as operational (docs/behaviour/status.md#system-components). */
 export const staticComponents: readonly ShownComponent[] = componentNames.map((name) => ({
   name,
   state: 'operational',
@@ -26,7 +26,7 @@ export const staticComponents: readonly ShownComponent[] = componentNames.map((n
   latencyMs: null,
 }));
 
-/** All four in their order; one that was not measured is unknown. */
+/** All four in their order; a part without a measurement is unknown. */
 export function measuredComponents(components: readonly StatusComponent[]): readonly ShownComponent[] {
   return componentNames.map(
     (name): ShownComponent =>

@@ -2,16 +2,16 @@ import type { UptimeBar } from './uptimes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The date so many days after another, YYYY-MM-DD (UTC); empty for a first day that is none. */
+/** The date a number of days after another, YYYY-MM-DD (UTC); empty for an invalid first day. */
 export function dayAfter(firstDay: string, days: number): string {
   const start = Date.parse(`${firstDay}T00:00:00Z`);
   return Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Nobody watched, and no work was planned. */
+/** Not monitored, and without planned work. */
 const isUnknown = ([percent, , maintenanceMinutes]: UptimeBar) => percent === null && maintenanceMinutes === 0;
 
-/** What one bar says, such as "2026-03-01: 99.5%, 7 min down"; a day of planned work alone has no percentage. */
+/** The text of one bar, such as "2026-03-01: 99.5%, 7 min down"; a day with only planned work has no percentage. */
 export function dayWords(day: string, bar: UptimeBar): string {
   const [percent, downMinutes, maintenanceMinutes] = bar;
   if (isUnknown(bar)) return `${day}: no data`;
@@ -21,7 +21,7 @@ export function dayWords(day: string, bar: UptimeBar): string {
   return `${day}: ${parts.join(', ')}`;
 }
 
-/** Never rounds a failure away: less than 100 is never shown as 100. */
+/** Rounding never hides a failure: less than 100 is never shown as 100. */
 export function formatShare(percent: number): string {
   if (percent >= 100) return '100%';
   return `${(Math.floor(percent * 100) / 100).toFixed(2)}%`;
@@ -32,7 +32,7 @@ function formatMinutes(minutes: number): string {
   return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
 }
 
-/** Whether there is more to say of a day than that all was well. */
+/** Whether a day had downtime or planned work. */
 export const hadTrouble = ([, downMinutes, maintenanceMinutes]: UptimeBar) => downMinutes > 0 || maintenanceMinutes > 0;
 
 /** All bars in one sentence, such as "of the last 90 days 80 without downtime, 2 with downtime, 8 without data". */
@@ -48,7 +48,7 @@ export function daysInWords(bars: readonly UptimeBar[]): string {
   return `of the last ${bars.length} days ${told.join(', ')}`;
 }
 
-/** From perfect to bad, for the colour of a bar. */
+/** Grade of a day, from perfect to bad, for the colour of its bar. */
 export function dayGrade(bar: UptimeBar): 'none' | 'ok' | 'warn' | 'error' {
   const [percent] = bar;
   if (percent === null) return isUnknown(bar) ? 'none' : 'warn';

@@ -1,8 +1,8 @@
-import type { ComponentState, ServerState } from '@starhaven/contracts';
+import type { ComponentState, ServerState } from '@starhaven/contracts/status';
 
 /**
- * What a server shows of itself (docs/behaviour/status.md#display-status); `Checking` is our own API's, for a server whose word it
- * still waits for.
+ * The status that the page shows for a server (docs/behaviour/status.md#display-status). `Checking` is only for our own API: the server
+ * has not reported yet.
  */
 export type DisplayStatus = 'Disabled' | 'Checking' | 'Offline' | 'Maintenance' | 'Online';
 
@@ -14,7 +14,9 @@ export function displayStatus({ disable, awaited, online, maintenance }: ServerS
   return maintenance ? 'Maintenance' : 'Online';
 }
 
-/** The specification's order, offline 0 to online 2; it names none for disabled servers: they stand before all others. Nor for ours. */
+/**
+ * The specification's order, offline 0 to online 2. It defines no place for disabled servers, which come first, nor for our own status.
+ */
 export const statusOrder: Record<DisplayStatus, number> = {
   Disabled: -1,
   Checking: -0.5,

@@ -1,12 +1,12 @@
-import type { ServerState } from '@starhaven/contracts';
+import type { ServerState } from '@starhaven/contracts/status';
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * `2d 3h`, `3h 5m` or `5m` since the start; Unknown without one, or for a server that does not run
- * (docs/behaviour/status.md#uptime). Both unix seconds.
+ * `2d 3h`, `3h 5m` or `5m` since the start; Unknown without a start time or for a server that does not run
+ * (docs/behaviour/status.md#uptime). Both in unix seconds.
  */
 export function formatUptime({ online, startup }: Pick<ServerState, 'online' | 'startup'>, nowSeconds: number): string {
   const seconds = nowSeconds - startup;
@@ -18,7 +18,7 @@ export function formatUptime({ online, startup }: Pick<ServerState, 'online' | '
   return hours > 0 ? `${hours}h ${minutes}m` : `${minutes}m`;
 }
 
-// Made once: a formatter takes longer to make than a thousand numbers to write.
+// Created once: creating a formatter takes longer than formatting a thousand numbers.
 const percents = new Map<string, Intl.NumberFormat>();
 const wholes = new Map<string, Intl.NumberFormat>();
 
@@ -28,7 +28,7 @@ function formatterOf(cache: Map<string, Intl.NumberFormat>, locale: string, opti
   return known;
 }
 
-/** In the visitor's digits, without marks between thousands: measures stand beside each other, such as 6530/16384 MB. */
+/** In the visitor's digits, without thousands separators, because measures are shown in pairs, such as 6530/16384 MB. */
 const formatWhole = (value: number, locale: string): string =>
   formatterOf(wholes, locale, { useGrouping: false, maximumFractionDigits: 2 }).format(value);
 
@@ -38,7 +38,7 @@ export function formatPercent(percent: number, locale: string): string {
   return formatterOf(percents, locale, options).format(percent / 100);
 }
 
-/** Percent; null when it was not reported, or is 0 of a total that nobody told. */
+/** Percent; null when it was not reported, or is 0 and the total is unknown. */
 export function ramPercent(ram: ServerState['ram']): number | null {
   return ram === null || (ram.total === 0 && ram.usage === 0) ? null : ram.usage;
 }
@@ -47,14 +47,14 @@ export function ramPercent(ram: ServerState['ram']): number | null {
 export const formatMegabytes = (megabytes: number, locale: string): string =>
   `${formatWhole(Math.round(megabytes), locale)} MB`;
 
-/** What is used of what there is, such as "6530/16384 MB" or, of a total that nobody told, "6530 MB". */
+/** Used and total memory, such as "6530/16384 MB", or "6530 MB" when the total is unknown. */
 export const formatMemory = ({ currently, total }: NonNullable<ServerState['ram']>, locale: string): string =>
   `${total > 0 ? `${formatWhole(Math.round(currently), locale)}/` : ''}${formatMegabytes(total > 0 ? total : currently, locale)}`;
 
-/** Whole milliseconds; a dash when nobody measured. */
+/** Whole milliseconds; a dash when not measured. */
 export const formatPing = (ping: number | null, locale: string): string =>
   ping === null ? '–' : `${formatWhole(Math.round(ping), locale)} ms`;
 
-/** One of many, such as "7/9"; cores may be parts of one. */
+/** A part of a total, such as "7/9"; core numbers may be fractions. */
 export const formatPartOf = (part: number, all: number, locale: string): string =>
   `${formatWhole(part, locale)}/${formatWhole(all, locale)}`;

@@ -1,4 +1,4 @@
-import type { Incident, IncidentState } from '@starhaven/contracts';
+import type { Incident, IncidentState } from '@starhaven/contracts/status';
 import type { Tone } from './display-status';
 import { isOpen } from './overall-state';
 
@@ -12,7 +12,7 @@ export const incidentStateLabel: Record<IncidentState, string> = {
   completed: 'Completed',
 };
 
-/** Green once it is over, yellow for planned work, red while it hurts; grey for what has not begun. */
+/** Green for ended incidents, yellow for planned work, red for current incidents; grey for work that has not begun. */
 export function incidentTone({ kind, state, impact }: Incident): Tone {
   if (!isOpen({ kind, state })) return state === 'scheduled' ? 'none' : 'ok';
   return kind === 'maintenance' || impact === 'none' ? 'warn' : 'error';

@@ -1,19 +1,19 @@
-import type { ComponentState, Incident, StatusComponent } from '@starhaven/contracts';
+import type { ComponentState, Incident, StatusComponent } from '@starhaven/contracts/status';
 
-/** From harmless to bad. */
+/** From harmless to severe. */
 const severity: readonly ComponentState[] = ['operational', 'unknown', 'maintenance', 'degraded', 'offline'];
 
 const stateOfImpact = { none: 'operational', degraded: 'degraded', outage: 'offline' } as const;
 
-/** True until it has come to its end; planned work counts once it has begun. */
+/** True until it has ended; planned work counts once it has begun. */
 export function isOpen({ kind, state }: Pick<Incident, 'kind' | 'state'>): boolean {
   if (kind === 'maintenance') return state === 'in_progress';
   return state !== 'resolved' && state !== 'completed';
 }
 
 /**
- * The worst that is measured or that the operator says; a part that nobody measures is not called operational. A site may well have no
- * game servers, which nobody can measure then.
+ * The worst state that is measured or that the operator reports. A part without a measurement is not called operational, except game
+ * servers: a site may have none, and then there is nothing to measure.
  */
 export function overallState(
   components: readonly Pick<StatusComponent, 'name' | 'state'>[],
@@ -28,7 +28,7 @@ export function overallState(
   return all.reduce((worst, state) => (severity.indexOf(state) > severity.indexOf(worst) ? state : worst));
 }
 
-/** The banner's words; the first are the specification's (docs/behaviour/status.md#banner). */
+/** The banner's texts; the first ones are the specification's (docs/behaviour/status.md#banner). */
 export const overallTitle: Record<ComponentState, string> = {
   operational: 'All Systems Operational',
   maintenance: 'Maintenance In Progress',

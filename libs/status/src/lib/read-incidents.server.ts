@@ -1,9 +1,13 @@
-import type { Incident } from '@starhaven/contracts';
-import { extensions, listIncidents } from '@starhaven/contracts';
+import type { Incident } from '@starhaven/contracts/status';
+import { extensions } from '@starhaven/contracts/protocol';
+import { listIncidents } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 
-/** All incidents of the last 90 days and what is planned, newest first; `static` from a host that posts none, `unreachable` when it did not answer. */
+/**
+ * All incidents of the last 90 days and all planned work, newest first; `static` for a host that publishes none, `unreachable` when it did
+ * not answer.
+ */
 export async function readIncidents(client: UpstreamClient): Promise<Incident[] | 'static' | 'unreachable'> {
   if (!client.hasExtension(extensions.status)) return client.knowsExtensions ? 'static' : 'unreachable';
   try {

@@ -1,18 +1,19 @@
-import { extensions, getStatistics } from '@starhaven/contracts';
+import { extensions } from '@starhaven/contracts/protocol';
+import { getStatistics } from '@starhaven/contracts/status';
 import type { ChartPoint } from '@starhaven/realtime';
 import { mergePoints } from '@starhaven/realtime';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import { pointsOf, thinPoints } from './chart-words';
-import type { ChartRange } from './status-view';
+import type { ChartRange } from './chart-range';
 
-/** A minute's points do not change. */
+/** The points of a minute do not change. */
 const freshMs = 30_000;
 const timeoutMs = 1_500;
 
 /**
- * What the table shows of a range, oldest first, for who has no live connection; null from a host that does not tell, `unreachable`
- * when it did not answer.
+ * The points of a range for the table, oldest first, for visitors without a live connection; null for a host without statistics,
+ * `unreachable` when it did not answer.
  */
 export async function readStatistics(
   client: UpstreamClient,

@@ -1,17 +1,18 @@
-import { extensions, getStatus } from '@starhaven/contracts';
+import { extensions } from '@starhaven/contracts/protocol';
+import { getStatus } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import type { StatusReport } from './status-report';
 
-/** Whatever asks within this time gets the same snapshot. */
+/** All requests within this time get the same snapshot. */
 export const snapshotFreshMs = 5_000;
 
-/** The status is for when things are slow: its page must not be slow itself. */
+/** Visitors open the status page when the site is slow, so the page itself must be fast. */
 const timeoutMs = 1_500;
 
 /**
- * The account host's word about everything. A host whose extensions are not known yet is not asked for one of them; saying
- * "operational" for it would be a guess.
+ * The account host's report about everything. While a host's extensions are unknown, none of them is called, and the report does not guess
+ * "operational".
  */
 export async function readStatus(client: UpstreamClient): Promise<StatusReport> {
   if (!client.hasExtension(extensions.status)) return { kind: client.knowsExtensions ? 'static' : 'unreachable' };

@@ -1,5 +1,6 @@
-import type { ServerUptime } from '@starhaven/contracts';
-import { extensions, getUptime } from '@starhaven/contracts';
+import type { ServerUptime } from '@starhaven/contracts/status';
+import { extensions } from '@starhaven/contracts/protocol';
+import { getUptime } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import type { UptimeRow, Uptimes } from './uptimes';
@@ -10,12 +11,12 @@ const timeoutMs = 1_500;
 
 const firstRows = 10;
 const mostRows = 100;
-/** As many bars as the section has place for. */
+/** The section has space for this many bars. */
 const maxDays = 90;
 
 /**
- * How reliable the servers were, the first ten or all; null from a host that does not tell, `unreachable` when it did not answer: the
- * rest of the page does not wait for it.
+ * How reliable the servers were, the first ten or all; null for a host without uptimes, `unreachable` when it did not answer. The rest of
+ * the page does not wait for it.
  */
 export async function readUptimes(client: UpstreamClient, showsAll: boolean): Promise<Uptimes | null | 'unreachable'> {
   if (!client.hasExtension(extensions.status)) return client.knowsExtensions ? null : 'unreachable';

@@ -1,4 +1,4 @@
-import type { ServerEntry } from '@starhaven/contracts';
+import type { ServerEntry } from '@starhaven/contracts/status';
 
 /** The servers' names by their id. */
 export function serverNamesOf(servers: readonly Pick<ServerEntry, 'id' | 'name'>[]): ReadonlyMap<string, string> {

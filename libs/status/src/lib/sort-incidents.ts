@@ -1,9 +1,9 @@
-import type { Incident } from '@starhaven/contracts';
+import type { Incident } from '@starhaven/contracts/status';
 import { isOpen } from './overall-state';
 
 const urgency = (incident: Incident) => (isOpen(incident) ? 0 : incident.state === 'scheduled' ? 1 : 2);
 
-/** What hurts now, then what is planned, the soonest first, then what is over, each as given otherwise. */
+/** Current incidents first, then planned work with the soonest first, then ended incidents; otherwise in the given order. */
 export function currentFirst(incidents: readonly Incident[]): readonly Incident[] {
   return [...incidents].sort((a, b) => {
     const difference = urgency(a) - urgency(b);

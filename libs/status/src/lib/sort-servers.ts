@@ -1,4 +1,4 @@
-import type { ServerEntry } from '@starhaven/contracts';
+import type { ServerEntry } from '@starhaven/contracts/status';
 import { displayStatus, statusOrder } from './display-status';
 import { ramPercent } from './format-measures';
 
@@ -7,10 +7,10 @@ export const sortKeys = ['id', 'name', 'status', 'players', 'cpu', 'ram'] as con
 export type SortKey = (typeof sortKeys)[number];
 export type SortDirection = 'asc' | 'desc';
 
-// "server-10" comes after "server-9", on every machine alike.
+// "server-10" sorts after "server-9", the same on every machine.
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-// What is not reported sorts below what is idle.
+// Missing values sort below zero.
 const notReported = -1;
 
 const values: Record<Exclude<SortKey, 'id' | 'name'>, (entry: ServerEntry) => number> = {
@@ -20,7 +20,7 @@ const values: Record<Exclude<SortKey, 'id' | 'name'>, (entry: ServerEntry) => nu
   ram: ({ server }) => ramPercent(server.ram) ?? notReported,
 };
 
-/** A sorted copy; equal servers stand by their id, ascending, in either direction. */
+/** A sorted copy; equal servers are sorted by id, ascending in both directions. */
 export function sortServers(
   servers: readonly ServerEntry[],
   key: SortKey,

@@ -6,7 +6,9 @@ export interface StaticUpdate {
   time: number | null;
 }
 
-/** The specification's three: one current item and two of January 2024 (docs/behaviour/status.md#recent-updates); the words are ours. */
+/**
+ * The specification's three updates: one current and two of January 2024 (docs/behaviour/status.md#recent-updates); the texts are ours.
+ */
 export const staticUpdates: readonly StaticUpdate[] = [
   { title: 'All systems operational', text: 'Everything runs as it should. Nothing is planned.', time: null },
   {

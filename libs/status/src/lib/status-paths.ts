@@ -1,4 +1,4 @@
-/** Addresses of what others take from the status page. */
+/** Addresses under the status page that other parts link to. */
 export const statusPaths = {
   page: '/status',
   incidents: '/status/incidents',

@@ -1,9 +1,9 @@
-import type { StatusSnapshot } from '@starhaven/contracts';
+import type { StatusSnapshot } from '@starhaven/contracts/status';
 
-/** What is known of the status, and how. */
+/** The known status, and its source. */
 export type StatusReport =
   | { kind: 'measured'; snapshot: StatusSnapshot }
-  /** The host measures nothing: only the live connection tells of servers. */
+  /** The host measures nothing; only the live connection sends servers. */
   | { kind: 'static' }
-  /** The host would know and did not answer. */
+  /** The host measures, but did not answer. */
   | { kind: 'unreachable' };

@@ -1,10 +1,9 @@
-import { chartDefaultRange, chartRanges } from '@starhaven/contracts';
+import type { ChartRange } from './chart-range';
+import { chartDefaultRange, chartRanges } from './chart-range';
 import type { SortDirection, SortKey } from './sort-servers';
 import { sortKeys } from './sort-servers';
 
-export type ChartRange = keyof typeof chartRanges;
-
-/** How a visitor wants the page; part of its address, so that it can be shared and needs no JavaScript. */
+/** The visitor's settings for the page. They are part of its address, so that it can be shared and needs no JavaScript. */
 export interface StatusView {
   layout: 'table' | 'cards';
   showsDisabled: boolean;
@@ -13,7 +12,7 @@ export interface StatusView {
   range: ChartRange;
   /** All servers in the uptime section, not only the first. */
   showsAllUptimes: boolean;
-  /** The statistics as a table that comes with the page: for who has no scripts. */
+  /** Shows the statistics as a table that comes with the page, for browsers without scripts. */
   showsStatistics: boolean;
 }
 
@@ -28,7 +27,7 @@ export const defaultView: StatusView = {
   showsStatistics: false,
 };
 
-/** Reads `?view=cards&disabled=hide&sort=players&dir=desc&range=6h&uptime=all&statistics=table`; anything else is the default. */
+/** Reads `?view=cards&disabled=hide&sort=players&dir=desc&range=6h&uptime=all&statistics=table`; any other value means the default. */
 export function readStatusView(search: URLSearchParams): StatusView {
   const sort = search.get('sort');
   const range = search.get('range') ?? '';
@@ -43,7 +42,7 @@ export function readStatusView(search: URLSearchParams): StatusView {
   };
 }
 
-/** The address of a view; what is default is left out, so that equal views have equal addresses. */
+/** The address of a view. Default values are left out, so that equal views have equal addresses. */
 export function statusViewPath(view: StatusView): string {
   const search = new URLSearchParams();
   if (view.layout === 'cards') search.set('view', 'cards');
@@ -57,7 +56,7 @@ export function statusViewPath(view: StatusView): string {
   return query ? `/status?${query}` : '/status';
 }
 
-/** The view after a click on a column's heading: ascending first, then the other way round (docs/behaviour/status.md#table). */
+/** The view after a click on a column's heading: ascending first, then reversed (docs/behaviour/status.md#table). */
 export function sortedBy(view: StatusView, key: SortKey): StatusView {
   const isAgain = view.sort === key && view.direction === 'asc';
   return { ...view, sort: key, direction: isAgain ? 'desc' : 'asc' };

@@ -1,8 +1,8 @@
-import type { ServerEntry } from '@starhaven/contracts';
+import type { ServerEntry } from '@starhaven/contracts/status';
 import { displayStatus } from './display-status';
 
 export interface ServerSummary {
-  /** null = none of those that are online tells. */
+  /** null = no online server reports players. */
   players: number | null;
   online: number;
   total: number;
@@ -11,8 +11,8 @@ export interface ServerSummary {
 }
 
 /**
- * The three numbers of the summary (docs/behaviour/status.md#summary). Disabled servers are out of service on purpose: they count
- * nowhere. null while the API waits for a server's word.
+ * The three numbers of the summary (docs/behaviour/status.md#summary). Disabled servers are out of service on purpose and are not counted.
+ * null until all servers have reported.
  */
 export function summariseServers(servers: readonly ServerEntry[]): ServerSummary | null {
   const counted = servers.filter(({ server }) => !server.disable);

@@ -1,21 +1,21 @@
-/** One day as few bytes: percent (null = nobody watched), minutes down, minutes of maintenance. */
+/** One day in few bytes: percent (null = not monitored), minutes down, minutes of maintenance. */
 export type UptimeBar = [percent: number | null, downMinutes: number, maintenanceMinutes: number];
 
 /** How reliable one server was. */
 export interface UptimeRow {
   id: string;
   name: string;
-  /** Percent; null = nobody watched. */
+  /** Percent; null = not monitored. */
   percent24h: number | null;
   percent7d: number | null;
   percent30d: number | null;
-  /** Day of the first bar, YYYY-MM-DD (UTC); the others follow day by day. */
+  /** Day of the first bar, YYYY-MM-DD (UTC); each further bar is the next day. */
   firstDay: string;
   bars: UptimeBar[];
 }
 
 export interface Uptimes {
   rows: UptimeRow[];
-  /** How many servers there are, shown or not. */
+  /** Number of all servers, including those not shown. */
   total: number;
 }

@@ -22,7 +22,7 @@ test('the first click on a column sorts ascending, the next turns it round', () 
   expect(players).toMatchObject({ sort: 'players', direction: 'asc' });
   expect(sortedBy(players, 'players')).toMatchObject({ sort: 'players', direction: 'desc' });
   expect(sortedBy(sortedBy(players, 'players'), 'players')).toMatchObject({ direction: 'asc' });
-  // By id ascending is the default: the first click there turns it.
+  // By id ascending is the default, so the first click there reverses it.
   expect(sortedBy(defaultView, 'id')).toMatchObject({ sort: 'id', direction: 'desc' });
 });
 

@@ -1,10 +1,10 @@
-import type { Incident, ServerEntry, ServerState, StatusSnapshot } from '@starhaven/contracts';
-import { IncidentSchema, ServerEntrySchema, StatusSnapshotSchema } from '@starhaven/contracts';
+import type { Incident, ServerEntry, ServerState, StatusSnapshot } from '@starhaven/contracts/status';
+import { IncidentSchema, ServerEntrySchema, StatusSnapshotSchema } from '@starhaven/contracts/status';
 import * as v from 'valibot';
 
 export const nowSeconds = 1_800_000_000;
 
-/** A server that is fine; `state` overrides. */
+/** A server without problems; `state` overrides fields. */
 export function serverEntry(id: string, name: string, state: Partial<ServerState> = {}): ServerEntry {
   const server = {
     game: 1,

@@ -1,7 +1,7 @@
 import { CopyButton } from '@starhaven/ui-kit';
 import classes from './checksum.module.css';
 
-/** An MD5 to compare with: selectable text and, where scripts run, a button that copies it. */
+/** An MD5 checksum: selectable text, and a button that copies it when scripts run. */
 export function Checksum({ md5, subject }: { md5: string; subject: string }) {
   if (!md5) return null;
   return (

@@ -1,10 +1,10 @@
-import type { DownloadLink } from '@starhaven/contracts';
+import type { DownloadLink } from '@starhaven/contracts/games';
 import { buttonClass, ExternalLink } from '@starhaven/ui-kit';
 import { Checksum } from '../checksum/checksum';
 import { FullPackage } from '../package-files/full-package';
 import classes from './download-card.module.css';
 
-/** One thing to download, with its mirrors, checksum and parts. */
+/** One item to download, with its mirrors, checksum and parts. */
 export function DownloadCard({ link }: { link: DownloadLink }) {
   const { name, comment, url, url_name: urlName, tutorial, mirror, package: file, game } = link;
   return (

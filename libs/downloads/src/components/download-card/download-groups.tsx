@@ -1,8 +1,8 @@
-import type { GameBuild } from '@starhaven/contracts';
+import type { GameBuild } from '@starhaven/contracts/games';
 import { DownloadCard } from './download-card';
 import classes from './download-card.module.css';
 
-/** Everything to download for a build, in its groups. */
+/** All downloads of a build, in groups. */
 export function DownloadGroups({ build }: { build: GameBuild | null }) {
   const groups = (build?.download ?? []).filter((group) => group.link.length > 0);
   if (groups.length === 0) {

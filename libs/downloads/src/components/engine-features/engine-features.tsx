@@ -1,9 +1,9 @@
 import { SiteLink } from '@starhaven/ui-kit';
-import type { Engine, GameBuild } from '@starhaven/contracts';
+import type { Engine, GameBuild } from '@starhaven/contracts/games';
 import classes from './engine-features.module.css';
 
 /**
- * What the engine of the chosen build can do; all engines when the build does not name one
+ * The features of the chosen build's engine; of all engines when the build does not name one
  * (docs/behaviour/downloads.md#engine-features).
  */
 export function EngineFeatures({ engines, build }: { engines: readonly Engine[]; build: GameBuild | null }) {

@@ -1,4 +1,4 @@
-import type { FullPackage as FullPackageData, PackageFile } from '@starhaven/contracts';
+import type { FullPackage as FullPackageData, PackageFile } from '@starhaven/contracts/games';
 import { ExternalLink, formatFileSize } from '@starhaven/ui-kit';
 import { Checksum } from '../checksum/checksum';
 import { fileName } from './file-name';
@@ -7,7 +7,7 @@ import classes from './full-package.module.css';
 export interface FullPackageProps {
   full: FullPackageData;
   name: string;
-  /** A sum that is shown already; the package's own is left out when it is the same. */
+  /** A checksum that is already shown; the package's own is left out when it is the same. */
   knownMd5?: string;
 }
 

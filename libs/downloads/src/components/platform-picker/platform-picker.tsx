@@ -1,5 +1,5 @@
 import { SiteLink } from '@starhaven/ui-kit';
-import type { GameBuild, Platform } from '@starhaven/contracts';
+import type { GameBuild, Platform } from '@starhaven/contracts/games';
 import { buildKey, pickerSearch } from '../../lib/pick-build';
 import classes from './platform-picker.module.css';
 
@@ -10,7 +10,7 @@ export interface PlatformPickerProps {
   build: GameBuild | null;
 }
 
-/** Platform and version as links, so that a choice can be shared and works without JavaScript. */
+/** Platform and version as links, so that each choice has an address and works without JavaScript. */
 export function PlatformPicker({ platforms, platform, build }: PlatformPickerProps) {
   if (!platform) return null;
   return (

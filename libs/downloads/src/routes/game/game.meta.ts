@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import type { Game } from '@starhaven/contracts';
-import type { PageProblem } from './game.route.server';
+import type { Game } from '@starhaven/contracts/games';
+import type { PageProblem } from '@starhaven/ui-kit';
 
 export const gameMeta: MetaFunction = ({ data, matches, params }) => {
   const site = siteFromMatches(matches);

@@ -1,10 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, ErrorPanel, Picture, RelativeTime, RetryLink } from '@starhaven/ui-kit';
+import { ButtonLink, Page, Picture, ProblemPanel, RelativeTime } from '@starhaven/ui-kit';
+import type { PageProblem } from '@starhaven/ui-kit';
 import { DownloadGroups } from '../../components/download-card/download-groups';
 import { EngineFeatures } from '../../components/engine-features/engine-features';
 import { PlatformPicker } from '../../components/platform-picker/platform-picker';
 import { gameAccent } from '../../lib/game-accent';
-import type { loader, PageProblem } from './game.route.server';
+import type { loader } from './game.route.server';
 import { GameInformation, SafetyNotice } from './side-cards';
 import classes from './game.module.css';
 
@@ -46,12 +47,10 @@ export function GamePage() {
         </div>
       </header>
 
-      <div className={classes.columns}>
+      <Page className={classes.columns}>
         <div className={classes.main}>
           {downloads.problem ? (
-            <ErrorPanel title={downloads.problem.title} message={downloads.problem.message}>
-              {downloads.problem.canRetry ? <RetryLink /> : null}
-            </ErrorPanel>
+            <ProblemPanel problem={downloads.problem} />
           ) : (
             <>
               <PlatformPicker platforms={downloads.platforms} platform={downloads.platform} build={downloads.build} />
@@ -74,18 +73,17 @@ export function GamePage() {
           />
           <SafetyNotice />
         </aside>
-      </div>
+      </Page>
     </div>
   );
 }
 
 function GameProblem({ problem }: { problem: PageProblem }) {
   return (
-    <div className={classes.problem}>
-      <ErrorPanel level={1} title={problem.title} message={problem.message}>
-        {problem.canRetry ? <RetryLink /> : null}
+    <Page kind="reading">
+      <ProblemPanel level={1} problem={problem}>
         <ButtonLink to="/downloads">Back to downloads</ButtonLink>
-      </ErrorPanel>
-    </div>
+      </ProblemPanel>
+    </Page>
   );
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { loader } from './game.route.server';
 
 type Answer = unknown | Error;
 
-/** Runs the loader against an upstream that answers each call as told; says which calls it saw. */
+/** Runs the loader against an upstream whose answers the test sets; returns the calls that it received. */
 async function load(gameSlug: string, answers: { getGameInfo?: Answer; getGameDownloads?: Answer } = {}) {
   const calls: string[] = [];
   const upstream = {
@@ -12,7 +12,7 @@ async function load(gameSlug: string, answers: { getGameInfo?: Answer; getGameDo
       calls.push(name);
       const answer = answers[name];
       if (answer instanceof Error) throw answer;
-      return answer;
+      return toCallResult(answer);
     },
   };
   const request = new Request(`https://site.test/downloads/${encodeURIComponent(gameSlug)}`);
@@ -51,7 +51,7 @@ test.each([
   const { data, status } = await load('genshin-impact', { getGameInfo: failure(kind), getGameDownloads: [] });
   expect([status, data.problem]).toEqual([
     expected,
-    { title: 'Game Not Found', message: 'Failed to fetch game info', canRetry: true },
+    { title: 'Game Not Found', message: 'Failed to fetch game info', canRetry: true, status: expected },
   ]);
 });
 
@@ -73,7 +73,7 @@ test.each([{ retcode: 429, message: 'Too Many Requests' }, { retcode: 500 }, fai
   async (answer) => {
     const downloads = await load('genshin-impact', { getGameInfo: game, getGameDownloads: answer });
     const { problem } = downloads.data.downloads ?? {};
-    expect(problem).toEqual({ title: 'Failed to fetch data', message: null, canRetry: true });
+    expect(problem).toMatchObject({ title: 'Failed to fetch data', message: null, canRetry: true });
     expect([downloads.status === 200, downloads.kept]).toEqual([false, 'private, no-store']);
     const info = await load('genshin-impact', { getGameInfo: answer, getGameDownloads: [] });
     expect(info.data.problem).toMatchObject({ message: 'Failed to fetch game info', canRetry: true });

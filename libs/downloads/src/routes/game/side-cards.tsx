@@ -1,5 +1,5 @@
 import { ExternalLink, RelativeTime, SiteLink } from '@starhaven/ui-kit';
-import type { Game } from '@starhaven/contracts';
+import type { Game } from '@starhaven/contracts/games';
 import classes from './game.module.css';
 
 /** The facts of a game at a glance (docs/behaviour/downloads.md#game-page). */
@@ -16,22 +16,28 @@ export function GameInformation({
     <section className={classes.card}>
       <h2>Game Information</h2>
       <dl className={classes.information}>
-        <dt>Game</dt>
-        <dd>{game.title}</dd>
-        <dt>Version</dt>
-        <dd>{game.version || 'Unknown'}</dd>
-        <dt>Last update</dt>
-        <dd>
-          <RelativeTime time={game.lastUpdate} now={nowSeconds} />
-        </dd>
+        <div>
+          <dt>Game</dt>
+          <dd>{game.title}</dd>
+        </div>
+        <div>
+          <dt>Version</dt>
+          <dd>{game.version || 'Unknown'}</dd>
+        </div>
+        <div>
+          <dt>Last update</dt>
+          <dd>
+            <RelativeTime time={game.lastUpdate} now={nowSeconds} />
+          </dd>
+        </div>
         {platforms.length > 0 ? (
-          <>
+          <div>
             <dt>Platforms</dt>
             <dd>{platforms.join(', ')}</dd>
-          </>
+          </div>
         ) : null}
         {game.engine.length > 0 ? (
-          <>
+          <div>
             <dt>{game.engine.length === 1 ? 'Engine' : 'Engines'}</dt>
             <dd>
               {game.engine.map((engine, index) => (
@@ -41,14 +47,14 @@ export function GameInformation({
                 </span>
               ))}
             </dd>
-          </>
+          </div>
         ) : null}
       </dl>
     </section>
   );
 }
 
-/** What to mind before running what one downloads. */
+/** Safety notes about running downloaded files. */
 export function SafetyNotice() {
   return (
     <section className={classes.card}>

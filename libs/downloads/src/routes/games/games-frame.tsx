@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { CardGridSkeleton } from '@starhaven/ui-kit';
-import classes from './games.module.css';
+import { CardGridSkeleton, Page, PageHead } from '@starhaven/ui-kit';
+import type { PageHandle } from '@starhaven/ui-kit';
 
 /** Heading and introduction around every state of the list. */
 export function GamesFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>Downloads</h1>
-        <p>Pick a game to see its builds for each platform, with sizes, mirrors and checksums.</p>
-      </header>
+    <Page>
+      <PageHead title="Downloads">
+        Pick a game to see its builds for each platform, with sizes, mirrors and checksums.
+      </PageHead>
       {children}
-    </div>
+    </Page>
   );
 }
 
@@ -23,3 +22,5 @@ export function GamesSkeleton() {
     </GamesFrame>
   );
 }
+
+export const gamesHandle: PageHandle = { Pending: GamesSkeleton };

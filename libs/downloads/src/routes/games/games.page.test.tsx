@@ -16,9 +16,9 @@ const game = {
 };
 
 async function renderWith(data: Record<string, unknown>) {
-  // The page's own clock stands still, so that its relative times are known.
+  // The page's clock is fixed, so that its relative times are known.
   jest.spyOn(Date, 'now').mockReturnValue(nowSeconds * 1000);
-  const page = { games: [], failure: null, query: '', nowSeconds, ...data };
+  const page = { games: [], problem: null, query: '', nowSeconds, ...data };
   const Stub = createRemixStub([{ path: '/', Component: GamesPage, loader: () => page, HydrateFallback: () => null }]);
   render(<Stub />);
   await screen.findByRole('heading', { level: 1 });
@@ -46,7 +46,9 @@ test('a game that was never updated says so', async () => {
 });
 
 test('a failure shows the spec’s text and a way to try again', async () => {
-  await renderWith({ failure: 'Failed to fetch games data' });
+  await renderWith({
+    problem: { title: 'Error loading games: Failed to fetch games data', message: 'Gone', canRetry: true, status: 502 },
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('Error loading games: Failed to fetch games data');
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
 });

@@ -1,22 +1,17 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, CardGrid, ErrorPanel, MediaCard, RelativeTime, RetryLink } from '@starhaven/ui-kit';
+import { ButtonLink, CardGrid, ErrorPanel, MediaCard, ProblemPanel, RelativeTime } from '@starhaven/ui-kit';
 import { gameAccent } from '../../lib/game-accent';
 import type { loader } from './games.route.server';
 import { GamesFrame } from './games-frame';
 
 /** The downloads list (docs/behaviour/downloads.md#games-list). */
 export function GamesPage() {
-  const { games, failure, query, nowSeconds } = useLoaderData<typeof loader>();
+  const { games, problem, query, nowSeconds } = useLoaderData<typeof loader>();
 
-  if (failure !== null) {
+  if (problem !== null) {
     return (
       <GamesFrame>
-        <ErrorPanel
-          title={`Error loading games: ${failure}`}
-          message="The list is kept on another server that does not answer right now. Nothing is lost; try again in a moment."
-        >
-          <RetryLink />
-        </ErrorPanel>
+        <ProblemPanel problem={problem} />
       </GamesFrame>
     );
   }

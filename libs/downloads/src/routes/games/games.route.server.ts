@@ -1,23 +1,28 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { Game } from '@starhaven/contracts';
-import { listGames } from '@starhaven/contracts';
-import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import type { Game } from '@starhaven/contracts/games';
+import { listGames } from '@starhaven/contracts/games';
+import type { PageProblem } from '@starhaven/ui-kit';
+import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 
-/** All games, or those that match `?q=`; the spec's message when they cannot be had. */
+/** All games, or those that match `?q=`; the spec's message when they are not available. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
   const nowSeconds = Math.floor(Date.now() / 1000);
   try {
-    const games = await upstreamFor(context, request).call(listGames, {});
-    return data({ games: games.filter((game) => matches(game, query)).map(toCard), failure: null, query, nowSeconds });
+    const { data: games } = await upstreamFor(context, request).call(listGames, {});
+    return data({ games: games.filter((game) => matches(game, query)).map(toCard), problem: null, query, nowSeconds });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data(
-      { games: [], failure: 'Failed to fetch games data', query, nowSeconds },
-      { status: failureStatus(error), headers: unsharedPage },
-    );
+    const problem: PageProblem = {
+      title: 'Error loading games: Failed to fetch games data',
+      message:
+        'The list is kept on another server that does not answer right now. Nothing is lost; try again in a moment.',
+      canRetry: true,
+      status: failureStatus(error),
+    };
+    return data({ games: [], problem, query, nowSeconds }, problemAnswer(problem));
   }
 }
 

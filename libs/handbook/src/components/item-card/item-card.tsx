@@ -6,7 +6,7 @@ import classes from './item-card.module.css';
 
 export interface ItemCardProps {
   item: ItemSummary;
-  /** Tag of the language that the texts were asked for in. */
+  /** Tag of the language that the visitor chose for the texts. */
   lang: string;
 }
 
@@ -43,7 +43,7 @@ export function ItemCard({ item, lang }: ItemCardProps) {
   );
 }
 
-/** Cards of items, as many beside each other as fit. */
+/** A grid of item cards, with as many columns as fit. */
 export function ItemGrid({ items, lang }: { items: readonly ItemSummary[]; lang: string }) {
   return (
     <ul className={classes.grid}>
@@ -56,7 +56,7 @@ export function ItemGrid({ items, lang }: { items: readonly ItemSummary[]; lang:
   );
 }
 
-/** The colour of a rarity, for everything below the element (docs/behaviour/handbook.md#rarity). */
+/** The colour of a rarity, for all content of the element (docs/behaviour/handbook.md#rarity). */
 export const rarityStyle = ({ stars }: Pick<ItemSummary, 'stars'>) =>
   stars > 0 ? ({ '--rarity': `var(--sh-rarity-${stars})` } as CSSProperties) : undefined;
 

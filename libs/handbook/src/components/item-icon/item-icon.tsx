@@ -5,17 +5,17 @@ import classes from './item-icon.module.css';
 export interface ItemIconProps {
   /** Empty when there is no picture. */
   icon: string;
-  /** Name of the drawing that stands in. */
+  /** Name of the drawing that replaces a missing picture. */
   drawing: string;
   size?: 'card' | 'page';
 }
 
-/** The picture of an item, or our own drawing of its type when there is none or it does not load. Decoration: the name stands beside it. */
+/** The picture of an item, or our own drawing of its type when there is none or it does not load. Decorative: the name is next to it. */
 export function ItemIcon({ icon, drawing, size = 'card' }: ItemIconProps) {
   const [state, setState] = useState<'waiting' | 'shown' | 'broken'>(safePicture(icon) ? 'waiting' : 'broken');
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // A picture of the server's page has loaded, or not, before this script could listen.
+    // A picture from the server's page may have loaded or failed before this script could listen.
     if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'shown' : 'broken');
   }, []);
   return (

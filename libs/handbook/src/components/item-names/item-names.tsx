@@ -2,7 +2,7 @@ import { CopyButton, SiteLink } from '@starhaven/ui-kit';
 import type { ItemLanguage } from '../../lib/item-view';
 import classes from './item-names.module.css';
 
-/** The names in every language; a language's own name switches the page to it. */
+/** The names in every language; the name of a language switches the page to it. */
 export function ItemNames({ languages }: { languages: readonly ItemLanguage[] }) {
   return (
     <section className={classes.names} aria-labelledby="names">

@@ -5,13 +5,13 @@ import classes from './data-notices.module.css';
 export interface DataNoticesProps {
   games: readonly HandbookGame[];
   summary: readonly GameCounts[];
-  /** Game that the results are narrowed to; null = all. */
+  /** Game that the results are narrowed to; null = all games. */
   game: number | null;
-  /** Of whoever runs the site, who is told how to import the rest. */
+  /** True for the site's operator, who is told how to import the rest. */
   isAdmin: boolean;
 }
 
-/** Says plainly when a game has a starter set only, or when its data are still coming in. */
+/** Says when a game has only the starter set, or when an import of its data is still running. */
 export function DataNotices({ games, summary, game, isAdmin }: DataNoticesProps) {
   const titles = (isMeant: (counts: GameCounts) => boolean) =>
     summary

@@ -1,15 +1,13 @@
-import { ButtonLink, ErrorPanel, RetryLink } from '@starhaven/ui-kit';
-import type { PageProblem } from '../../lib/page-problem';
-import classes from './page-problem.module.css';
+import { ButtonLink, Page, ProblemPanel } from '@starhaven/ui-kit';
+import type { PageProblem } from '@starhaven/ui-kit';
 
-/** A page of the handbook that has nothing to show. */
-export function PageProblemPanel({ problem }: { problem: PageProblem }) {
+/** A page of the handbook without content, with the reason. */
+export function HandbookProblem({ problem }: { problem: PageProblem }) {
   return (
-    <div className={classes.page}>
-      <ErrorPanel level={1} title={problem.title} message={problem.message}>
-        {problem.canRetry ? <RetryLink /> : null}
+    <Page kind="reading">
+      <ProblemPanel level={1} problem={problem}>
         <ButtonLink to="/handbook">Back to the handbook</ButtonLink>
-      </ErrorPanel>
-    </div>
+      </ProblemPanel>
+    </Page>
   );
 }

@@ -12,7 +12,7 @@ export interface ResultsProps {
   results: ItemsPage;
 }
 
-/** The results of a search, or why there are none; further pages are added at the end (docs/behaviour/handbook.md#result-pages). */
+/** The results of a search, or the reason why there are none; further pages are appended (docs/behaviour/handbook.md#result-pages). */
 export function Results({ live, results }: ResultsProps) {
   const { shown, isBusy, more, loadMore, retry } = live;
   const { search, lastPage } = shown;
@@ -20,7 +20,7 @@ export function Results({ live, results }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   const heldNext = useRef<number | null>(null);
 
-  // Once the last page is here the pressed control is gone; the focus goes on to what it brought.
+  // After the last page the pressed button disappears; the focus moves to the first new item.
   useEffect(() => {
     if (heldNext.current === null || !isLast) return;
     list.current?.querySelectorAll<HTMLElement>('h3 a')[heldNext.current]?.focus({ preventScroll: true });

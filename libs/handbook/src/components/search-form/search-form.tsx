@@ -7,18 +7,18 @@ import type { SearchChoice } from '../../lib/search-choices';
 import classes from './search-form.module.css';
 
 export interface SearchFormProps {
-  /** What the address asked for; later the fields are their own. */
+  /** The search in the address; after the first render the fields keep their own values. */
   search: HandbookSearch;
   choices: readonly SearchChoice[];
   formRef: RefObject<HTMLFormElement>;
 }
 
-/** Search box, filters and language (docs/behaviour/handbook.md#search-page). Without scripts it leads to the address of the search. */
+/** Search box, filters and language (docs/behaviour/handbook.md#search-page). Without scripts it opens the address of the search. */
 export function SearchForm({ search, choices, formRef }: SearchFormProps) {
-  // Without scripts the button always works; with them it waits for a term (docs/behaviour/handbook.md#search-page).
+  // Without scripts the button is always enabled; with scripts it needs a term (docs/behaviour/handbook.md#search-page).
   const [isBlank, setIsBlank] = useState(false);
   const look = () => setIsBlank(cleanTerm(String(new FormData(formRef.current ?? undefined).get('search'))) === '');
-  // Also after the history has written another search into the form.
+  // Also after a navigation in the history has filled the form with another search.
   useEffect(look);
   return (
     <form

@@ -1,4 +1,4 @@
-import { RelativeTime } from '@starhaven/ui-kit';
+import { LocalTime, RelativeTime } from '@starhaven/ui-kit';
 
 export interface UpdateTimeProps {
   /** Unix seconds; 0 = unknown. */
@@ -7,13 +7,12 @@ export interface UpdateTimeProps {
   now: number;
 }
 
-/** The day of an update. In UTC for everybody: the visitor's own words would come with the script and move the page. */
+/** The day of an update, and how long ago it was. */
 export function UpdateTime({ time, now }: UpdateTimeProps) {
   if (time <= 0) return <>An unknown day</>;
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(time * 1000);
   return (
     <>
-      {day} (<RelativeTime time={time} now={now} />)
+      <LocalTime time={time} form="day" /> (<RelativeTime time={time} now={now} />)
     </>
   );
 }

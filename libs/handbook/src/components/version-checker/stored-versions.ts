@@ -1,11 +1,11 @@
-import type { StoredVersions } from '@starhaven/contracts';
-import { StoredVersionsSchema } from '@starhaven/contracts';
+import type { StoredVersions } from '@starhaven/contracts/handbook';
+import { StoredVersionsSchema } from '@starhaven/contracts/handbook';
 import { safeParse } from 'valibot';
 
 const versionsKey = 'handbook.versions';
 const reloadKey = 'handbook.reloaded';
 
-/** What the browser remembers; null when that is nothing, unreadable, or not allowed. */
+/** The versions that the browser stores; null when there are none, they are unreadable or storage is not allowed. */
 export function readStored(): StoredVersions | null {
   try {
     const parsed = safeParse(StoredVersionsSchema, JSON.parse(localStorage.getItem(versionsKey) ?? 'null'));
@@ -15,7 +15,7 @@ export function readStored(): StoredVersions | null {
   }
 }
 
-/** Returns whether it is really there now: some browsers take what they do not keep. */
+/** Returns whether the value is really stored: some browsers accept a value and drop it. */
 export function store(versions: StoredVersions): boolean {
   const text = JSON.stringify(versions);
   try {
@@ -26,7 +26,7 @@ export function store(versions: StoredVersions): boolean {
   }
 }
 
-/** When this tab last reloaded itself, milliseconds; null = never. */
+/** The last automatic reload of this tab, in milliseconds; null = never. */
 export function readReload(): number | null {
   try {
     const time = Number(sessionStorage.getItem(reloadKey));
@@ -36,7 +36,7 @@ export function readReload(): number | null {
   }
 }
 
-/** False when it could not be noted: then the page must not reload itself. */
+/** False when the note could not be stored; then the page must not reload itself. */
 export function noteReload(nowMs: number): boolean {
   try {
     sessionStorage.setItem(reloadKey, String(nowMs));

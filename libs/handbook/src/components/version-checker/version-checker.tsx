@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The page is to be usable first, and a visit that is over by then needs no check. */
+/** The page becomes usable first; a shorter visit needs no check. */
 const startDelayMs = 3_000;
 
-/** Keeps the page's game data new. Mount once; what it does comes in a file of its own. */
+/** Keeps the page's game data up to date. Mount once; its code loads as a separate file. */
 export function VersionChecker() {
   useEffect(() => {
     const touched = new Set<Element>();
@@ -19,7 +19,7 @@ export function VersionChecker() {
         ({ watchVersions }) => {
           if (!isStopped) stop = watchVersions({ touched });
         },
-        // A site that is away for a moment costs this page its checks, and nothing else.
+        // While the site is unreachable, this page only misses its checks.
         () => undefined,
       );
     }, startDelayMs);

@@ -1,19 +1,19 @@
-import type { GameVersion } from '@starhaven/contracts';
-import {
-  GameVersionSchema,
-  versionCheckIntervalMs,
-  versionLongToastMs,
-  versionReloadDelayMs,
-  versionToastMs,
-} from '@starhaven/contracts';
+import type { GameVersion } from '@starhaven/contracts/handbook';
+import { GameVersionSchema } from '@starhaven/contracts/handbook';
 import { showToast } from '@starhaven/ui-kit';
 import { array, parse } from 'valibot';
 import type { Commits } from '../../lib/judge-versions';
 import { judgeVersions, mayReload } from '../../lib/judge-versions';
+import {
+  versionCheckIntervalMs,
+  versionLongToastMs,
+  versionReloadDelayMs,
+  versionToastMs,
+} from '../../lib/version-timings';
 import { isPageInUse } from './page-in-use';
 import { noteReload, readReload, readStored, store } from './stored-versions';
 
-/** The unit of `time`, so that pages that are opened in the same minute may share an answer. */
+/** The unit of `time`: pages opened in the same minute can share an answer. */
 const minuteMs = 60_000;
 /** Timers and clocks round differently. */
 const timerSlackMs = 1_000;
@@ -26,7 +26,7 @@ export interface VersionWatchOptions {
 
 /**
  * Compares the versions of the game data at each start, and every ten minutes while the page is visible
- * (docs/behaviour/handbook.md#version-check); returns what ends it.
+ * (docs/behaviour/handbook.md#version-check). Returns a function that stops it.
  */
 export function watchVersions({ touched, reload = () => window.location.reload() }: VersionWatchOptions): () => void {
   let seen: Commits | null = null;
@@ -43,7 +43,7 @@ export function watchVersions({ touched, reload = () => window.location.reload()
       durationMs: versionToastMs,
     });
     reloadTimer = setTimeout(() => {
-      // A second is long enough to begin to type.
+      // In one second a visitor may have started to type.
       if (isPageInUse(touched) || !noteReload(Date.now())) askForRefresh();
       else reload();
     }, versionReloadDelayMs);
@@ -59,7 +59,7 @@ export function watchVersions({ touched, reload = () => window.location.reload()
       if (!response.ok) return;
       served = parse(array(GameVersionSchema), await response.json());
     } catch {
-      // It is asked again in ten minutes, and nobody was waiting for it.
+      // The next check is in ten minutes, and nobody waits for this one.
       return;
     }
     const { news, next } = judgeVersions({
@@ -76,7 +76,7 @@ export function watchVersions({ touched, reload = () => window.location.reload()
   };
 
   const checkIfDue = () => {
-    // A clock that was set back makes the last look one of the future; it is due then, too.
+    // If the clock was set back, the last check is in the future; then a check is due as well.
     const sinceMs = Math.abs(Date.now() - checkedAtMs);
     if (document.visibilityState === 'visible' && sinceMs >= versionCheckIntervalMs - timerSlackMs) void check();
   };

@@ -16,11 +16,11 @@ export interface GameCounts {
 export interface WelcomeProps {
   search: HandbookSearch;
   games: readonly HandbookGame[];
-  /** Empty when the host does not tell what it holds. */
+  /** Empty when the host does not report its content. */
   summary: readonly GameCounts[];
 }
 
-/** What the page shows before any search (docs/behaviour/handbook.md#search-page). */
+/** The page before any search (docs/behaviour/handbook.md#search-page). */
 export function Welcome({ search, games, summary }: WelcomeProps) {
   const countsOf = (game: number) => summary.find((counts) => counts.game === game)?.types ?? [];
   return (

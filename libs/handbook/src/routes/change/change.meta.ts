@@ -1,10 +1,10 @@
 import type { MetaFunction } from '@remix-run/react';
-import type { DataVersion } from '@starhaven/contracts';
+import type { DataVersion } from '@starhaven/contracts/handbook';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 import type { ChangePage } from '../../lib/changes-path';
 import { changePath } from '../../lib/changes-path';
 import type { HandbookGame } from '../../lib/handbook-game';
-import type { PageProblem } from '../../lib/page-problem';
+import type { PageProblem } from '@starhaven/ui-kit';
 
 interface PageData {
   game: HandbookGame | null;

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, SiteLink } from '@starhaven/ui-kit';
-import { dataChangeKinds } from '@starhaven/contracts';
-import { PageProblemPanel } from '../../components/page-problem/page-problem';
+import { ButtonLink, Page, PageHead, SiteLink } from '@starhaven/ui-kit';
+import { dataChangeKinds } from '@starhaven/contracts/handbook';
+import { HandbookProblem } from '../../components/page-problem/page-problem';
 import { UpdateTime } from '../../components/update-time/update-time';
 import { changePath, changesPath } from '../../lib/changes-path';
 import type { ShownChange } from '../../lib/shown-change';
@@ -10,22 +10,19 @@ import classes from '../changes/changes.module.css';
 
 const kindLabels = { added: 'Added', changed: 'Changed', removed: 'Removed' };
 
-/** What one update did to a game's items. */
+/** The changes of one update to a game's items. */
 export function ChangePage() {
   const { game, version, changes, pages, asked, nowSeconds, problem } = useLoaderData<typeof loader>();
-  if (problem) return <PageProblemPanel problem={problem} />;
+  if (problem) return <HandbookProblem problem={problem} />;
   if (!game || !version) return null;
   const total = version.added + version.changed + version.removed;
   const pathOf = (kind: typeof asked.kind, page = 1) => changePath(game.slug, version.id, { kind, page });
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>Changes in {game.title}</h1>
-        <p>
-          <UpdateTime time={version.time} now={nowSeconds} />
-          {version.source ? `, from ${version.source}` : ''}
-        </p>
-      </header>
+    <Page kind="reading">
+      <PageHead title={`Changes in ${game.title}`}>
+        <UpdateTime time={version.time} now={nowSeconds} />
+        {version.source ? `, from ${version.source}` : ''}
+      </PageHead>
       <nav aria-label="Kinds of changes">
         <ul className={classes.kinds}>
           <li>
@@ -61,7 +58,7 @@ export function ChangePage() {
         ) : null}
         <ButtonLink to={changesPath(game.slug)}>All updates</ButtonLink>
       </nav>
-    </div>
+    </Page>
   );
 }
 

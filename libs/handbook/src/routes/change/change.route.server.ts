@@ -1,38 +1,39 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { dataChangeKinds, getDataVersion, handbookMaxPage } from '@starhaven/contracts';
-import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { dataChangeKinds, getDataVersion, handbookMaxPage } from '@starhaven/contracts/handbook';
+import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import type { ChangePage } from '../../lib/changes-path';
 import { findHistoryGame, noHistory } from '../../lib/find-history-game.server';
-import type { PageProblem } from '../../lib/page-problem';
+import type { PageProblem } from '@starhaven/ui-kit';
 import { failedProblem } from '../../lib/page-problem';
 import { toShownChange } from '../../lib/shown-change';
 
-/** Changes on a page, as the call has it. */
+/** Changes on a page, as the call defines it. */
 const pageSize = 50;
 
-/** What one import did to a game's items; 404 when it is none of that game. */
+/** The changes of one import to a game's items; 404 when the game has no such import. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const { searchParams } = new URL(request.url);
   const asked = readPage(searchParams);
   const nowSeconds = Math.floor(Date.now() / 1000);
   const nothing = { version: null, changes: [], pages: 0 };
-  const without = (problem: PageProblem) => ({ game: null, ...nothing, asked, nowSeconds, problem });
+  const answerProblem = (problem: PageProblem) =>
+    data({ game: null, ...nothing, asked, nowSeconds, problem }, problemAnswer(problem));
   const id = params['versionId'] ?? '';
-  if (!/^[\w.-]{1,64}$/.test(id)) return data(without(noHistory), { status: 404 });
+  if (!/^[\w.-]{1,64}$/.test(id)) return answerProblem(noHistory);
   const found = await findHistoryGame(client, params['gameSlug']);
-  if (!found.game) return data(without(found.problem), { status: found.status, headers: unsharedPage });
+  if (!found.game) return answerProblem(found.problem);
   const { game, isPartial } = found;
   try {
-    const answer = await client.call(getDataVersion, {
+    const result = await client.call(getDataVersion, {
       params: { id },
       query: { kind: asked.kind ?? undefined, page: asked.page },
     });
-    if (answer.retcode === 404) return data(without(noHistory), { status: 404 });
-    const { version, changes, total } = requireSuccess(getDataVersion, answer).data;
-    if (version.game !== game.id) return data(without(noHistory), { status: 404 });
+    if (!result.ok && result.retcode === 404) return answerProblem(noHistory);
+    const { version, changes, total } = requireSuccess(getDataVersion, result).data;
+    if (version.game !== game.id) return answerProblem(noHistory);
     const pages = Math.min(handbookMaxPage, Math.ceil(total / pageSize));
     const page = {
       game,
@@ -46,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data(page, isPartial ? { headers: unsharedPage } : {});
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data(without(failedProblem), { status: failureStatus(error), headers: unsharedPage });
+    return answerProblem(failedProblem(failureStatus(error)));
   }
 }
 

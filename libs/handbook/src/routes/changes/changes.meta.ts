@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 import { changesPath } from '../../lib/changes-path';
 import type { HandbookGame } from '../../lib/handbook-game';
-import type { PageProblem } from '../../lib/page-problem';
+import type { PageProblem } from '@starhaven/ui-kit';
 
 export const changesMeta: MetaFunction = ({ data, matches }) => {
   const site = siteFromMatches(matches);

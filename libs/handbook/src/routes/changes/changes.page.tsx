@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, SiteLink } from '@starhaven/ui-kit';
-import { dataChangeKinds } from '@starhaven/contracts';
-import { PageProblemPanel } from '../../components/page-problem/page-problem';
+import { ButtonLink, Page, PageHead, SiteLink } from '@starhaven/ui-kit';
+import { dataChangeKinds } from '@starhaven/contracts/handbook';
+import { HandbookProblem } from '../../components/page-problem/page-problem';
 import { UpdateTime } from '../../components/update-time/update-time';
 import { changePath } from '../../lib/changes-path';
 import type { loader } from './changes.route.server';
@@ -10,13 +10,12 @@ import classes from './changes.module.css';
 /** The history of a game's data. */
 export function ChangesPage() {
   const { game, versions, nowSeconds, problem } = useLoaderData<typeof loader>();
-  if (problem || !game) return problem ? <PageProblemPanel problem={problem} /> : null;
+  if (problem || !game) return problem ? <HandbookProblem problem={problem} /> : null;
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>What changed in {game.title}</h1>
-        <p>Each update of the handbook with the items that it added, changed and removed.</p>
-      </header>
+    <Page kind="reading">
+      <PageHead title={`What changed in ${game.title}`}>
+        Each update of the handbook with the items that it added, changed and removed.
+      </PageHead>
       {versions.length === 0 ? (
         <p className={classes.none}>Nothing has changed since the handbook was filled.</p>
       ) : null}
@@ -51,6 +50,6 @@ export function ChangesPage() {
       <p>
         <ButtonLink to={`/handbook?game=${game.id}`}>Back to the handbook</ButtonLink>
       </p>
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 import type { ItemView } from '../../lib/item-view';
-import type { PageProblem } from '../../lib/page-problem';
+import type { PageProblem } from '@starhaven/ui-kit';
 
 interface PageData {
   view: ItemView | null;

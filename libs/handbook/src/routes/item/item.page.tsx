@@ -1,29 +1,29 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { CopyButton, SiteLink } from '@starhaven/ui-kit';
+import { CopyButton, Page, SiteLink } from '@starhaven/ui-kit';
 import { ItemGrid, rarityStyle, Stars } from '../../components/item-card/item-card';
 import { ItemIcon } from '../../components/item-icon/item-icon';
 import { ItemNames } from '../../components/item-names/item-names';
-import { PageProblemPanel } from '../../components/page-problem/page-problem';
+import { HandbookProblem } from '../../components/page-problem/page-problem';
 import { PropertyValues } from '../../components/property-values/property-values';
 import type { ItemSummary } from '../../lib/item-summary';
 import type { loader } from './item.route.server';
 import classes from './item.module.css';
 
 export interface ItemPageProps {
-  /** What else the site can do with the item, such as commands that use it; below its facts. */
+  /** Actions for the item, such as commands that use it; rendered below its facts. */
   renderActions?: (item: ItemSummary) => ReactNode;
 }
 
-/** Everything about one item. */
+/** All data about one item. */
 export function ItemPage({ renderActions }: ItemPageProps) {
   const page = useLoaderData<typeof loader>();
-  if (page.problem) return <PageProblemPanel problem={page.problem} />;
+  if (page.problem) return <HandbookProblem problem={page.problem} />;
   const { view, trail } = page;
   const { item, lang, desc, facts, table, languages, related } = view;
 
   return (
-    <div className={classes.page} style={rarityStyle(item)}>
+    <Page style={rarityStyle(item)}>
       <nav aria-label="Breadcrumb">
         <ol className={classes.trail}>
           {trail.map(({ label, to }) => (
@@ -72,6 +72,6 @@ export function ItemPage({ renderActions }: ItemPageProps) {
           <ItemGrid items={items} lang={lang} />
         </section>
       ))}
-    </div>
+    </Page>
   );
 }

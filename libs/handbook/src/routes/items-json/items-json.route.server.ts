@@ -4,7 +4,7 @@ import { readGames } from '../../lib/read-games.server';
 import { readItems } from '../../lib/read-items.server';
 import { readSearch } from '../../lib/read-search';
 
-/** `/handbook/data/items.json`: what the search page shows, for its script. */
+/** `/handbook/data/items.json`: the results of the search page, for its script. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const search = readSearch(searchParams.get('search') ?? '', searchParams);

@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { hasRole, Role, useSession } from '@starhaven/session';
 import { useEffect } from 'react';
+import { Page, PageHead } from '@starhaven/ui-kit';
 import { DataNotices } from '../../components/notices/data-notices';
 import { Results } from '../../components/results/results';
 import { SearchForm } from '../../components/search-form/search-form';
 import { Welcome } from '../../components/welcome/welcome';
 import { useLiveSearch } from '../../hooks/use-live-search';
 import type { loader } from './search.route.server';
-import classes from './search.module.css';
 
 /** The handbook's search (docs/behaviour/handbook.md#search-page). */
 export function HandbookPage() {
@@ -17,16 +17,13 @@ export function HandbookPage() {
   const { shown } = live;
   const title = shown.results?.title ?? 'Handbook';
   useEffect(() => {
-    // What is typed has no page of its own yet that could name itself.
+    // Typed text has no page of its own that could set the title.
     document.title = document.title.replace(/^.*(?= · )/, () => title);
   }, [title]);
 
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>Handbook</h1>
-        <p>Names and IDs of everything in the games, as commands ask for them.</p>
-      </header>
+    <Page>
+      <PageHead title="Handbook">Names and IDs of everything in the games, for use in commands.</PageHead>
       <SearchForm search={search} choices={choices} formRef={live.formRef} />
       <DataNotices games={games} summary={summary} game={shown.search.game} isAdmin={isAdmin} />
       {shown.results === null ? (
@@ -34,6 +31,6 @@ export function HandbookPage() {
       ) : (
         <Results live={live} results={shown.results} />
       )}
-    </div>
+    </Page>
   );
 }

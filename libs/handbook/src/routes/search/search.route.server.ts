@@ -12,10 +12,10 @@ import { readSearch } from '../../lib/read-search';
 import { readSummary } from '../../lib/read-summary.server';
 import { searchChoices } from '../../lib/search-choices';
 
-/** The search that the address names, with its first results; the form of a browser without scripts is sent on to that address. */
+/** The search in the address, with its first results. The form of a browser without scripts is redirected to that address. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  // `q` is the specification's shape of a search address; the form of our own page says `search`.
+  // `q` is the specification's parameter; the form of our own page sends `search`.
   const formTerm = searchParams.get('search') ?? searchParams.get('q');
   if (formTerm !== null) throw redirect(searchPath(readSearch(formTerm, searchParams)));
 

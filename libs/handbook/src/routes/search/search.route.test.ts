@@ -40,7 +40,7 @@ test('the specification’s shape of a search address leads to the address of it
   const answer = await open('/handbook?q=hu+tao').catch((thrown: Response) => thrown);
   expect((answer as Response).status).toBe(302);
   expect((answer as Response).headers.get('Location')).toBe('/handbook/hu-tao');
-  // What is not named here is taken off the address before the page is rendered.
+  // Parameters that are not listed here are removed from the address before the page is rendered.
   expect(headers.sharedQuery).toContain('q');
 });
 

@@ -9,7 +9,7 @@ const ask = async (answers: Record<string, unknown>) => {
     params: {},
     context,
   });
-  // The specification's call has the time (docs/behaviour/api.md#book-calls); ours is the whole minute.
+  // The specification's call has a time (docs/behaviour/api.md#book-calls); we send the whole minute.
   expect(calls[0]?.input).toEqual({ query: { time: expect.stringMatching(/^\d+$/) as string } });
   return answer;
 };

@@ -4,7 +4,7 @@ import { componentStateLabel, componentTone } from '../../lib/display-status';
 import { StatusMark } from '../status-mark';
 import classes from './component-cards.module.css';
 
-/** The four parts of the site and how they are doing (docs/behaviour/status.md#system-components). */
+/** The four parts of the site with their state (docs/behaviour/status.md#system-components). */
 export function ComponentCards({ components }: { components: readonly ShownComponent[] }) {
   return (
     <ul className={classes.grid}>

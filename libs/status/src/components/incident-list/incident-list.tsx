@@ -1,4 +1,4 @@
-import type { Incident } from '@starhaven/contracts';
+import type { Incident } from '@starhaven/contracts/status';
 import { componentTitle } from '../../lib/components';
 import { incidentStateLabel, incidentTone } from '../../lib/incident-words';
 import { StatusMark } from '../status-mark';
@@ -10,13 +10,13 @@ export interface IncidentListProps {
   now: number;
   /** Names of game servers by id; those of other servers are left out. */
   serverNames?: ReadonlyMap<string, string>;
-  /** Every word of the operator, not only the last. */
+  /** Shows every update of the operator, not only the last. */
   showsAllUpdates?: boolean;
   /** Heading level, default 3. */
   level?: 2 | 3;
 }
 
-/** What went wrong and what is planned, in the order given. */
+/** Incidents and planned work, in the given order. */
 export function IncidentList({ incidents, now, serverNames, showsAllUpdates = false, level = 3 }: IncidentListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -53,7 +53,7 @@ export function IncidentList({ incidents, now, serverNames, showsAllUpdates = fa
   );
 }
 
-/** Who plans an evening around it needs the hour, not the distance. */
+/** For planned work visitors need the exact time, not a relative one. */
 const isPlanned = ({ state }: Incident) => state === 'scheduled' || state === 'in_progress';
 
 function affected({ components, servers }: Incident, serverNames?: ReadonlyMap<string, string>): string {

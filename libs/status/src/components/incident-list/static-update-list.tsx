@@ -3,7 +3,7 @@ import { StatusMark } from '../status-mark';
 import { StatusTime } from '../status-time';
 import classes from './incident-list.module.css';
 
-/** The entries of a site whose host posts none (docs/behaviour/status.md#recent-updates). */
+/** The updates of a site whose host publishes none (docs/behaviour/status.md#recent-updates). */
 export function StaticUpdateList({ now, level = 3 }: { now: number; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,9 +1,9 @@
 import classes from './demo-label.module.css';
 
-/** Marks a server that is there for show: nobody can enter it. */
+/** Marks a demonstration server: nobody can enter it. */
 export function DemoLabel() {
   return (
-    <span className={classes.label} title="For show: nobody can enter it">
+    <span className={classes.label} title="Demo: you cannot join this server">
       Demo
     </span>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { ServerEntry, ServerState } from '@starhaven/contracts';
-import { serverPrivacyLabel } from '@starhaven/contracts';
+import type { ServerEntry, ServerState } from '@starhaven/contracts/status';
+import { serverPrivacyLabel } from '@starhaven/contracts/status';
 import { displayStatus, statusTone } from '../../lib/display-status';
 import { formatMemory, formatPartOf, formatPercent, formatPing, ramPercent } from '../../lib/format-measures';
 import { gameOf } from '../../lib/games';
@@ -9,17 +9,17 @@ import { StatusMark } from '../status-mark';
 import { DemoLabel } from './demo-label';
 import classes from './server-card.module.css';
 
-/** What hosts send for a commit that they do not know (docs/behaviour/status.md#cards). */
+/** The value that hosts send for an unknown commit (docs/behaviour/status.md#cards). */
 const noCommit = '???';
 
 export interface ServerCardProps {
   entry: ServerEntry;
   locale: string;
-  /** How long it has been up, as text: the clock then costs only the cards on which it changed. */
+  /** The uptime as text: a clock tick then renders only the cards whose text changes. */
   uptime: string;
 }
 
-/** All that is known of one server (docs/behaviour/status.md#cards). */
+/** All data about one server (docs/behaviour/status.md#cards). */
 export const ServerCard = memo(function ServerCard({ entry: { id, name, server }, locale, uptime }: ServerCardProps) {
   const status = displayStatus(server);
   const game = gameOf(server.game);
@@ -96,7 +96,7 @@ function Load({ label, percent, locale, children }: LoadProps) {
 
 function Platforms({ stats, locale }: { stats: ServerState['stats']; locale: string }) {
   const played = Object.entries(stats.platform).filter(([, count]) => count > 0);
-  // Most engines count players and no platforms.
+  // Most engines count players but do not report platforms.
   if (played.length === 0) return stats.player > 0 ? null : <p className={classes.none}>No active players</p>;
   return (
     <ul className={classes.platforms} aria-label="Players by platform">

@@ -1,17 +1,17 @@
-import type { ServerEntry } from '@starhaven/contracts';
+import type { ServerEntry } from '@starhaven/contracts/status';
 import { formatUptime } from '../../lib/format-measures';
 import { ServerCard } from './server-card';
 import classes from './server-card.module.css';
 
 export interface ServerCardsProps {
-  /** In their order. */
+  /** In display order. */
   servers: readonly ServerEntry[];
   locale: string;
   /** Unix seconds. */
   now: number;
 }
 
-/** Each server with all that is known of it. */
+/** Each server as a card with all its data. */
 export function ServerCards({ servers, locale, now }: ServerCardsProps) {
   return (
     <ul className={classes.grid}>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ServerEntry } from '@starhaven/contracts';
+import type { ServerEntry } from '@starhaven/contracts/status';
 import { SiteLink } from '@starhaven/ui-kit';
 import { displayStatus, statusTone } from '../../lib/display-status';
 import { formatPercent, ramPercent } from '../../lib/format-measures';
@@ -21,13 +21,13 @@ const columns: readonly { key: SortKey; title: string }[] = [
 ];
 
 export interface ServerTableProps {
-  /** In their order. */
+  /** In display order. */
   servers: readonly ServerEntry[];
   view: StatusView;
   locale: string;
 }
 
-/** Each server in one row; a heading sorts, as a link, so that it works without JavaScript. */
+/** Each server in one row. A heading is a link that sorts, so that it works without JavaScript. */
 export function ServerTable({ servers, view, locale }: ServerTableProps) {
   return (
     <>

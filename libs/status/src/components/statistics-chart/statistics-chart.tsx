@@ -3,11 +3,13 @@ import '@mantine/charts/styles.css';
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/core/styles/Paper.css';
 import { useMemo } from 'react';
-import { chartHeightPx } from '@starhaven/contracts';
 import type { ChartPoint } from '@starhaven/realtime';
 import { MantineArea } from '@starhaven/ui-kit';
 import { chartSeries, chartTicks, formatClock, withGaps } from '../../lib/chart-words';
 import classes from './statistics-chart.module.css';
+
+/** docs/behaviour/status.md#chart-numbers */
+const chartHeightPx = 400;
 
 const chartProps = { accessibilityLayer: true, 'aria-label': 'Real-time statistics as a line chart' };
 
@@ -16,7 +18,7 @@ export interface StatisticsChartProps {
   locale: string;
 }
 
-/** Default export because React.lazy asks for one. */
+/** Default export because React.lazy requires one. */
 export default function StatisticsChart({ points, locale }: StatisticsChartProps) {
   const data = useMemo(() => withGaps(points), [points]);
   const ticks = useMemo(() => chartTicks(points, -60 * new Date().getTimezoneOffset()), [points]);

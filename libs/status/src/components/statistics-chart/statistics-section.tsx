@@ -11,7 +11,7 @@ import type { StatisticsChartProps } from './statistics-chart';
 import { StatisticsTable } from './statistics-table';
 import classes from './statistics-section.module.css';
 
-// 115 KB: fetched when its place comes near.
+// 115 KB: loaded when its place comes near the viewport.
 const loadChart = () => import('./statistics-chart');
 
 /** The chart is drawn at most this often. */
@@ -19,21 +19,21 @@ const redrawMs = 1_000;
 
 export interface StatisticsSectionProps {
   view: StatusView;
-  /** What came with the page, until the live connection tells; null = nothing. */
+  /** Points that came with the page, used until the live connection sends its own; null = none. */
   reported: readonly ChartPoint[] | null;
 }
 
-/** The day in three lines (docs/behaviour/status.md#chart). */
+/** The chart of one day with its three lines (docs/behaviour/status.md#chart). */
 export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
   const box = useRef<HTMLDivElement>(null);
   const { isNear, isInSight } = useIsInSight(box);
   const locale = useLocale();
   const status = useLiveState('status');
   const [isDrawn, setIsDrawn] = useState(false);
-  // Drawn once when it comes near, so that it is there when it comes into sight; from then on only while somebody can see it.
+  // Drawn once when it comes near the viewport, so that it is ready in time; after that only while it is visible.
   const sample = useLiveSample('points', { everyMs: redrawMs, isPaused: !isInSight && (isDrawn || !isNear) });
   useEffect(() => setIsDrawn(sample.length > 0), [sample]);
-  // The same list until it is drawn anew: another one would draw the chart, whatever made this render.
+  // Stays the same list until the next redraw: another list would redraw the chart on every render.
   const points = useMemo(() => pointsOf(view.range, sample), [view.range, sample]);
   return (
     <section
@@ -80,7 +80,6 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
       </div>
       <StatisticsTable
         points={points.length > 0 ? points : (reported ?? [])}
-        isReported={points.length === 0}
         isOpenAtFirst={view.showsStatistics}
         locale={locale}
       />
@@ -88,7 +87,7 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
   );
 }
 
-/** The chart, or why there is none; what breaks in it stays in its box. */
+/** The chart, or the reason why there is none; an error in it stays in its box. */
 const LoadedChart = memo(function LoadedChart(props: StatisticsChartProps) {
   const { part: chart, hasFailed, retry } = useLoaded(loadChart, true);
   if (chart === null) return hasFailed ? <MissingChart onRetry={retry} /> : null;

@@ -1,23 +1,17 @@
 import { memo, useState } from 'react';
+import { LocalTime } from '@starhaven/ui-kit';
 import type { ChartPoint } from '@starhaven/realtime';
-import { chartSeries, formatClock, thinPoints } from '../../lib/chart-words';
+import { chartSeries, thinPoints } from '../../lib/chart-words';
 import classes from './statistics-table.module.css';
 
 export interface StatisticsTableProps {
   points: readonly ChartPoint[];
-  /** They came with the page, which knows no visitor's clock: times are UTC. */
-  isReported: boolean;
   isOpenAtFirst: boolean;
   locale: string;
 }
 
-/** The chart for who cannot see it, and for who wants the numbers. */
-export const StatisticsTable = memo(function StatisticsTable({
-  points,
-  isReported,
-  isOpenAtFirst,
-  locale,
-}: StatisticsTableProps) {
+/** The chart's numbers as a table, also for visitors who cannot see the chart. */
+export const StatisticsTable = memo(function StatisticsTable({ points, isOpenAtFirst, locale }: StatisticsTableProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details className={classes.details} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -27,7 +21,7 @@ export const StatisticsTable = memo(function StatisticsTable({
           <table className={classes.table}>
             <thead>
               <tr>
-                <th scope="col">{isReported ? 'Time (UTC)' : 'Time'}</th>
+                <th scope="col">Time</th>
                 {chartSeries.map(({ name, label }) => (
                   <th key={name} scope="col">
                     {label}
@@ -38,7 +32,9 @@ export const StatisticsTable = memo(function StatisticsTable({
             <tbody>
               {[...thinPoints(points)].reverse().map((point) => (
                 <tr key={point.time}>
-                  <th scope="row">{formatClock(point.time, locale, isReported ? 'UTC' : undefined)}</th>
+                  <th scope="row">
+                    <LocalTime time={point.time} form="clock" />
+                  </th>
                   {chartSeries.map(({ name }) => (
                     <td key={name}>{point[name]?.toLocaleString(locale) ?? '–'}</td>
                   ))}

@@ -1,4 +1,4 @@
-import type { ComponentState } from '@starhaven/contracts';
+import type { ComponentState } from '@starhaven/contracts/status';
 import { componentTone } from '../../lib/display-status';
 import { overallTitle } from '../../lib/overall-state';
 import { toneStyle } from '../status-mark';
@@ -20,7 +20,7 @@ export interface StatusBannerProps {
   now: number;
 }
 
-/** The page in one sentence (docs/behaviour/status.md#banner). */
+/** The state of the site in one sentence (docs/behaviour/status.md#banner). */
 export function StatusBanner({ state, updatedAt, now }: StatusBannerProps) {
   return (
     <section className={classes.banner} style={toneStyle(componentTone[state])} aria-labelledby="overall">

@@ -3,7 +3,7 @@ import type { ServerSummary } from '../../lib/summarise-servers';
 import { useLocale } from '../../hooks/use-locale';
 import classes from './summary-cards.module.css';
 
-/** Three numbers about all servers (docs/behaviour/status.md#summary); null = nobody has told yet. */
+/** Three numbers about all servers (docs/behaviour/status.md#summary); null = no data yet. */
 export function SummaryCards({ summary }: { summary: ServerSummary | null }) {
   const locale = useLocale();
   const numbers = [

@@ -40,7 +40,7 @@ function Row({ row }: { row: UptimeRow }) {
     { label: '7 days', percent: row.percent7d },
     { label: '30 days', percent: row.percent30d },
   ];
-  // A tooltip reaches neither a finger nor a screen reader: days that were not perfect are said in words, too.
+  // A tooltip is not available on touch screens or to screen readers, so days with trouble are also described in text.
   const troubled = row.bars
     .map((bar, index) => (hadTrouble(bar) ? dayWords(dayAfter(row.firstDay, index), bar) : ''))
     .filter((words) => words !== '')

@@ -5,7 +5,7 @@ import type { DisplayStatus } from '../../lib/display-status';
 import { displayStatus } from '../../lib/display-status';
 import { readStatus } from '../../lib/read-status.server';
 
-/** Names are cut: a badge is a small thing. */
+/** Long names are cut to fit the badge. */
 const longestLabel = 40;
 
 const colors: Record<DisplayStatus | 'Unknown', string> = {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { Incident } from '@starhaven/contracts';
+import type { Incident } from '@starhaven/contracts/status';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { Feed } from 'feed';
 import { incidentStateLabel } from '../../lib/incident-words';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     link: `${site.url}${statusPaths.incidents}`,
     feedLinks: { atom: `${site.url}${statusPaths.feed}` },
     copyright: '',
-    // Atom wants an author.
+    // Atom requires an author.
     author: { name: site.name },
     updated: lastUpdateOf(incidents === 'static' ? [] : incidents),
   });
@@ -47,13 +47,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   });
 }
 
-/** The launcher gives name and address; under plain remix-serve the request has to do. */
+/** The launcher provides name and address; under plain remix-serve they come from the request. */
 function siteOf(context: unknown, request: Request): { name: string; url: string } {
   const given = (context as { site?: { name: string; url: string } } | undefined)?.site;
   return given ?? { name: 'Starhaven', url: new URL(request.url).origin };
 }
 
-/** Atom wants a date even of a feed without entries: since then nothing has happened. */
+/** Atom requires a date even for a feed without entries; the start time means that nothing has happened since. */
 const startedAt = new Date();
 
 function lastUpdateOf(incidents: readonly Incident[]): Date {
@@ -61,7 +61,7 @@ function lastUpdateOf(incidents: readonly Incident[]): Date {
   return new Date(Math.max(...incidents.map(({ updatedAt }) => updatedAt)) * 1000);
 }
 
-/** Readers show the content as HTML: what the operator wrote is text. */
+/** Feed readers show the content as HTML, but the operator writes plain text. */
 function toHtml({ updates }: Incident): string {
   return (updates ?? [])
     .map(({ time, state, text }) => {
@@ -74,6 +74,6 @@ function toHtml({ updates }: Incident): string {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** XML has no way to write most control characters; one of them would break the whole feed. */
+/** XML cannot represent most control characters; a single one would break the whole feed. */
 // eslint-disable-next-line no-control-regex -- these are what is taken out
 const withoutControls = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, ErrorPanel, RetryLink } from '@starhaven/ui-kit';
+import { ButtonLink, ErrorPanel, Page, PageHead, RetryLink } from '@starhaven/ui-kit';
 import { IncidentList } from '../../components/incident-list/incident-list';
 import { StaticUpdateList } from '../../components/incident-list/static-update-list';
 import { serverNamesOf } from '../../lib/server-names';
@@ -8,15 +8,14 @@ import { statusPaths } from '../../lib/status-paths';
 import classes from '../status/status.module.css';
 import type { loader } from './incidents.route.server';
 
-/** Every incident of the last 90 days and all that is planned, with every word said about it. */
+/** Every incident of the last 90 days and all planned work, with all updates. */
 export function IncidentsPage() {
   const { incidents, servers, nowSeconds } = useLoaderData<typeof loader>();
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>Incidents and Maintenance</h1>
-        <p>What went wrong in the last 90 days, what was done about it, and what is planned.</p>
-      </header>
+    <Page>
+      <PageHead title="Incidents and Maintenance">
+        What went wrong in the last 90 days, what was done about it, and what is planned.
+      </PageHead>
       {incidents === 'unreachable' ? (
         <ErrorPanel
           title="The incidents could not be read"
@@ -40,6 +39,6 @@ export function IncidentsPage() {
       <p>
         <ButtonLink to={statusPaths.page}>Back to Server Status</ButtonLink>
       </p>
-    </div>
+    </Page>
   );
 }

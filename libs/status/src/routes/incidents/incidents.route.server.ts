@@ -5,7 +5,7 @@ import { upstreamFor } from '@starhaven/upstream/server';
 import { readIncidents } from '../../lib/read-incidents.server';
 import { readStatus } from '../../lib/read-status.server';
 
-/** The log of incidents. */
+/** Loads the incidents page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const [incidents, report] = await Promise.all([readIncidents(client), readStatus(client)]);
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = { incidents, servers, nowSeconds: Math.floor(Date.now() / 1000) };
   if (incidents === 'unreachable')
     return data(page, { status: 503, headers: { ...unsharedPage, 'Retry-After': '10' } });
-  // Without the report the servers have no names.
+  // Without the report the server names are unknown.
   return data(page, report.kind === 'unreachable' ? { headers: unsharedPage } : {});
 }
 

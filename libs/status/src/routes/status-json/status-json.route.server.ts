@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { ComponentState, StatusSnapshot } from '@starhaven/contracts';
+import type { ComponentState, StatusSnapshot } from '@starhaven/contracts/status';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { overallState, overallTitle } from '../../lib/overall-state';
 import { readStatus } from '../../lib/read-status.server';
@@ -9,12 +9,12 @@ import { summariseServers } from '../../lib/summarise-servers';
 export interface StatusJson {
   state: ComponentState;
   title: string;
-  /** null: some servers have not spoken since the API started. */
+  /** null: some servers have not reported since the API started. */
   summary: ReturnType<typeof summariseServers>;
   snapshot: StatusSnapshot;
 }
 
-/** Anybody may read it from anywhere: it says what the page says. */
+/** Any origin may read it: it contains only what the public page shows. */
 const headers = { 'Access-Control-Allow-Origin': '*' };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

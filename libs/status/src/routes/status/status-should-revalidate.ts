@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { readStatusView } from '../../lib/status-view';
 
-/** Sorting, hiding and ranges are worked out in the browser: the page's data is asked for again only for what it lacks. */
+/** The browser itself sorts, hides and changes ranges; it reloads the page's data only if data is missing. */
 export const statusShouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
   const [before, after] = [readStatusView(currentUrl.searchParams), readStatusView(nextUrl.searchParams)];

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ServerEntry } from '@starhaven/contracts';
+import type { ServerEntry } from '@starhaven/contracts/status';
 import type { Live } from '@starhaven/realtime';
 import { createLive, LiveContext } from '@starhaven/realtime';
 import { incident, nowSeconds, serverEntry, statusSnapshot } from '../../testing/fixtures';
@@ -19,7 +19,7 @@ const measured = (change = {}): StatusReport => ({
   snapshot: statusSnapshot({ servers, ...change }),
 });
 
-// Drawn by a library that needs a page with a size; browsers test it.
+// The chart library needs a page with a size; browser tests cover it.
 jest.mock('../../components/statistics-chart/statistics-chart', () => ({ __esModule: true, default: () => null }));
 
 let live: Live;
@@ -172,8 +172,8 @@ test('an incident names the game servers that it is about; planned work has its 
     'Planned',
   ]);
   expect(updates.getByText(/Web Services, Ten$/)).toBeVisible();
-  expect(updates.getByText('May 1, 2099, 8:00 PM UTC')).toBeVisible();
-  expect(updates.getByText('May 1, 2099, 10:00 PM UTC')).toBeVisible();
+  expect(updates.getByText('May 1, 2099, 8:00 PM')).toBeVisible();
+  expect(updates.getByText('May 1, 2099, 10:00 PM')).toBeVisible();
 });
 
 test('what an engine does not tell is neither 0 nor nobody', async () => {
@@ -195,7 +195,7 @@ describe('without a snapshot', () => {
       await renderWith({ kind });
       const placeholder = screen.getByText('Connecting to server status...');
       expect(placeholder.className).toContain('connecting');
-      // What is inside is for browsers without scripts alone; React leaves it to the server's page.
+      // The content is only for browsers without scripts; React renders it only on the server.
       expect(placeholder.parentElement?.querySelector('noscript')).not.toBeNull();
     },
   );
@@ -287,7 +287,7 @@ describe('live', () => {
     expect(rows()).toContain('10TenOnline7712.3%50.0%');
     act(() => live.store.set({ status: 'lost' }));
     expect(screen.getByRole('heading', { name: 'Server List (Disconnected)' })).toBeVisible();
-    // What was known stays.
+    // Known data stays visible.
     expect(rows()).toHaveLength(3);
   });
 

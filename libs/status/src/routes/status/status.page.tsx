@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { useLiveNeed } from '@starhaven/realtime';
-import { ErrorPanel, RetryLink } from '@starhaven/ui-kit';
+import { ErrorPanel, Page, PageHead, RetryLink } from '@starhaven/ui-kit';
 import { ComponentCards } from '../../components/component-cards/component-cards';
 import { ServerList } from '../../components/server-list/server-list';
 import { StatisticsSection } from '../../components/statistics-chart/statistics-section';
@@ -19,10 +19,7 @@ import type { loader } from './status.route.server';
 import { Updates } from './updates';
 import classes from './status.module.css';
 
-/**
- * The status page: the specification's seven sections in its order, then how reliable the servers were
- * (docs/behaviour/status.md#sections).
- */
+/** The status page: the specification's seven sections in its order, then the uptimes (docs/behaviour/status.md#sections). */
 export function StatusPage() {
   const page = useLoaderData<typeof loader>();
   const view = useStatusView();
@@ -35,14 +32,11 @@ export function StatusPage() {
   const { report } = received;
   const { components, state, updatedAt } = describeReport(received, page.nowSeconds);
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>Server Status</h1>
-        <p>
-          Every world of this site under one roof, watched around the clock, 24/7: who is up, who is resting and how
-          many travellers are on the road right now.
-        </p>
-      </header>
+    <Page>
+      <PageHead title="Server Status">
+        Every world of this site under one roof, watched around the clock, 24/7: who is up, who is resting and how many
+        travellers are on the road right now.
+      </PageHead>
       {report.kind === 'unreachable' ? (
         <ErrorPanel
           title="The status could not be read"
@@ -67,11 +61,14 @@ export function StatusPage() {
       <StatisticsSection view={view} reported={page.statistics} />
       <Updates report={report} servers={list.servers ?? []} state={state} now={now} />
       {page.uptimes ? <UptimeSection uptimes={page.uptimes} view={view} /> : null}
-    </div>
+    </Page>
   );
 }
 
-/** What a report says of the site's parts; a host that measures nothing has the specification's fixed words, and one that fell silent none. */
+/**
+ * The site's parts as a report describes them. A host that measures nothing gets the specification's fixed texts; a host that stopped
+ * answering gets none.
+ */
 function describeReport({ report, isLost }: ReceivedReport, nowSeconds: number) {
   if (report.kind === 'static')
     return { components: staticComponents, state: 'operational' as const, updatedAt: nowSeconds };

@@ -7,11 +7,11 @@ import { readStatus } from '../../lib/read-status.server';
 import { readUptimes } from '../../lib/read-uptimes.server';
 import { readStatusView } from '../../lib/status-view';
 
-/** The page is the same for everybody for this long; then its numbers are old. */
+/** All visitors share the page for this long; after that its numbers are old. */
 const pageFreshSeconds = 5;
 const retryAfterSeconds = 10;
 
-/** What the page shows before the live connection stands, and all that it shows without JavaScript. */
+/** The page's data before the live connection is established, and all its data without JavaScript. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const { showsAllUptimes, showsStatistics, range } = readStatusView(new URL(request.url).searchParams);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { UpstreamError } from '@starhaven/upstream/server';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { incident, nowSeconds, serverEntry, statusSnapshot } from '../../testing/fixtures';
 import { loader as badgeLoader } from '../badge/badge.route.server';
 import { loader as feedLoader } from '../feed/feed.route.server';
@@ -33,7 +33,7 @@ function args(path: string, { extensions = ['status'], knowsExtensions = true, a
     const answer = answers[name];
     if (answer instanceof Error) throw answer;
     if (answer === undefined) throw new UpstreamError('status', name, 'none', { status: 404 });
-    return { retcode: 200, message: 'ok', data: answer };
+    return toCallResult({ retcode: 200, message: 'ok', data: answer });
   });
   const upstream = { call, knowsExtensions, hasExtension: (name: string) => extensions.includes(name) };
   const site = { name: 'Inn', url: 'https://inn.test' };
@@ -104,7 +104,7 @@ describe('the page', () => {
     const unknown = { extensions: [], knowsExtensions: false };
     const early = args('/status', { ...unknown, answers: { getStatus: statusSnapshot() } });
     expect((await loader(early)).data.report.kind).toBe('unreachable');
-    // It may be a host of the specification, which has no such call.
+    // The host may support only the specification, which has no such call.
     expect(early.call).not.toHaveBeenCalled();
   });
 

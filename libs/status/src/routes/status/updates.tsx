@@ -1,4 +1,4 @@
-import type { ComponentState, ServerEntry } from '@starhaven/contracts';
+import type { ComponentState, ServerEntry } from '@starhaven/contracts/status';
 import { SiteLink } from '@starhaven/ui-kit';
 import { IncidentList } from '../../components/incident-list/incident-list';
 import { StaticUpdateList } from '../../components/incident-list/static-update-list';
@@ -17,8 +17,8 @@ export interface UpdatesProps {
 }
 
 /**
- * What happened lately and what is planned (docs/behaviour/status.md#recent-updates); a host that posts nothing has the
- * specification's static entries.
+ * Recent incidents and planned work (docs/behaviour/status.md#recent-updates); a host that publishes none gets the specification's static
+ * entries.
  */
 export function Updates({ report, servers, state, now }: UpdatesProps) {
   const incidents = report.kind === 'measured' ? (report.snapshot.incidents ?? []) : [];

@@ -1,0 +1,6 @@
+// The numbers of the version check (docs/behaviour/handbook.md#version-check).
+export const versionCheckIntervalMs = 10 * 60_000;
+export const versionReloadDelayMs = 1_000;
+export const versionToastMs = 5_000;
+/** For a toast that requires an action. */
+export const versionLongToastMs = 10_000;
