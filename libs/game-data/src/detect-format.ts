@@ -9,7 +9,7 @@ export interface OpenedData {
   parts: DataPart[];
 }
 
-/** The format of that name. @throws UnreadableDataError naming those there are */
+/** The format with that name. @throws UnreadableDataError with the list of formats */
 export function getFormat(name: string): DataFormat {
   const format = formats.find((candidate) => candidate.name === name);
   if (format !== undefined) return format;
@@ -17,7 +17,7 @@ export function getFormat(name: string): DataFormat {
   throw new UnreadableDataError(`There is no format "${name}"; there are: auto, ${names}.`);
 }
 
-/** The first format that finds something of its own at the path. @throws UnreadableDataError when none does */
+/** The first format that finds its data at the path. @throws UnreadableDataError when none does */
 export async function detectFormat(path: string): Promise<OpenedData> {
   if (path === '') throw new UnreadableDataError('Say where the data lies, or which format it has.');
   await isFolder(path);
@@ -32,7 +32,7 @@ export async function detectFormat(path: string): Promise<OpenedData> {
   throw new UnreadableDataError(`${path} looks like none of the known formats:${known}`);
 }
 
-/** Opens a path as a format, or as what it looks like for `auto`. @throws UnreadableDataError */
+/** Opens a path with a format; `auto` detects the format. @throws UnreadableDataError */
 export async function openData(format: string, path: string): Promise<OpenedData> {
   if (format === 'auto') return detectFormat(path);
   const found = getFormat(format);

@@ -9,7 +9,7 @@ import { dataFolder, removeDataFolders } from './testing/data-folder';
 afterEach(removeDataFolders);
 jest.setTimeout(60_000);
 
-/** A small valid file of each kind, under a name that its format looks for. */
+/** A small valid file of each kind, under a file name that its format accepts. */
 const valid: Record<string, string> = {
   'GM Handbook - EN.txt': '// Avatars\n10000002 : Test\n\n// Monsters\n1 : A - B\n',
   'avatars.csv': '1,a,b,RARE\n2,c,EPIC\n',
@@ -34,7 +34,7 @@ const valid: Record<string, string> = {
     '{"data":{"English":{"weapons":{"a":{"id":11101,"name":"A"}}}},"image":{"weapons":{"a":{}}}}',
 };
 
-/** Reads a folder as every format there is; everything but items and the one error of readers is thrown. */
+/** Reads a folder with every format; throws everything except items and the readers' own error. */
 async function readAsEverything(folder: string): Promise<void> {
   for (const format of formats) {
     try {
@@ -50,7 +50,7 @@ async function readAsEverything(folder: string): Promise<void> {
   }
 }
 
-/** Puts contents in place of one valid file, beside those that it may belong to, and reads all as everything. */
+/** Replaces the contents of one valid file, next to files that may belong to it, and reads all of them with every format. */
 async function readWith<T>(
   name: string,
   beside: Record<string, string>,
@@ -78,7 +78,7 @@ test.each(Object.entries(valid))('%s cut off or damaged anywhere is read or refu
   await readWith(name, valid, damage, damaged, 8);
 });
 
-/** The JSON with the value at one place, counted in the order of writing, put out of shape. */
+/** The JSON with the value at one place changed; places count in writing order. */
 function misshape(json: string, place: number, value: unknown): string {
   let count = 0;
   const text = JSON.stringify(JSON.parse(json), (_key, original: unknown) => {

@@ -1,4 +1,4 @@
-import type { ItemType, NameLanguage, PropertyStats } from '@starhaven/contracts';
+import type { ItemType, NameLanguage, PropertyStats } from '@starhaven/contracts/handbook';
 
 /** Fields that only some types have, as in ItemSchema of the contracts. */
 export interface ItemFields {
@@ -12,17 +12,17 @@ export interface ItemFields {
 }
 
 /**
- * What a part of the data says of one item. Game, type, id and group are its key, which a part names at most once; what a part
- * does not know it leaves out, and other parts may say it.
+ * The data of one part about one item. Game, type, id and group are its key, which a part uses at most once. Unknown fields are absent;
+ * other parts may contain them.
  */
 export interface ImportedItem {
   type: ItemType;
   /** The game's own id, a safe integer from 0. */
   id: number;
   /**
-   * What ids count within, where a type has more than one list of them: the group of a main or sub property; `equipment`,
-   * `furniture` and `currency` in Blue Archive, whose ids begin at 1 in each; `battle` for the fighting monsters of Star Rail.
-   * Empty for everything else, see "Ids" in the README.
+   * The list within which ids count, if a type has several: the group of a main or sub property; `equipment`, `furniture` and `currency`
+   * in Blue Archive, whose ids each start at 1; `battle` for the fighting monsters of Star Rail. Empty for all other items, see "Ids" in
+   * the README.
    */
   group: string;
   names: Partial<Record<NameLanguage, string>>;
@@ -34,7 +34,7 @@ export interface ImportedItem {
   fields?: ItemFields;
 }
 
-/** A row that cannot be used, and why. */
+/** A row that cannot be used, and the reason. */
 export interface SkippedRow {
   /** File and line or key. */
   place: string;

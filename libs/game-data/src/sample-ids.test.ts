@@ -9,7 +9,7 @@ import { describeWithSamples, samplesFolder } from './testing/samples';
 
 jest.setTimeout(120_000);
 
-/** Folders of the samples that hold one data set each; a folder without files of its own holds several. */
+/** Folders of the samples with one data set each; a folder without files of its own contains several. */
 function dataSets(): string[] {
   const several = ['genshin-excel', 'hsr-excel', 'enka-store', 'schaledb', 'grasscutter-gm-handbook'];
   return readdirSync(samplesFolder, { withFileTypes: true })
@@ -39,7 +39,7 @@ describeWithSamples('ids of real data', () => {
       const key = `${item.type} ${item.id}`;
       groups.set(key, (groups.get(key) ?? new Set()).add(item.group));
     }
-    // Where an id is in several lists, one of them is the main one, which pickers get.
+    // If several lists contain an id, one of them is the main list, which pickers use.
     const known = ['', 'equipment', 'furniture', 'currency', 'battle'];
     for (const [key, own] of groups)
       expect([key, [...own].filter((group) => !known.includes(group))]).toEqual([key, []]);
@@ -54,14 +54,14 @@ describeWithSamples('ids of real data', () => {
     const compare = (items: ImportedItem[]) =>
       items.flatMap(({ type, id, names: { EN } }) => {
         const name = names.get(`${type} ${id}`);
-        // Where the engine lacks the text it shows an internal name.
+        // If the engine lacks the text, it shows an internal name.
         return name === undefined || name.includes('_') ? [] : [{ id, isSame: name === EN }];
       });
     const dishes = compare(foods!.items);
     expect(dishes.filter(({ isSame }) => !isSame)).toEqual([]);
     expect(dishes.length).toBeGreaterThan(200);
     const beasts = compare(animals!.items);
-    // A duck and a lizard were renamed between the versions of the two.
+    // A duck and a lizard were renamed between the two versions.
     expect(beasts.filter(({ isSame }) => !isSame).map(({ id }) => id)).toEqual([28030306, 28010207]);
     expect(beasts.length).toBeGreaterThan(80);
   });

@@ -7,8 +7,8 @@ import { starRailExcel } from './formats/excel/star-rail-excel';
 import { genshinDb } from './formats/genshin-db/genshin-db';
 import { starterBlueArchive } from './formats/starter/blue-archive';
 import { starterStarRail } from './formats/starter/star-rail';
-import { genshinPropertyRows } from './facts/genshin-properties';
-import { starRailPropertyRows } from './facts/star-rail-properties';
+import { genshinPropertyRows } from './facts/genshin/genshin-properties';
+import { starRailPropertyRows } from './facts/star-rail/star-rail-properties';
 import type { ImportedItem } from './imported-item';
 import { readAll } from './testing/read-all';
 import { describeWithSamples, samplesFolder } from './testing/samples';
@@ -30,7 +30,7 @@ async function countsOf(path: string): Promise<Record<string, Record<number, num
   );
 }
 
-/** Row counts as the samples' own description has them. */
+/** Row counts from the samples' own description. */
 const expected: [path: string, format: string, counts: Record<string, Record<number, number>>][] = [
   [
     'grasscutter-gm-handbook/full',
@@ -130,7 +130,7 @@ describeWithSamples('real data', () => {
       expect({ key, Property: known?.Property }).toEqual({ key, Property: stats.Property });
       for (const [name, value] of Object.entries(stats)) {
         if (typeof value !== 'number') continue;
-        // Dumps round to six decimals; what is shown has two of a percentage.
+        // Dumps round to six decimals; the site shows two decimals of a percentage.
         expect({ key, name, isNear: Math.abs(Number(known?.[name]) - value) < 2e-6 }).toEqual({
           key,
           name,
@@ -147,7 +147,7 @@ describeWithSamples('real data', () => {
     for (const [key, stats] of fixed) expect(Number(plain.get(key)!.BaseValue)).toBeCloseTo(Number(stats.BaseValue), 4);
   });
 
-  /** Compares what the first says with what the second says of the same items; languages and fields that one lacks do not count. */
+  /** Compares the data of both about the same items; languages and fields that one of them lacks are ignored. */
   function expectSameFacts(ours: readonly ImportedItem[], real: readonly ImportedItem[]): void {
     const byKey = new Map(real.map((item) => [keyOf(item), item]));
     expect(ours.length).toBeGreaterThan(50);

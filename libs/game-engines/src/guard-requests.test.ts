@@ -1,6 +1,6 @@
-import { AgentRetcode, agentCallTimeoutMs } from '@starhaven/contracts';
-import { EngineError } from './engine-error';
-import type { GameEngine } from './game-engine';
+import { AgentRetcode, agentCallTimeoutMs } from '@starhaven/contracts/agent';
+import { EngineError } from './engine/engine-error';
+import type { GameEngine } from './engine/game-engine';
 import { callLimitMs, guardRequests } from './guard-requests';
 import { commandTimeoutMs } from './http/engine-http';
 

@@ -1,18 +1,18 @@
-import { AgentRetcode, agentCallTimeoutMs } from '@starhaven/contracts';
-import { EngineError } from './engine-error';
-import { reply, replyOfError, withoutPlayer } from './engine-reply';
-import type { EngineReply, GameEngine } from './game-engine';
+import { AgentRetcode, agentCallTimeoutMs } from '@starhaven/contracts/agent';
+import { EngineError } from './engine/engine-error';
+import { reply, replyOfError, withoutPlayer } from './engine/engine-reply';
+import type { EngineReply, GameEngine } from './engine/game-engine';
 
-// What parseCommandLine refuses, once more at the last door: here a mistake of a caller would reach a console.
+// The same characters that parseCommandLine refuses, checked again: after this point a caller's mistake would reach a console.
 const unsafeLine = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}|;@]/u;
 
 const isUid = (uid: string) => /^\d{1,15}$/.test(uid);
 const noSuchPlayer = () => reply(AgentRetcode.NOT_FOUND, 'A player number has digits only.');
 
-/** Sooner than the site stops waiting, so that nothing runs after it has told the player that there was no answer. */
+/** Shorter than the site's own timeout, so that nothing runs after the site has told the player that there was no answer. */
 export const callLimitMs = agentCallTimeoutMs - 1_000;
 
-/** One limit over all that an engine asks for one call: some look for the player first. */
+/** One time limit for all requests of one call: some engines look up the player first. */
 async function withinLimit<Request extends { signal?: AbortSignal }, Answer>(
   request: Request,
   limitMs: number,
@@ -27,8 +27,8 @@ async function withinLimit<Request extends { signal?: AbortSignal }, Answer>(
 }
 
 /**
- * Checks what every engine relies on (a number as player, one plain line, a plain code) and turns whatever goes wrong into
- * an answer, so that an adapter is only the words of its protocol.
+ * Checks the input that every engine relies on (a number as player, one plain line, a plain code) and turns every failure into an answer,
+ * so that an adapter contains only its protocol.
  */
 export function guardRequests(engine: GameEngine, limitMs = callLimitMs): GameEngine {
   const answer = async (isSound: boolean, otherwise: EngineReply, ask: () => Promise<EngineReply>) => {

@@ -1,10 +1,10 @@
 export { agentSocketOptions } from './agent/agent-socket';
 export { keepAgentLink } from './agent/agent-link';
-export { createEngine } from './create-engine';
-export { demoServers } from './demo-servers';
-export { EngineConfigError, parseEngineConfig } from './engine-config';
-export { EngineError } from './engine-error';
-export { engineKinds } from './game-engine';
+export { createEngine } from './engine/create-engine';
+export { demoServers } from './engine/demo-servers';
+export { EngineConfigError, parseEngineConfig } from './engine/engine-config';
+export { EngineError } from './engine/engine-error';
+export { engineKinds } from './engine/game-engine';
 export { commandLevelOf } from './gate/command-level-of';
 export { commandDialects, commandLevels } from './gate/command-rules';
 export { maxLineLength, parseCommandLine } from './gate/parse-command-line';
@@ -13,10 +13,10 @@ export { findUrlFault } from './http/find-url-fault';
 
 export type { AgentCallHandlers, AgentLinkOptions } from './agent/agent-link';
 export type { AgentSocket } from './agent/agent-socket';
-export type { EngineOptions } from './create-engine';
-export type { DemoServer } from './demo-servers';
-export type { EngineConfig, EngineConfigInput } from './engine-config';
-export type { EngineErrorKind } from './engine-error';
+export type { EngineOptions } from './engine/create-engine';
+export type { DemoServer } from './engine/demo-servers';
+export type { EngineConfig, EngineConfigInput } from './engine/engine-config';
+export type { EngineErrorKind } from './engine/engine-error';
 export type {
   EngineCapabilities,
   EngineKind,
@@ -25,6 +25,6 @@ export type {
   GameEngine,
   PlayerReply,
   PlayerRequest,
-} from './game-engine';
+} from './engine/game-engine';
 export type { CommandDialect, CommandLevel, CommandRule, CommandRules } from './gate/command-rules';
 export type { CommandRefusal, ParsedCommand } from './gate/parse-command-line';

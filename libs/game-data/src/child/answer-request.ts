@@ -4,7 +4,7 @@ import type { ImportedRow } from '../imported-item';
 import { maxRowsPerEvent } from './messages';
 import type { ChildMessage, ChildRequest } from './messages';
 
-/** Carries out a request; runs in the child. @throws UnreadableDataError */
+/** Handles a request; runs in the child process. @throws UnreadableDataError */
 export async function* answerRequest(request: ChildRequest, signal: AbortSignal): AsyncGenerator<ChildMessage> {
   const { game, format, parts } = await openData(request.format, request.from);
   if (request.kind === 'open') {

@@ -3,10 +3,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Enough for the largest texts of a game, which are parsed one language at a time. */
+/** Enough for a game's largest texts; only one language is parsed at a time. */
 const maxHeapMb = 2048;
 
-/** Arguments for Node that start the child: beside the bundle, or from source through tsx. */
+/** Arguments for Node that start the child: next to the bundle, or from source through tsx. */
 export function childArguments(): string[] {
   const heap = `--max-old-space-size=${maxHeapMb}`;
   if (!isSource) return [heap, fileURLToPath(new URL('./game-data-child.js', import.meta.url))];
@@ -14,9 +14,11 @@ export function childArguments(): string[] {
   return [heap, '--import', tsx, fileURLToPath(new URL('./data-child.ts', import.meta.url))];
 }
 
-/** Only what Node itself needs: the child reads files of strangers and has no business with our secrets. */
+/** Only the variables that Node itself needs: the child reads untrusted files and must not get our secrets. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_ENV'];
+  // What Node needs is no setting of ours, so no configuration has it.
+  // eslint-disable-next-line no-restricted-properties
   const own = names.map((name) => [name, process.env[name]] as const).filter(([, value]) => value !== undefined);
   return Object.fromEntries(own) as NodeJS.ProcessEnv;
 }

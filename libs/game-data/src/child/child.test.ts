@@ -7,7 +7,7 @@ import { readInChild } from './read-in-child';
 import { runChild } from './run-child';
 
 afterAll(removeDataFolders);
-// Starting from source compiles the reader first.
+// A start from source compiles the reader first.
 jest.setTimeout(60_000);
 
 const avatars = (count: number) =>

@@ -1,4 +1,4 @@
-// The process in which game data is read: whatever a file does to it, the server goes on.
+// The process that reads game data: if a file crashes it, the server continues.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { UnreadableDataError } from '../data-format';
@@ -23,7 +23,7 @@ async function answer(line: string): Promise<void> {
 }
 
 const input = createInterface({ input: process.stdin });
-// Its end is the end of the parent.
+// The child ends together with its parent.
 input.once('close', () => process.exit(1));
 process.stdout.on('error', () => process.exit(1));
 input.once('line', (line) => {

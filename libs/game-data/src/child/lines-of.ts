@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { UnreadableDataError } from '../data-format';
 
-/** The next chunk; rejects on abort and when nothing comes in time. */
+/** The next chunk; rejects on abort and on a timeout. */
 async function nextWithin<T>(next: Promise<T>, limitMs: number, signal: AbortSignal | undefined): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let onAbort = () => {};
@@ -21,13 +21,13 @@ async function nextWithin<T>(next: Promise<T>, limitMs: number, signal: AbortSig
   }
 }
 
-/** Complete lines of a stream, read only as fast as they are asked for. Time counts while waiting for the stream only. */
+/** Complete lines of a stream, read only as fast as the caller requests them. The time limit covers only waiting for the stream. */
 export async function* linesOf(stream: Readable, limitMs: number, signal?: AbortSignal): AsyncGenerator<string> {
   const chunks = stream.setEncoding('utf8').iterator({ destroyOnReturn: false }) as AsyncIterator<string>;
   let pieces: string[] = [];
   for (;;) {
     const next = chunks.next();
-    // When the time is up nobody waits for it any more.
+    // After the timeout nothing waits for this promise.
     next.catch(() => {});
     const { done, value } = await nextWithin(next, limitMs, signal);
     if (done === true) return;

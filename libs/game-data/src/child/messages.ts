@@ -1,11 +1,11 @@
 import type { ImportedRow } from '../imported-item';
 
-/** What the parent writes as the first line of the child's input. */
+/** The first line of the child's input. */
 export type ChildRequest =
   | { kind: 'open'; format: string; from: string }
   | { kind: 'read'; format: string; from: string; parts: readonly string[] };
 
-/** What happens while parts are read. */
+/** An event while parts are read. */
 export type ReadEvent =
   | { kind: 'part'; name: string }
   /** At most 500. */
@@ -14,7 +14,7 @@ export type ReadEvent =
 
 export interface OpenedInChild {
   game: 1 | 2 | 3;
-  /** The real name, also when `auto` was asked for. */
+  /** The real name, also for `auto`. */
   format: string;
   parts: { name: string; digest: string }[];
 }

@@ -3,9 +3,9 @@ import type { OpenedInChild } from './messages';
 import { runChild } from './run-child';
 
 /**
- * What a path holds: the game, the format (`auto` finds out) and the parts with a digest of each, read in a process of its
- * own. `from` is a path of this machine, or '' for data that is installed with us.
- * @throws UnreadableDataError for what cannot be read; the reason of the signal on abort
+ * The content of a path: the game, the format (`auto` detects it) and the parts with a digest of each; a separate process reads it. `from`
+ * is a path on this machine, or '' for data that is installed with us.
+ * @throws UnreadableDataError for unreadable data; the reason of the signal on abort
  */
 export async function openInChild(options: {
   format: string;

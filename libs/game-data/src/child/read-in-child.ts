@@ -2,10 +2,9 @@ import type { ReadEvent } from './messages';
 import { runChild } from './run-child';
 
 /**
- * Reads the named parts in the order given, in a process of its own, which waits while the caller works. An interrupted import
- * goes on by naming the parts that are left.
- * @throws UnreadableDataError for what cannot be read (rows of the part it happened in are then not to be used); the reason of
- * the signal on abort
+ * Reads the named parts in the given order in a separate process, which pauses while the caller works. To resume an interrupted import,
+ * name the remaining parts.
+ * @throws UnreadableDataError for unreadable data (do not use the rows of that part); the reason of the signal on abort
  */
 export async function* readInChild(options: {
   format: string;

@@ -6,17 +6,17 @@ import { childArguments, childEnvironment } from './child-command';
 import { linesOf } from './lines-of';
 import type { ChildMessage, ChildRequest } from './messages';
 
-/** A child that says nothing for so long is stuck; parsing the largest known file takes seconds. */
+/** A child without output for this long is stuck; parsing the largest known file takes seconds. */
 const silenceLimitMs = 120_000;
 
 export interface RunOptions {
   signal?: AbortSignal;
   silenceLimitMs?: number;
-  /** Arguments for Node instead of those of the reader. */
+  /** Arguments for Node that replace those of the reader. */
   nodeArguments?: string[];
 }
 
-/** Last lines that the child wrote to its error output. */
+/** Keeps the last lines of the child's error output. */
 function watchErrors(child: ChildProcessWithoutNullStreams): () => string {
   let text = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
@@ -35,9 +35,9 @@ function deathReason(child: ChildProcessWithoutNullStreams, errors: string): str
 }
 
 /**
- * Starts a reader and yields what it says. While nobody asks for the next message the reader waits. It is killed when the
- * caller stops listening, on abort, and after two minutes of silence; it ends by itself when this process dies.
- * @throws UnreadableDataError with what the reader said, or with how it died
+ * Starts a reader and yields its messages. The reader pauses until the caller requests the next message. It is killed when the caller
+ * stops listening, on abort, and after two minutes of silence; it ends by itself when this process dies.
+ * @throws UnreadableDataError with the reader's message, or with the way it ended
  */
 export async function* runChild(request: ChildRequest, options: RunOptions = {}): AsyncGenerator<ChildMessage> {
   options.signal?.throwIfAborted();
@@ -48,7 +48,7 @@ export async function* runChild(request: ChildRequest, options: RunOptions = {})
   });
   const ended = once(child, 'close').catch(() => []);
   const errors = watchErrors(child);
-  // A child that is dead already cannot take the request; its end is reported below.
+  // A child that has already ended cannot receive the request; its end is reported below.
   child.stdin.on('error', () => {});
   child.stdin.write(`${JSON.stringify(request)}\n`);
   try {

@@ -8,7 +8,7 @@ import { findSections, readSection } from '../files/json-sections';
 import type { ImportedItem } from '../imported-item';
 import { readAll } from '../testing/read-all';
 import { describeWithSamples, samplesFolder } from '../testing/samples';
-import { artifactIdsOf, artifactSetOf, artifactSlotDigits } from './genshin-artifacts';
+import { artifactIdsOf, artifactSetOf, artifactSlotDigits } from './genshin/genshin-artifacts';
 import { namesBeside, nicknames, setNamesOf } from './names-beside';
 
 jest.setTimeout(60_000);
@@ -87,7 +87,7 @@ test('the names of sets are those of genshin-db', async () => {
       expect(setNamesOf({ game: 1, type: 9, id: pieceOf(id) })).toContain(name);
 });
 
-/** Some piece of a set: all sets have a circlet. */
+/** Any piece of a set: all sets have a circlet. */
 const pieceOf = (set: number) => artifactIdsOf(set, 4, artifactSlotDigits.circlet)[0]!;
 
 describeWithSamples('names of the samples', () => {

@@ -1,12 +1,12 @@
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import { relicSets } from '../formats/starter/star-rail-rows';
-import { artifactSetOf } from './genshin-artifacts';
-import { genshinSetNames } from './genshin-set-names';
+import { artifactSetOf } from './genshin/genshin-artifacts';
+import { genshinSetNames } from './genshin/genshin-set-names';
 import { blueArchiveNicknames } from './nicknames/blue-archive-nicknames';
 import { genshinNicknames } from './nicknames/genshin-nicknames';
 import { starRailNicknames } from './nicknames/star-rail-nicknames';
-import { relicSetOf } from './star-rail-relics';
+import { relicSetOf } from './star-rail/star-rail-relics';
 
 export interface Nicknames {
   game: number;
@@ -18,7 +18,7 @@ export interface Nicknames {
 
 const tables = [genshinNicknames, starRailNicknames, blueArchiveNicknames];
 
-/** What players call items of the three games. */
+/** Nicknames that players use for items of the three games. */
 export const nicknames: readonly Nicknames[] = tables.flatMap((table, index) =>
   linesOf(table).map((line) => {
     const [, type, name = '', own = ''] = /^(\d+) (.+) \| (.+)$/.exec(line) ?? [];
@@ -48,14 +48,14 @@ const slotNames: Record<number, readonly string[]> = {
 };
 const latin = /^[a-z]/i;
 
-/** The names of the set that a piece of Genshin or Star Rail belongs to, English first; empty for everything else. */
+/** The names of the set of a Genshin or Star Rail piece, English first; empty for all other items. */
 export function setNamesOf({ game, type, id }: { game: number; type: number; id: number }): readonly string[] {
   if (type !== ItemType.ArtifactConfig) return [];
   const set = game === 1 ? artifactSetOf(id) : game === 2 ? relicSetOf(id) : undefined;
   return namesOfSets.get(`${game}/${set}`) ?? [];
 }
 
-/** What an item is also found by: its nicknames, and for a piece of a set the names and nicknames of the set. */
+/** Additional search names of an item: its nicknames, and for a piece of a set the names and nicknames of the set. */
 export function namesBeside(item: {
   game: number;
   type: number;
@@ -76,7 +76,7 @@ const nicknameScripts: readonly [NameLanguage, RegExp][] = [
   ['RU', /\p{Script=Cyrillic}/u],
 ];
 
-/** The language of one of `namesBeside`; undefined for names of sets whose Latin letters may be of several. */
+/** The language of one of `namesBeside`; undefined for names of sets in Latin letters, which may be of several languages. */
 export function languageBeside(
   item: { game: number; type: number; id: number },
   name: string,
@@ -93,7 +93,7 @@ function pieceNames({ game, id }: { game: number; id: number }, ofSet: readonly 
   return ofSet.filter((name) => latin.test(name)).flatMap((name) => slots.map((slot) => `${name} ${slot}`));
 }
 
-/** Sources differ in signs: "Dan Heng • Imbibitor Lunae", "Dan Heng: Imbibitor Lunae". */
+/** Sources use different signs: "Dan Heng • Imbibitor Lunae", "Dan Heng: Imbibitor Lunae". */
 function keyOf(game: number, type: number, name: string): string {
   return `${game}/${type}/${name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`;
 }

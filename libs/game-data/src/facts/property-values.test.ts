@@ -1,9 +1,9 @@
-import type { PropertyStats } from '@starhaven/contracts';
+import type { PropertyStats } from '@starhaven/contracts/handbook';
 import type { ImportedRow } from '../imported-item';
-import { genshinPropertyRows } from './genshin-properties';
-import { starRailPropertyRows } from './star-rail-properties';
+import { genshinPropertyRows } from './genshin/genshin-properties';
+import { starRailPropertyRows } from './star-rail/star-rail-properties';
 
-/** What the site shows of a property (docs/behaviour/handbook.md#property-values). */
+/** The site's text for a property (docs/behaviour/handbook.md#property-values). */
 function shown({ Property, BaseValue, LevelAdd, StepValue }: PropertyStats, level: number, count?: number): string {
   const isDelta = Property.toLowerCase().includes('delta');
   if (count === undefined) {
@@ -21,7 +21,7 @@ function statsOf(rows: readonly ImportedRow[], type: number, group: string, id: 
   return stats;
 }
 
-// Known answers: group, id, level or step, what is shown.
+// Known answers: group, id, level or step, shown text.
 test.each([
   ['51', 1, 15, '705'],
   ['52', 1, 15, '352'],

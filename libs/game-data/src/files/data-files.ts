@@ -5,13 +5,13 @@ import { basename, join } from 'node:path';
 import { UnreadableDataError } from '../data-format';
 import { asUnreadable } from './unreadable';
 
-/** Larger files are no game data; reading them would only fill the memory. */
+/** Larger files are not game data; reading them would only fill the memory. */
 export const maxFileBytes = 1024 ** 3;
 
-/** Names the way the data is read: when that changes, parts count as changed and are read again. */
+/** Version of the way data is read: when it changes, parts count as changed and are read again. */
 const readerVersion = 1;
 
-/** Whether there is a file or folder. */
+/** Whether a file or folder exists. */
 export async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
@@ -27,7 +27,7 @@ export async function isFolder(path: string): Promise<boolean> {
   }
 }
 
-/** @throws UnreadableDataError for what is no plain file of a sensible size; a pipe would block for ever */
+/** @throws UnreadableDataError unless the path is a plain file of acceptable size; a pipe would block forever */
 export async function requireFile(path: string): Promise<void> {
   const found = await stat(path).catch((error: unknown) => {
     throw asUnreadable(path, error);
@@ -53,7 +53,7 @@ export async function findFiles(path: string, name: RegExp): Promise<string[]> {
   return name.test(basename(path)) ? [path] : [];
 }
 
-/** The first bytes of a file as text, enough to tell what it is. */
+/** The first bytes of a file as text, enough to detect its format. */
 export async function readHead(path: string, bytes = 64 * 1024): Promise<string> {
   await requireFile(path);
   const file = await open(path).catch((error: unknown) => {
@@ -68,7 +68,7 @@ export async function readHead(path: string, bytes = 64 * 1024): Promise<string>
   }
 }
 
-/** SHA-256 (hex) of the files' contents in the order given. */
+/** SHA-256 (hex) of the files' contents in the given order. */
 export async function digestFiles(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(`reader ${readerVersion}\n`);
   for (const path of paths) {

@@ -6,7 +6,7 @@ import { parseJson } from './read-json';
 import type { Json } from './read-json';
 import { asUnreadable } from './unreadable';
 
-/** Where a value lies in a file, in bytes. */
+/** The position of a value in a file, in bytes. */
 export interface JsonSection {
   path: readonly string[];
   start: number;
@@ -17,7 +17,7 @@ const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
 const maxKeyBytes = 500;
 
-/** Follows the structure of JSON byte by byte and notes where wanted values begin and end. */
+/** Follows the structure of JSON byte by byte and notes the start and end of the wanted values. */
 class SectionScanner {
   readonly sections: JsonSection[] = [];
   private readonly keys: string[] = [];
@@ -89,9 +89,9 @@ class SectionScanner {
 }
 
 /**
- * Finds values of a JSON file by their path of keys, in one pass over its bytes, so that a file of 200 MB can be parsed piece
- * by piece instead of filling the memory at once. Values inside of arrays have no path.
- * @throws UnreadableDataError when the file is cut off
+ * Finds values of a JSON file by their path of keys, in one pass over its bytes, so that a file of 200 MB can be parsed in pieces instead
+ * of filling the memory. Values inside arrays have no path.
+ * @throws UnreadableDataError when the file is truncated
  */
 export async function findSections(
   path: string,
@@ -127,7 +127,7 @@ export async function readSectionBytes(path: string, { start, end }: JsonSection
   }
 }
 
-/** Parses a section alone. @throws UnreadableDataError */
+/** Parses only one section. @throws UnreadableDataError */
 export async function readSection(path: string, section: JsonSection): Promise<Json> {
   return parseJson(`${path}, ${section.path.join('.')}`, await readSectionBytes(path, section));
 }

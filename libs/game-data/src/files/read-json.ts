@@ -13,7 +13,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses JSON; integers of 16 and more digits come as text, digit by digit. @throws UnreadableDataError naming the place */
+/** Parses JSON; integers of 16 and more digits become text, digit by digit. @throws UnreadableDataError with the place */
 export function parseJson(path: string, bytes: Uint8Array): Json {
   let text: string;
   try {

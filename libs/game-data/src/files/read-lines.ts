@@ -3,11 +3,11 @@ import { UnreadableDataError } from '../data-format';
 import { requireFile } from './data-files';
 import { asUnreadable } from './unreadable';
 
-/** Longest line in characters; no handbook comes near, and memory stays bounded for a file without line ends. */
+/** Longest line in characters; handbooks are far below it, and memory stays limited for a file without line ends. */
 const maxLineLength = 1024 * 1024;
 
 export interface TextLine {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   /** Without its line end. */
   text: string;

@@ -13,7 +13,7 @@ const reasons: Record<string, string> = {
   ERR_STRING_TOO_LONG: 'is too large to be read in one piece',
 };
 
-/** Turns what the file system says of a path into the one error that readers throw; aborting stays what it is. */
+/** Turns a file system error into the only error that readers throw; an abort stays unchanged. */
 export function asUnreadable(path: string, error: unknown): unknown {
   if (error instanceof UnreadableDataError || !types.isNativeError(error) || error.name === 'AbortError') return error;
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];

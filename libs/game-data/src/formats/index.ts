@@ -18,7 +18,7 @@ import { starRailRes } from './star-rail-res/star-rail-res';
 import { starterBlueArchive } from './starter/blue-archive';
 import { starterStarRail } from './starter/star-rail';
 
-/** Every format that can be read, engine dumps first. */
+/** Every supported format, engine dumps first. */
 export const formats: readonly DataFormat[] = [
   grasscutterHandbook,
   grasscutterDump,
@@ -40,5 +40,5 @@ export const formats: readonly DataFormat[] = [
   starterBlueArchive,
 ];
 
-/** Names of the formats that come with us: `from` is ''. */
+/** Names of the formats that are installed with us: `from` is ''. */
 export const shippedFormats = ['genshin-db', 'starter-star-rail', 'starter-blue-archive'] as const;

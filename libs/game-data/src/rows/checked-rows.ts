@@ -5,10 +5,9 @@ import { propertyFault } from './property-fault';
 import { skipped } from './skipped';
 
 /**
- * The rows of a part with what holds for every part: it stops on abort, names no item twice (the second is skipped, so that
- * nobody has to ask which one counts), has no property that nothing can have, no description in a language that it is not said
- * to be in, and has at least one item.
- * @throws UnreadableDataError for a part without any item: it is not what the format says
+ * Checks the rows of a part by the rules for every part: it stops on abort, names no item twice (the second one is skipped, so that the
+ * result is clear), has no property that nothing can have, has no description in a wrong language, and has at least one item.
+ * @throws UnreadableDataError for a part without any item: it does not fit the format
  */
 export async function* checkedRows(
   name: string,

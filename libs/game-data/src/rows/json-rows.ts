@@ -5,10 +5,10 @@ import type { Json, JsonObject } from '../files/read-json';
 import type { ImportedItem, ImportedRow } from '../imported-item';
 import { skipped } from './skipped';
 
-/** Makes the item of a row, or says why there is none. */
+/** Makes the item of a row, or returns the reason why there is none. */
 export type JsonRowReader = (row: JsonObject, key: string) => ImportedItem | string;
 
-/** Rows of an array or of an object by key. @throws UnreadableDataError for anything else */
+/** Rows of an array, or of an object by key. @throws UnreadableDataError for anything else */
 export function entriesOf(name: string, value: Json | undefined): [key: string, row: Json | undefined][] {
   if (Array.isArray(value)) return value.map((row, index) => [String(index), row]);
   if (isObject(value)) return Object.entries(value);

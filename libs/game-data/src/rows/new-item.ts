@@ -1,8 +1,8 @@
-import type { ItemType, NameLanguage } from '@starhaven/contracts';
+import type { ItemType, NameLanguage } from '@starhaven/contracts/handbook';
 import type { ImportedItem } from '../imported-item';
 import { cleanDesc, cleanName } from '../text/clean-text';
 
-/** What a reader knows of an item; texts as found, what is undefined is left out of the item. */
+/** A reader's data about an item; texts are unchanged, undefined fields are left out of the item. */
 export interface ItemDraft extends Partial<Pick<ImportedItem, 'icon' | 'starType' | 'fields'>> {
   group?: string;
   /** Language of `name` and `desc`. */
@@ -23,7 +23,7 @@ export function newItem(type: ItemType, id: number, draft: ItemDraft = {}): Impo
   return item;
 }
 
-/** Adds the texts of one more language; what is missing or empty is not added. */
+/** Adds the texts of another language; missing or empty texts are not added. */
 export function addTexts(item: ImportedItem, language: NameLanguage, name: unknown, desc?: unknown): void {
   const cleanedName = cleanName(name);
   const cleanedDesc = cleanDesc(desc);
@@ -31,13 +31,13 @@ export function addTexts(item: ImportedItem, language: NameLanguage, name: unkno
   if (cleanedDesc !== undefined) item.descs[language] = cleanedDesc;
 }
 
-/** The id in a value: a safe integer from 0, also as text; undefined for everything else. */
+/** The id in a value: a safe integer from 0, also as text; undefined for anything else. */
 export function idOf(value: unknown): number | undefined {
   const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : undefined;
 }
 
-/** `ui/UI_AvatarIcon_Ayaka.png` → `UI_AvatarIcon_Ayaka`; an absolute URL stays, everything that is no text is undefined. */
+/** `ui/UI_AvatarIcon_Ayaka.png` → `UI_AvatarIcon_Ayaka`; an absolute URL stays; undefined for anything that is not text. */
 export function iconOf(path: unknown): string | undefined {
   if (typeof path !== 'string' || path.length > 500) return undefined;
   if (/^https?:\/\//.test(path)) return path;

@@ -3,19 +3,19 @@ import { digestFiles, digestText } from '../files/data-files';
 import type { ImportedRow } from '../imported-item';
 import { checkedRows } from './checked-rows';
 
-/** Counts up when readers make other rows of the same files, so that data that was imported before is read again. */
+/** Increase it when readers produce other rows from the same files, so that imported data is read again. */
 export const readersVersion = 2;
 
 export interface PartDraft {
   name: string;
-  /** Everything that `rows` reads. */
+  /** All input files of `rows`. */
   files: readonly string[];
-  /** For the error when there is nothing in it. */
+  /** For the error when the part is empty. */
   expects: string;
   rows: (signal: AbortSignal) => AsyncIterable<ImportedRow>;
 }
 
-/** A part whose digest is that of its files and readers, and whose rows are checked. */
+/** A part whose digest covers its files and readers, and whose rows are checked. */
 export function newPart({ name, files, expects, rows }: PartDraft): DataPart {
   return {
     name,

@@ -1,10 +1,10 @@
 import { isObject } from '../files/read-json';
 import type { Json } from '../files/read-json';
 
-/** Fixed point numbers of some dumps are multiples of this. */
+/** Fixed-point numbers of some dumps have this factor. */
 const fixedPoint = 2 ** 32;
 
-/** A number given plainly, as text, as `{"Value": x}`, or as `{"RawValue": n}` = n / 2^32; undefined for everything else. */
+/** A number as a plain number, as text, as `{"Value": x}`, or as `{"RawValue": n}` = n / 2^32; undefined for anything else. */
 export function numberOf(value: Json | undefined): number | undefined {
   if (isObject(value)) {
     if (value.RawValue !== undefined) {

@@ -1,4 +1,4 @@
-import { ItemType } from '@starhaven/contracts';
+import { ItemType } from '@starhaven/contracts/handbook';
 import { newItem } from './new-item';
 import { propertyFault } from './property-fault';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const folders: string[] = [];
 
-/** A folder with these files for the length of a test file; keys are paths inside of it. */
+/** A folder with these files during a test file; keys are paths inside it. */
 export function dataFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'game-data-'));
   folders.push(folder);
@@ -15,7 +15,7 @@ export function dataFolder(files: Readonly<Record<string, string | Uint8Array>>)
   return folder;
 }
 
-/** To be called once all tests of a file are over. */
+/** Call it after all tests of a file. */
 export function removeDataFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

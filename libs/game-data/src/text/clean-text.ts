@@ -1,10 +1,10 @@
 import { fillPlaceholders } from './placeholders';
 import { descMaxLength, nameMaxLength } from './text-limits';
 
-/** Markup of the games' texts: tags, ruby and link marks, colours of Blue Archive. What they enclose stays. */
+/** Markup of the games' texts: tags, ruby and link marks, colours of Blue Archive. The enclosed text stays. */
 const markup =
   /<\/?[a-z][^<>]{0,200}>|\{\/?(?:RUBY|LINK|SPRITE_PRESET|TEXTJOIN)[^{}]{0,200}\}|\[\/?c\]|\[-\]|\[[0-9a-f]{6}\]/gi;
-/** Controls but line feed and tab, and the marks that turn the direction of what follows. */
+/** Control characters except line feed and tab, and the marks that change the text direction. */
 // eslint-disable-next-line no-control-regex -- taking control characters out is the point
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -27,17 +27,17 @@ function cut(text: string, maxLength: number): string {
         .trimEnd();
 }
 
-/** What dumps write where there is no name. */
+/** Texts that dumps write for a missing name. */
 const missing = /^(?:|null|undefined|n\/a|\[n\/a\].*|\?+|unknown)$/i;
 
-/** A name in one line without markup, undefined where the data has none. At most `nameMaxLength` characters. */
+/** A name on one line without markup; undefined when the data has none. At most `nameMaxLength` characters. */
 export function cleanName(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const name = cut(plain(raw, nameMaxLength).replace(/\s+/g, ' ').trim(), nameMaxLength);
   return missing.test(name) ? undefined : name;
 }
 
-/** A description without markup, undefined where the data has none. At most `descMaxLength` characters. */
+/** A description without markup; undefined when the data has none. At most `descMaxLength` characters. */
 export function cleanDesc(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const desc = cut(

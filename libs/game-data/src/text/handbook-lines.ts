@@ -14,7 +14,7 @@ export type HandbookLine =
   | { kind: 'row'; section: string; id: number; text: string; line: number }
   | { kind: 'other'; section: string; text: string; line: number };
 
-/** Lines of a handbook text with the section they stand in ('' before the first); empty lines are left out. */
+/** Lines of a handbook text with their section ('' before the first); empty lines are left out. */
 export async function* handbookLines(
   path: string,
   shape: HandbookShape,

@@ -1,4 +1,4 @@
-import type { NameLanguage } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 
 const languagesByCode: Record<string, NameLanguage> = {
   chs: 'CHS',
@@ -56,13 +56,13 @@ const languagesByCode: Record<string, NameLanguage> = {
   vietnamese: 'VI',
 };
 
-/** The language that a code or an English name stands for, such as `zh-cn`, `CHS` or `English`; null when none. */
+/** The language of a code or an English name, such as `zh-cn`, `CHS` or `English`; null when unknown. */
 export function findLanguage(code: string): NameLanguage | null {
   const key = code.toLowerCase().replace('_', '-');
   return Object.hasOwn(languagesByCode, key) ? (languagesByCode[key] ?? null) : null;
 }
 
-/** English first, then by code: names that later parts lack then fall back to those of the first. */
+/** English first, then by code: if later parts lack a name, the name of the first part is used. */
 export function byLanguage<T extends { language: NameLanguage }>(a: T, b: T): number {
   const rank = ({ language }: T) => (language === 'EN' ? '' : language);
   return rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0;

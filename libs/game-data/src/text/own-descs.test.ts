@@ -1,4 +1,4 @@
-import type { NameLanguage } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import { ownDescs } from './own-descs';
 
 const isKept = (language: NameLanguage, text: string) => ownDescs({ [language]: text })[language] === text;

@@ -1,6 +1,6 @@
-import type { NameLanguage } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 
-/** A letter of the language, for those that are not written in Latin letters. */
+/** Letters of each language that is not written in Latin letters. */
 const scripts: Partial<Record<NameLanguage, RegExp>> = {
   CHS: /\p{Script=Han}/u,
   CHT: /\p{Script=Han}/u,
@@ -10,7 +10,7 @@ const scripts: Partial<Record<NameLanguage, RegExp>> = {
   TH: /\p{Script=Thai}/u,
 };
 const latinLetters = /\p{Script=Latin}/gu;
-/** Greek to Thai and beyond, and everything from East Asia: what Latin letters and their signs lie outside of. */
+/** Greek to Thai and beyond, and all of East Asia; Latin letters and their signs are outside of these ranges. */
 const otherLetters = /[\u0370-\u1cff\u2e80-\u9fff\ua000-\ud7ff\uf900-\ufaff]/g;
 const anyLetter = /\p{L}/u;
 
@@ -19,7 +19,7 @@ const developers = [
   /^\s*(?:测试|測試)(?:用|文本|描述|$)/,
   /^\s*(?:test|todo|tbd|placeholder)[\s\d._-]*$/i,
 ];
-/** "Test your skill" is a sentence, but in no language of another script does one begin so. */
+/** "Test your skill" is a valid sentence, but in a language of another script no text starts like this. */
 const beginsWithTest = /^\s*test[\s\d_:-]/i;
 
 function isOwn(text: string, language: NameLanguage): boolean {
@@ -32,14 +32,14 @@ function isOwn(text: string, language: NameLanguage): boolean {
 }
 
 /**
- * The descriptions that are written in their language. What is in the script of another one, what repeats the English text, and
- * what developers left for themselves ("test 空之神殿神瞳") is left out: no description is better than a wrong one.
+ * The descriptions that are written in their own language. Dropped are texts in another script, repeats of the English text and
+ * developers' notes ("test 空之神殿神瞳"): no description is better than a wrong one.
  */
 export function ownDescs<Descs extends Partial<Record<NameLanguage, string>>>(descs: Descs): Descs {
   const own: Partial<Record<NameLanguage, string>> = {};
-  // Keys of an object are texts to the compiler.
+  // The compiler types the keys of an object as strings.
   for (const [language, text] of Object.entries(descs) as [NameLanguage, string][])
     if ((language === 'EN' || text !== descs.EN) && isOwn(text, language)) own[language] = text;
-  // It holds nothing but what was there.
+  // It contains only entries of the input.
   return own as Descs;
 }

@@ -1,13 +1,13 @@
-/** A text that is written differently for platforms or for the player's sex, one variant a tag. */
+/** A text with variants for platforms or for the player's sex, one variant per tag. */
 const layouts = /(?:\{LAYOUT_[A-Z]{1,20}#[^{}]{0,200}\}){1,10}/g;
 const layout = /\{LAYOUT_([A-Z]+)#([^{}]*)\}/g;
 const gendered = /\{[MF]#([^{}]{0,200})\}(?:\{[MF]#[^{}]{0,200}\})?/g;
-/** Marks a text with placeholders; titles are joined by a dash before they come here. */
+/** Marks a text with placeholders; titles are already joined by a dash at this point. */
 const mark = /(^\s*| - )#(?=[^{\n]{0,200}\{)/g;
 const playerName = /\{(?:NICKNAME|PLAYERNAME)\}/g;
 const space = /\{(?:NON_BREAK_)?SPACE\}/g;
 const otherTag = /\{(?:\/?[A-Z][A-Z_]*\d*|param\d*|\d+)(?:[#:[(|][^{}]{0,200})?\}/g;
-/** Braces around what is no tag. */
+/** Braces around text that is not a tag. */
 const braces = /\{([^{}]{0,200})\}/g;
 
 /** The games use one of the two words. */
@@ -19,8 +19,8 @@ function desktopVariant(tags: string): string {
 }
 
 /**
- * Fills in what the game's client would: the variant for desktops, the first of two genders, `Player` for the player's name.
- * Other tags are dropped. A text that is one placeholder and nothing else says nothing, and becomes empty.
+ * Fills in placeholders like the game's client: the variant for desktops, the first of two genders, `Player` for the player's name. Other
+ * tags are removed. A text that is only one placeholder becomes empty.
  */
 export function fillPlaceholders(text: string): string {
   if (/^\s*#?\{[^{}#]*\}\s*$/.test(text)) return '';

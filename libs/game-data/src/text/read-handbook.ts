@@ -4,12 +4,12 @@ import { skipped } from '../rows/skipped';
 import { handbookLines } from './handbook-lines';
 import type { HandbookShape } from './handbook-lines';
 
-/** Makes the item of a row, or says why there is none. */
+/** Makes the item of a row, or returns the reason why there is none. */
 export type RowReader = (id: number, text: string) => ImportedItem | string;
 
 /**
- * Rows of a handbook text, section by section. A section without a reader holds nothing for the handbook, such as commands:
- * it is reported once, with the number of its lines.
+ * Rows of a handbook text, section by section. A section without a reader, such as commands, has nothing for the handbook: it is reported
+ * once, with the number of its lines.
  */
 export async function* readHandbook(
   path: string,

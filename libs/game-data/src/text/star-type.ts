@@ -1,4 +1,4 @@
-import { maxStars } from '@starhaven/contracts';
+import { maxStars } from '@starhaven/contracts/handbook';
 
 /** Words for rarities: Grasscutter's dump, Star Rail, Genshin's qualities, Blue Archive. */
 const starsByWord: Record<string, number> = {
@@ -24,7 +24,7 @@ const starsByWord: Record<string, number> = {
   SSR: 4,
 };
 
-/** Stars of a rarity given as number, word or text that ends in the number (`CombatPowerRelicRarity5`); undefined when unknown. */
+/** Stars from a rarity given as number, word or text that ends in the number (`CombatPowerRelicRarity5`); undefined when unknown. */
 export function starTypeOf(rarity: unknown): number | undefined {
   if (typeof rarity === 'number')
     return Number.isInteger(rarity) && rarity >= 0 && rarity <= maxStars ? rarity : undefined;

@@ -1,3 +1,3 @@
-/** Longest name and description in characters; what is longer is cut. */
+/** Longest name and description in characters; longer texts are cut. */
 export const nameMaxLength = 300;
 export const descMaxLength = 4000;

@@ -1,5 +1,5 @@
-import { agentNamespace, agentSocketPath, HeartbeatSchema } from '@starhaven/contracts';
-import type { Heartbeat } from '@starhaven/contracts';
+import { agentNamespace, agentSocketPath, HeartbeatSchema } from '@starhaven/contracts/agent';
+import type { Heartbeat } from '@starhaven/contracts/agent';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ import { reconnectDelayMs } from './reconnect-delay';
 const key = `shk_${'k'.repeat(24)}`;
 const heartbeat: Heartbeat = v.parse(HeartbeatSchema, { players: 3 });
 
-/** The API's side: takes this key, unless `refusal` says why not. */
+/** The API's side: accepts this key unless `refusal` names a reason. */
 async function startApi(port = 0, refusal: { message: string | null } = { message: null }) {
   const http = createServer();
   const server = new Server(http, { path: agentSocketPath, transports: ['websocket'], serveClient: false });

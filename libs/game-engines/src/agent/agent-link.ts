@@ -1,4 +1,4 @@
-import type { AgentReply, AgentRequest, Heartbeat } from '@starhaven/contracts';
+import type { AgentReply, AgentRequest, Heartbeat } from '@starhaven/contracts/agent';
 import {
   agentCalls,
   agentEvents,
@@ -7,20 +7,20 @@ import {
   agentRefusals,
   AgentByeSchema,
   AgentRetcode,
-} from '@starhaven/contracts';
+} from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import type { AgentSocket } from './agent-socket';
 import { reconnectDelayMs } from './reconnect-delay';
 
 const maxCallsAtOnce = 8;
 
-/** Who was replaced tries again after this time: the news of another agent may have been late … */
+/** After a replacement the agent retries after this time: the notice about another agent may have been late … */
 const replacedDelayMs = 60_000;
-/** … unless it happened this often within the window: then there are two. */
+/** … unless it happened this often within the window: then there are two agents. */
 const maxReplacements = 3;
 const replacementWindowMs = 10 * 60_000;
 
-/** What the API may ask of whoever speaks for a game server; an error counts as a failed call. */
+/** The calls that the API may send to the agent of a game server; an error counts as a failed call. */
 export interface AgentCallHandlers {
   runCommand: (request: AgentRequest<'runCommand'>) => Promise<AgentReply<'runCommand'>>;
   findPlayer: (request: AgentRequest<'findPlayer'>) => Promise<AgentReply<'findPlayer'>>;
@@ -28,14 +28,14 @@ export interface AgentCallHandlers {
 }
 
 export interface AgentLinkOptions {
-  /** Made with `autoConnect: false` and `reconnection: false`: when to come back is decided here. */
+  /** Created with `autoConnect: false` and `reconnection: false`: this code decides when to reconnect. */
   socket: AgentSocket;
-  /** Measures now; an error leaves this heartbeat out, and the API sees a server that says nothing. */
+  /** Measures now. After an error this heartbeat is skipped, and the API sees a server without a report. */
   readHeartbeat: () => Heartbeat | Promise<Heartbeat>;
   calls: AgentCallHandlers;
-  /** One plain line for the operator; never holds the key. */
+  /** One plain line for the operator; never contains the key. */
   log: (line: string) => void;
-  /** The API will not have this agent any more: a word of `agentRefusals` or `AgentByeSchema`. Nothing is tried again. */
+  /** The API finally refuses this agent, with a reason of `agentRefusals` or `AgentByeSchema`. The agent does not retry. */
   onRejected: (reason: string) => void;
   heartbeatIntervalMs?: number;
   reconnectDelay?: (failures: number) => number;
@@ -43,8 +43,8 @@ export interface AgentLinkOptions {
 }
 
 /**
- * The agent's side of the protocol (docs/behaviour/api.md#agent-protocol): dials in, reports, answers calls, and comes back by
- * itself until it is rejected or closed. Nothing that the API sends can throw out of it.
+ * The agent's side of the protocol (docs/behaviour/api.md#agent-protocol): connects, reports, answers calls, and reconnects until it is
+ * rejected or closed. No message of the API can make it throw.
  */
 export function keepAgentLink(options: AgentLinkOptions): { close: () => void } {
   const { socket, log, heartbeatIntervalMs = agentHeartbeatIntervalMs, reconnectDelay = reconnectDelayMs } = options;
@@ -68,7 +68,7 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
     options.onRejected(reason);
   }
 
-  /** Lets the other agent be for a while. */
+  /** Waits for a while, so that the other agent can work. */
   function standBack() {
     const nowMs = performance.now();
     replacedAtMs = [...replacedAtMs.filter((atMs) => nowMs - atMs < replacementWindowMs), nowMs];
@@ -83,7 +83,7 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
     clearInterval(heartbeatTimer);
     clearTimeout(retryTimer);
     const delayMs = waitMs ?? reconnectDelay(state.failures++);
-    // An API that is away for an hour is one line, not hundreds.
+    // An hour without the API is one log line, not hundreds.
     if (why !== state.lastFailure) log(`${why}; trying again`);
     state.lastFailure = why;
     retryTimer = setTimeout(() => {

@@ -1,6 +1,6 @@
-import { agentNamespace, agentSocketPath } from '@starhaven/contracts';
+import { agentNamespace, agentSocketPath } from '@starhaven/contracts/agent';
 
-/** What is used of socket.io-client's socket, so that whoever only asks engines does not load it. */
+/** The used part of socket.io-client's socket, so that code that only calls engines does not load the package. */
 export interface AgentSocket {
   connected: boolean;
   connect(): unknown;
@@ -11,7 +11,7 @@ export interface AgentSocket {
   on(event: string, handler: (...args: any[]) => void): unknown;
 }
 
-/** Where an agent dials in, and socket.io-client's options for it. `url` is the address of the API, or of the site. */
+/** The agent endpoint and socket.io-client's options for it. `url` is the address of the API, or of the site. */
 export function agentSocketOptions({ url, key, agent }: { url: string; key: string; agent: string }) {
   return {
     url: new URL(url).origin + agentNamespace,

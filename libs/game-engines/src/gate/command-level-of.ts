@@ -1,9 +1,9 @@
-import { Role } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts/session';
 import type { CommandLevel } from './command-rules';
 
 /**
- * What these roles (docs/behaviour/foundation.md#roles) may run; null for nothing: banned, or no member. Pass only roles that have
- * not expired.
+ * The level that these roles (docs/behaviour/foundation.md#roles) may run; null for none: banned, or not a member. Pass only roles that
+ * have not expired.
  */
 export function commandLevelOf(roles: readonly number[]): CommandLevel | null {
   if (roles.includes(Role.BAN)) return null;

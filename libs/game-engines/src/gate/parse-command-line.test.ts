@@ -1,4 +1,4 @@
-import { Role } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts/session';
 import fc from 'fast-check';
 import { commandLevelOf } from './command-level-of';
 import { commandDialects, commandLevels } from './command-rules';
@@ -74,7 +74,7 @@ test.each([
   expect(lineOf(dialect, text)).toBe(refusal);
 });
 
-// What belongs to the server, to everybody, or to somebody else (docs/engines.md#security-of-engines).
+// Commands that affect the server, all players or another player (docs/engines.md#security-of-engines).
 const never = [
   'stop',
   'shutdown',
@@ -129,7 +129,7 @@ test('levels come from roles, and a ban outweighs them', () => {
   expect(lineOf('opencommand', 'kick', 'admin')).toBe('kick');
 });
 
-/** Lines as an attacker would try them: real heads, then anything, with the dangerous characters more often than chance. */
+/** Lines of an attacker: real heads, then any text, with dangerous characters more often than by chance. */
 const attack = fc
   .tuple(
     fc.constantFrom(...commandDialects),
@@ -169,7 +169,7 @@ test('nothing that comes out can be two commands, name somebody else, or be off 
       const rule = commandRulesOf(dialect).commands.find(({ head }) => head === parsed.head);
       expect(commandLevels.indexOf(level)).toBeGreaterThanOrEqual(commandLevels.indexOf(rule?.level ?? 'admin'));
       expect(parsed.line === parsed.head || parsed.line.startsWith(`${parsed.head} `)).toBe(true);
-      // What is allowed once is allowed, unchanged, the second time: the agent parses what the API parsed.
+      // An allowed line is allowed unchanged the second time, because the agent parses what the API has parsed.
       expect(parse(dialect, parsed.line, level)).toEqual(parsed);
     }),
     { numRuns: 3_000 },

@@ -1,7 +1,7 @@
 import { commandLevels } from './command-rules';
 import type { CommandLevel, CommandRule, CommandRules } from './command-rules';
 
-/** Characters of a whole line; the longest useful one, an artifact with all its rolls, has under 200. */
+/** Characters of a whole line; the longest useful one, an artifact with all its rolls, has fewer than 200. */
 export const maxLineLength = 500;
 
 export type CommandRefusal =
@@ -18,7 +18,7 @@ export type CommandRefusal =
 export type ParsedCommand =
   | {
       isAllowed: true;
-      /** What to send: the rule's own head and the words after it, one space between. */
+      /** The line to send: the rule's own head and the words after it, separated by single spaces. */
       line: string;
       head: string;
       words: string[];
@@ -40,9 +40,9 @@ const refusals: Record<CommandRefusal, string> = {
 const refuse = (refusal: CommandRefusal): ParsedCommand => ({ isAllowed: false, refusal, message: refusals[refusal] });
 
 /**
- * One line of a player as it may go to a game server (docs/engines.md#security-of-engines, docs/security.md#game-server-commands):
- * a single command from the list, within the caller's level, that names no other player. The adapter adds the caller's own player.
- * A null level may run nothing.
+ * Checks one line of a player before it goes to a game server (docs/engines.md#security-of-engines,
+ * docs/security.md#game-server-commands). Allowed is a single command from the list, within the caller's level, that names no other
+ * player. The adapter adds the caller's own player. A null level may run nothing.
  */
 export function parseCommandLine(
   text: string,
@@ -64,9 +64,9 @@ export function parseCommandLine(
   return { isAllowed: true, line: [rule.head, ...rest].join(' '), head: rule.head, words: rest };
 }
 
-/** What is wrong with the text as such. Look-alikes count as what they look like, in case an engine folds them. */
+/** A fault of the text itself. Look-alike characters count as the characters that they resemble, because an engine may convert them. */
 function findTextFault(text: string): CommandRefusal | null {
-  // Before anything that costs time in its length.
+  // Before any check whose time grows with the length.
   if (text.length > 4 * maxLineLength) return 'too_long';
   const trimmed = text.trim();
   if (trimmed === '') return 'empty';
@@ -79,7 +79,7 @@ function findTextFault(text: string): CommandRefusal | null {
   return null;
 }
 
-/** The longest head that the words begin with, in any case of letters. */
+/** The longest head at the start of the words, in any letter case. */
 function findRule(words: readonly string[], { commands }: CommandRules): { rule: CommandRule; rest: string[] } | null {
   let longest: { rule: CommandRule; length: number } | null = null;
   for (const rule of commands) {

@@ -17,5 +17,5 @@ const table: Readonly<Record<CommandDialect, CommandRules>> = {
   lunarcore: lunarcoreRules,
 };
 
-/** What may be run on game servers of this kind, and by whom. */
+/** The commands that may run on game servers of this kind, with their levels. */
 export const commandRulesOf = (dialect: CommandDialect): CommandRules => table[dialect];

@@ -1,7 +1,7 @@
 import type { lookup } from 'node:dns';
 import { createServer } from 'node:net';
 import type { AddressInfo, LookupFunction, Socket } from 'node:net';
-import { EngineError } from '../engine-error';
+import { EngineError } from '../engine/engine-error';
 import { startEngineServer } from '../testing/start-engine-server';
 import type { EngineServer } from '../testing/start-engine-server';
 import { createEngineHttp, maxAnswerBytes } from './engine-http';
@@ -120,7 +120,7 @@ test('a caller that gives up ends the request', async () => {
 });
 
 describe('names', () => {
-  /** A resolver that answers with these addresses, as node:dns does. */
+  /** A resolver that returns these addresses, as node:dns does. */
   const resolverOf = (...addresses: string[]) =>
     ((_name: string, _options: unknown, callback: (error: null, found: unknown) => void) =>
       callback(

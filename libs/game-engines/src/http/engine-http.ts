@@ -1,25 +1,25 @@
 import type { LookupFunction } from 'node:net';
 import http from 'node:http';
 import https from 'node:https';
-import { EngineError } from '../engine-error';
+import { EngineError } from '../engine/engine-error';
 import { createGuardedLookup } from './guarded-lookup';
 import { findUrlFault } from './find-url-fault';
 import { readLimited } from './read-limited';
 
 export const stateTimeoutMs = 5_000;
-/** Less than what a whole call may take (`guardRequests`), so that an adapter can say what silence means. */
+/** Less than the limit of a whole call (`guardRequests`), so that an adapter can interpret a missing answer. */
 export const commandTimeoutMs = 8_000;
 export const maxAnswerBytes = 1024 * 1024;
 
 export interface EngineRequest {
   method?: 'GET' | 'POST';
-  /** Below the engine's address, such as `/status/server`. */
+  /** Relative to the engine's address, such as `/status/server`. */
   path: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** The whole exchange, body included. */
+  /** For the whole exchange, including the body. */
   timeoutMs: number;
   signal?: AbortSignal;
 }
@@ -41,9 +41,9 @@ export interface EngineHttp {
 }
 
 /**
- * The one way to an engine (docs/security.md#game-server-commands): http and https, no redirects, a time limit over all, at most 1
- * MiB of answer, no forbidden address after the name is resolved. Each request has its own connection, so that a command is never
- * lost to a kept one that the other side has just closed.
+ * The only way to call an engine (docs/security.md#game-server-commands): http and https, no redirects, one time limit, at most 1 MiB of
+ * answer, and no forbidden address after the name is resolved. Each request has its own connection, so that no command is lost on a kept
+ * connection that the other side has just closed.
  */
 export function createEngineHttp(baseUrl: string, { lookup }: EngineHttpOptions = {}): EngineHttp {
   const fault = findUrlFault(baseUrl);
@@ -61,7 +61,7 @@ export function createEngineHttp(baseUrl: string, { lookup }: EngineHttpOptions 
 
 async function exchange(base: string, request: EngineRequest, lookup: LookupFunction) {
   const { method = 'GET', path, query = {}, headers, body, timeoutMs, signal } = request;
-  // %20 and not + for a space: not all of these servers read forms.
+  // %20 instead of + for a space: some of these servers do not decode forms.
   const search = Object.entries(query).map((pair) => pair.map(encodeURIComponent).join('='));
   const url = new URL(`${base}${path}${search.length > 0 ? `?${search.join('&')}` : ''}`);
   const controller = new AbortController();
@@ -89,7 +89,7 @@ async function exchange(base: string, request: EngineRequest, lookup: LookupFunc
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
-    // After a refused body this ends the connection; after a complete one it does nothing.
+    // After a refused body this closes the connection; after a complete one it does nothing.
     controller.abort();
   }
 }

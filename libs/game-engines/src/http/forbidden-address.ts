@@ -1,23 +1,23 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Where clouds keep the credentials of a machine (docs/security.md#game-server-commands); nothing that plays a game is there. */
+/** Addresses where clouds serve the credentials of a machine (docs/security.md#game-server-commands); no game server uses them. */
 const forbidden = new BlockList();
 forbidden.addSubnet('169.254.0.0', 16, 'ipv4');
 forbidden.addSubnet('fe80::', 10, 'ipv6');
 forbidden.addAddress('fd00:ec2::254', 'ipv6');
 forbidden.addAddress('fd20:ce::254', 'ipv6');
-// Alibaba Cloud and Oracle Cloud keep theirs outside of the link-local range.
+// Alibaba Cloud and Oracle Cloud use addresses outside of the link-local range.
 forbidden.addAddress('100.100.100.200', 'ipv4');
 forbidden.addAddress('192.0.0.192', 'ipv4');
 
 const forbiddenNames = /^(?:metadata|metadata\.google\.internal|instance-data(?:\.ec2\.internal)?)\.?$/i;
 
-/** True for a name that only ever means a cloud's metadata service. */
+/** True for a name that always means a cloud's metadata service. */
 export const isForbiddenName = (hostname: string): boolean => forbiddenNames.test(hostname);
 
 /**
- * True for an address that no request may go to. Loopback and private networks are allowed, because operators run game
- * servers beside the site. An IPv4 address inside IPv6 counts as itself.
+ * True for an address that no request may go to. Loopback and private networks are allowed, because operators run game servers next to the
+ * site. An IPv4 address inside IPv6 counts as IPv4.
  */
 export function isForbiddenAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '').split('%')[0] ?? '';

@@ -1,13 +1,13 @@
 import { lookup } from 'node:dns';
 import type { LookupAddress, LookupOptions } from 'node:dns';
-import { EngineError } from '../engine-error';
+import { EngineError } from '../engine/engine-error';
 import { isForbiddenAddress } from './forbidden-address';
 
 type Callback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * A `lookup` for node:http that refuses names of forbidden addresses. Being asked by the connection itself, it judges the
- * very address that is connected to: a name that changes its answer in between gains nothing.
+ * A `lookup` for node:http that refuses names of forbidden addresses. The connection itself calls it, so it checks exactly the address
+ * that is connected to: a name that changes its answer in between gains nothing.
  */
 export function createGuardedLookup(resolve: typeof lookup = lookup) {
   return (hostname: string, options: LookupOptions, callback: Callback): void => {

@@ -1,6 +1,6 @@
-import { EngineError } from '../engine-error';
+import { EngineError } from '../engine/engine-error';
 
-/** The promise, or an `aborted` EngineError once the caller gives up; what the promise stands for goes on for others. */
+/** The promise, or an `aborted` EngineError once the caller aborts; the work behind the promise continues for others. */
 export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (signal === undefined) return promise;
   return new Promise((resolve, reject) => {

@@ -12,10 +12,10 @@ export interface SeenRequest {
   body: Record<string, unknown> | null;
 }
 
-/** What a stand-in answers: a JSON value, or whatever it does with the response itself. */
+/** The answer of a test server: a JSON value, or its own use of the response. */
 export type Behaviour = (request: SeenRequest, response: ServerResponse) => unknown;
 
-/** A real HTTP server on a free port that plays a game server; `behave` may be replaced at any time. */
+/** A real HTTP server on a free port that acts as a game server; `behave` may be replaced at any time. */
 export async function startEngineServer(behave: Behaviour) {
   const seen: SeenRequest[] = [];
   const server = createServer((incoming, response) => {

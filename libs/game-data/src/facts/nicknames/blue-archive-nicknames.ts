@@ -1,4 +1,4 @@
-// Over 100 lines on purpose: a table. Written by hand from what players say and type.
+// Over 100 lines on purpose: a table, written by hand from the words that players use.
 
 /** `type name | nickname, nickname …` a line. */
 export const blueArchiveNicknames = `

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { ItemType } from '@starhaven/contracts';
+import { ItemType } from '@starhaven/contracts/handbook';
 import { UnreadableDataError } from '../../data-format';
 import type { DataFormat } from '../../data-format';
 import { findFiles, readHead } from '../../files/data-files';
@@ -9,7 +9,7 @@ import { readHandbook } from '../../text/read-handbook';
 import type { RowReader } from '../../text/read-handbook';
 
 const sections = 'MemoryLobby|Sticker|Emblem|Item|Character|Equipment|Furniture|IdCardBackground';
-/** Sections are bare words; the categories below "Item" are indented, and so are their ids. */
+/** Sections are single words; the categories below "Item" are indented, and so are their ids. */
 const shape = {
   header: new RegExp(`^(${sections}):?\\s*$`),
   row: /^\s*(\d{1,16})(?: : (.*))?$/,
@@ -18,7 +18,7 @@ const shape = {
 const looksLike = new RegExp(`^(?:${sections}):?\\s*$`, 'm');
 const expects = 'the "handbook.txt" of BaPs, or its folder';
 
-/** The file has ids without names, and names only for characters, which are internal ones. */
+/** The file has ids without names; only characters have names, which are internal. */
 const readers: Record<string, RowReader> = {
   Character: (id, name) => newItem(ItemType.Avatar, id, { name }),
   Item: (id) => newItem(ItemType.Normal, id),
@@ -44,7 +44,7 @@ async function open(path: string) {
   return { game: 3 as const, parts };
 }
 
-/** Text that BaPs writes when it is started with `handbook`. */
+/** Text that BaPs writes when started with `handbook`. */
 export const bapsHandbook: DataFormat = {
   name: 'baps-handbook',
   title: 'BaPs handbook.txt',

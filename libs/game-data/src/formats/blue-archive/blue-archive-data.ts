@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import { UnreadableDataError } from '../../data-format';
 import type { DataFormat, DataPart } from '../../data-format';
 import { exists, findFiles, readHead } from '../../files/data-files';
@@ -55,7 +55,7 @@ async function open(path: string) {
   return { game: 3 as const, parts };
 }
 
-/** The lists of BlueArchiveData: English from its global, Japanese from its Japanese half. */
+/** The lists of BlueArchiveData: English from its global part, Japanese from its Japanese part. */
 export const blueArchiveData: DataFormat = {
   name: 'blue-archive-data',
   title: 'BlueArchiveData',

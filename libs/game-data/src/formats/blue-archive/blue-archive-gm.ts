@@ -7,7 +7,7 @@ import { newPart } from '../../rows/new-part';
 import { schaleFileName, schaleRow } from './schale-row';
 import type { SchaleTable } from './schale-row';
 
-/** Without the `.min` that SchaleDB's have, whose language would then be taken for Chinese. */
+/** Without the `.min` of SchaleDB's files, whose language would be read as Chinese. */
 const fileName = /^(?:students|items|equipment|furniture|currency)\.json$/;
 
 const expects = 'the folder "id" of BlueArchiveGM with students.json, items.json and so on';

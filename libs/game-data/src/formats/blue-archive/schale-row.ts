@@ -1,5 +1,5 @@
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import type { JsonObject } from '../../files/read-json';
 import { noId } from '../../rows/json-rows';
 import type { JsonRowReader } from '../../rows/json-rows';
@@ -21,7 +21,7 @@ export type SchaleTable = keyof typeof schaleTables;
 
 export const schaleFileName = /^(students|items|equipment|furniture|currency|enemies)(?:\.[a-z]+)*\.json$/;
 
-/** Rows with `Id`, `Name`, `Desc`, `Icon`, `Rarity` or `StarGrade`, as SchaleDB and lists made from it have them. */
+/** Rows with `Id`, `Name`, `Desc`, `Icon`, `Rarity` or `StarGrade`, as in SchaleDB and lists made from it. */
 export function schaleRow(table: SchaleTable, language: NameLanguage): JsonRowReader {
   const { type, group } = schaleTables[table];
   return (row) => {

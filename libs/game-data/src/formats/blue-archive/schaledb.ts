@@ -11,7 +11,7 @@ import type { SchaleTable } from './schale-row';
 const expects =
   'the folder "data" of SchaleDB, whose folders en, jp and so on hold students.min.json and the like, or one of these or of their files';
 
-/** Folders of languages; `id` is none of them, other lists have a folder of that name for ids. */
+/** Folders of languages. `id` is not one: other lists have a folder with that name for ids. */
 const languageFolder = /^(?:cn|en|jp|kr|th|tw|vi|zh)$/;
 
 async function open(path: string) {
@@ -23,7 +23,7 @@ async function open(path: string) {
     const names = new Set<string>();
     for (const file of await findFiles(isFile ? path : folder, schaleFileName)) {
       const table = schaleFileName.exec(basename(file))?.[1] as SchaleTable;
-      // The same table lies there twice, for reading and for downloading.
+      // The folder contains the same table twice, for reading and for downloading.
       if (names.has(table)) continue;
       names.add(table);
       const rows = (signal: AbortSignal) => fileRows(file, signal, schaleRow(table, language));
@@ -35,5 +35,5 @@ async function open(path: string) {
   return { game: 3 as const, parts };
 }
 
-/** SchaleDB: lists up to 2023, objects by id since; one folder a language. */
+/** SchaleDB: lists until 2023, objects by id since; one folder per language. */
 export const schaleDb: DataFormat = { name: 'schaledb', title: 'SchaleDB', games: [3], expects, open };

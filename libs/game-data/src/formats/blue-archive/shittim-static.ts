@@ -1,4 +1,4 @@
-import { ItemType } from '@starhaven/contracts';
+import { ItemType } from '@starhaven/contracts/handbook';
 import { UnreadableDataError } from '../../data-format';
 import type { DataFormat } from '../../data-format';
 import { findFiles, readHead } from '../../files/data-files';
@@ -12,7 +12,7 @@ import { starTypeOf } from '../../text/star-type';
 const expects =
   'a folder with the answers of /api/admin/static/characters, items, equipment and currencies, saved as characters.json and so on';
 
-/** By file: a key that only this source has, and how a row is read. Names are in the server's language, English unless changed. */
+/** By file: a key that only this source has, and the reader of a row. Names are in the server's language, English by default. */
 const tables: Readonly<Record<string, { mark: RegExp; read: JsonRowReader }>> = {
   'characters.json': {
     mark: /"defaultStar"/,
@@ -32,7 +32,7 @@ const tables: Readonly<Record<string, { mark: RegExp; read: JsonRowReader }>> = 
 const goods = ({ id, name, icon }: Parameters<JsonRowReader>[0], group: string) => {
   const known = idOf(id);
   if (known === undefined) return noId;
-  // Where a name is missing the server answers with the picture's name. `quality` is not the rarity: goods of rarity N have 1 to 9.
+  // For a missing name the server sends the picture's name. `quality` is not the rarity: goods of rarity N have 1 to 9.
   return newItem(ItemType.Normal, known, {
     group,
     name: name === icon ? undefined : name,
@@ -53,7 +53,7 @@ async function open(path: string) {
   return { game: 3 as const, parts };
 }
 
-/** What the management API of Shittim answers on its static data. */
+/** The answer of Shittim's management API about its static data. */
 export const shittimStatic: DataFormat = {
   name: 'shittim-static',
   title: 'Shittim static data (management API)',

@@ -16,7 +16,7 @@ const expects = 'the folder "gi" or "hsr" of the store of Enka\'s API-docs';
 
 const tableName = /^(?:avatars|weapons|relics|affixes)\.json$/;
 
-/** The two games lie in two folders of the same names; the file with the texts tells them apart. */
+/** The two games have two folders with the same names; the file with the texts tells them apart. */
 const stores = [
   { game: 1, texts: 'locs.json', addTables: addGenshinTables },
   { game: 2, texts: 'hsr.json', addTables: addStarRailTables },
@@ -84,5 +84,5 @@ async function open(path: string) {
   return { game: store.game, parts };
 }
 
-/** The store of Enka: avatars, weapons, artifacts and relics with their sub properties; a relic is named for its set. */
+/** The store of Enka: avatars, weapons, artifacts and relics with their sub properties; a relic is named after its set. */
 export const enkaStore: DataFormat = { name: 'enka-store', title: 'Enka store', games: [1, 2], expects, open };

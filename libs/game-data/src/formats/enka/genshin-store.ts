@@ -1,8 +1,8 @@
-import { ItemType } from '@starhaven/contracts';
-import { subItemsOf } from '../../facts/genshin-affixes';
-import type { GenshinAffix } from '../../facts/genshin-affixes';
-import { artifactFactsOf } from '../../facts/genshin-artifacts';
-import { genshinItemKind } from '../../facts/genshin-items';
+import { ItemType } from '@starhaven/contracts/handbook';
+import { subItemsOf } from '../../facts/genshin/genshin-affixes';
+import type { GenshinAffix } from '../../facts/genshin/genshin-affixes';
+import { artifactFactsOf } from '../../facts/genshin/genshin-artifacts';
+import { genshinItemKind } from '../../facts/genshin/genshin-items';
 import { isObject } from '../../files/read-json';
 import type { JsonObject } from '../../files/read-json';
 import type { ImportedRow } from '../../imported-item';
@@ -54,7 +54,7 @@ function weapon(row: JsonObject, key: string): TableItem | string {
   return { item: newItem(ItemType.Weapon, id, draft), name: [row.NameTextMapHash] };
 }
 
-/** Slots count from 0 here, and differ from the digit in the id. The store has names of sets, but none of their pieces. */
+/** Slots count from 0 here, and differ from the digit in the id. The store has names of sets, but not of their pieces. */
 function artifact(row: JsonObject, key: string): TableItem | string {
   const id = idOf(key);
   if (id === undefined) return 'has no id that can be used';
@@ -72,7 +72,7 @@ function affix(key: string, row: JsonObject): GenshinAffix | undefined {
   return { id, depot: Math.floor(id / 1000), property: `FIGHT_PROP_${property}`, value };
 }
 
-/** Adds what the tables of Genshin hold, and yields the rows that cannot be used. */
+/** Adds the content of Genshin's tables, and yields the rows that cannot be used. */
 export function* addGenshinTables(tables: Record<string, JsonObject>, items: TableItems): Generator<ImportedRow> {
   yield* storeRows('avatars', tables.avatars, avatar, items);
   yield* storeRows('weapons', tables.weapons, weapon, items);

@@ -1,6 +1,6 @@
-import { ItemType } from '@starhaven/contracts';
-import { affixItem } from '../../facts/star-rail-affixes';
-import { starRailPropertyEnglish } from '../../facts/star-rail-properties';
+import { ItemType } from '@starhaven/contracts/handbook';
+import { affixItem } from '../../facts/star-rail/star-rail-affixes';
+import { starRailPropertyEnglish } from '../../facts/star-rail/star-rail-properties';
 import { isObject } from '../../files/read-json';
 import type { Json, JsonObject } from '../../files/read-json';
 import type { ImportedRow } from '../../imported-item';
@@ -62,7 +62,7 @@ function* addAffixes(kind: 'main' | 'sub', groups: Json | undefined, items: Tabl
   }
 }
 
-/** Adds what the tables of Star Rail hold, and yields the rows that cannot be used. */
+/** Adds the content of Star Rail's tables, and yields the rows that cannot be used. */
 export function* addStarRailTables(tables: Record<string, JsonObject>, items: TableItems): Generator<ImportedRow> {
   const relics = tables.relics ?? {};
   yield* storeRows('avatars', tables.avatars, plain(ItemType.Avatar, 'AvatarName', 'AvatarSideIconPath'), items);

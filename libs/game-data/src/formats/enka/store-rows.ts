@@ -4,7 +4,7 @@ import type { ImportedRow } from '../../imported-item';
 import { skipped } from '../../rows/skipped';
 import type { TableItem, TableItems } from '../excel/table-items';
 
-/** Adds the rows of an object by id, and yields those that cannot be used; a table that is not there has none. */
+/** Adds the rows of an object by id, and yields those that cannot be used; a missing table has none. */
 export function* storeRows(
   table: string,
   rows: Json | undefined,

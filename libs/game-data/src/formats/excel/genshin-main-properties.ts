@@ -1,18 +1,18 @@
-import { ItemType } from '@starhaven/contracts';
-import { genshinMainGroup } from '../../facts/genshin-artifacts';
-import { genshinPropertyEnglish, genshinPropertyName } from '../../facts/genshin-properties';
+import { ItemType } from '@starhaven/contracts/handbook';
+import { genshinMainGroup } from '../../facts/genshin/genshin-artifacts';
+import { genshinPropertyEnglish, genshinPropertyName } from '../../facts/genshin/genshin-properties';
 import { isObject } from '../../files/read-json';
 import type { JsonObject } from '../../files/read-json';
 import type { ImportedItem } from '../../imported-item';
 import { idOf, newItem } from '../../rows/new-item';
 import { numberOf } from '../../rows/number-of';
-import { cell } from './genshin-tables';
+import { cell } from './cell';
 
-/** Values by rarity and property: one number a level, from level 0. */
+/** Values by rarity and property: one number per level, from level 0. */
 function valuesByRank(levels: readonly JsonObject[]): Map<number, Map<string, number[]>> {
   const ranks = new Map<number, Map<string, number[]>>();
   for (const row of levels) {
-    // A row without a rank is the fallback for pieces that have none.
+    // A row without a rank is the fallback for pieces without one.
     const [rank, level, props] = [numberOf(cell(row, 'rank')), numberOf(cell(row, 'level')), cell(row, 'addProps')];
     if (rank === undefined || level === undefined || level < 1 || !Array.isArray(props)) continue;
     const properties = ranks.get(rank) ?? new Map<string, number[]>();
@@ -29,12 +29,12 @@ function valuesByRank(levels: readonly JsonObject[]): Map<number, Map<string, nu
   return ranks;
 }
 
-/** Divisions leave digits that nobody measured. */
+/** Divisions produce digits that are not in the data. */
 const rounded = (value: number) => Number(value.toFixed(8));
 
 /**
- * Main properties of all rarities. The game's table is rounded level by level; the line from its first to its last level is
- * exact at both ends and at most 1 off between, for flat values.
+ * Main properties of all rarities. The game's table is rounded at each level. The line from its first to its last level is exact at both
+ * ends and, for flat values, off by at most 1 between them.
  */
 export function mainPropertyItems(mains: readonly JsonObject[], levels: readonly JsonObject[]): ImportedItem[] {
   const ranks = valuesByRank(levels);

@@ -1,20 +1,16 @@
-import { GenshinSlot, ItemType } from '@starhaven/contracts';
-import { subItemsOf } from '../../facts/genshin-affixes';
-import { genshinMainGroup } from '../../facts/genshin-artifacts';
-import { weaponTypeOf } from '../../facts/genshin-items';
+import { GenshinSlot, ItemType } from '@starhaven/contracts/handbook';
+import { subItemsOf } from '../../facts/genshin/genshin-affixes';
+import { genshinMainGroup } from '../../facts/genshin/genshin-artifacts';
+import { weaponTypeOf } from '../../facts/genshin/genshin-items';
 import type { Json, JsonObject } from '../../files/read-json';
 import type { ItemFields } from '../../imported-item';
 import { noId } from '../../rows/json-rows';
 import { iconOf, idOf, newItem } from '../../rows/new-item';
 import { numberOf } from '../../rows/number-of';
 import { starTypeOf } from '../../text/star-type';
+import { cell } from './cell';
 import { mainPropertyItems } from './genshin-main-properties';
 import type { ExcelShape, TableReader } from './open-excel';
-
-/** Some dumps write the keys with a capital: `Id`, `NameTextMapHash`. */
-export function cell(row: JsonObject, key: string): Json | undefined {
-  return row[key] ?? row[`${key.charAt(0).toUpperCase()}${key.slice(1)}`];
-}
 
 const textOf = (value: Json | undefined) => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -37,7 +33,7 @@ function plain(type: ItemType, fieldsOf?: (row: JsonObject) => ItemFields): Tabl
   };
 }
 
-/** Pieces say their depots themselves; the main one does not tell rarities apart, see `genshinMainGroup`. */
+/** Pieces name their own depots; the main depot does not distinguish rarities, see `genshinMainGroup`. */
 function artifactFields(row: JsonObject): ItemFields {
   const [stars, main, sub] = [
     numberOf(cell(row, 'rankLevel')),
@@ -53,7 +49,7 @@ function artifactFields(row: JsonObject): ItemFields {
   };
 }
 
-/** A monster's name stands in its description; without one there is the internal name, which is English for all. */
+/** A monster's name is in its description; without one the internal name is used, which is English in all languages. */
 const monster: TableReader = (row, lookUp) => {
   const id = idOf(cell(row, 'id'));
   if (id === undefined) return noId;
@@ -74,13 +70,13 @@ const gadget: TableReader = (row) => {
   return { item, name: [cell(row, 'nameTextMapHash')] };
 };
 
-/** Scenes have an internal name only, and in some versions none that can be told from other words. */
+/** Scenes have only an internal name, and in some versions it cannot be told from other words. */
 const scene: TableReader = (row) => {
   const id = idOf(cell(row, 'id'));
   return id === undefined ? noId : { item: newItem(ItemType.Scene, id, { name: cell(row, 'scriptData') }) };
 };
 
-/** A quest here is a step: the title is that of its main quest. */
+/** A quest here is one step; its title is that of its main quest. */
 const quest: TableReader = (row, lookUp) => {
   const id = idOf(cell(row, 'subId'));
   if (id === undefined) return noId;
@@ -89,7 +85,7 @@ const quest: TableReader = (row, lookUp) => {
   return { item: newItem(ItemType.Quest, id), name: [title, cell(row, 'descTextMapHash')] };
 };
 
-/** One tier of a sub property; the tiers of all rows make the items. */
+/** One tier of a sub property; the tiers of all rows together make the items. */
 function affixesOf(rows: readonly JsonObject[]) {
   return rows.flatMap((row) => {
     const [id, depot, value] = [idOf(cell(row, 'id')), idOf(cell(row, 'depotId')), numberOf(cell(row, 'propValue'))];

@@ -12,22 +12,22 @@ import type { TableItem } from './table-items';
 import { TableItems } from './table-items';
 import { findTextMaps, readTextMap } from './text-map';
 
-/** Reads rows of a table into items; text is the reason why a row cannot be used. */
+/** Turns a row of a table into an item; a text is the reason why a row cannot be used. */
 export type TableReader = (row: JsonObject, lookUp: LookUp) => TableItem | TableItem[] | string;
 
-/** Rows of another table by id, for what rows refer to. */
+/** Finds rows of another table by id, for references. */
 export type LookUp = (table: string, id: unknown) => JsonObject | undefined;
 
 export interface ExcelShape {
   /** Folder of the tables, such as `ExcelOutput`. */
   folder: string;
-  /** Key of a row's id by table; what lacks it is a group of rows (older dumps nest them by id). */
+  /** Key of a row's id, by table. A value without this key is a group of rows (older dumps nest them by id). */
   idKeys: Readonly<Record<string, string>>;
-  /** Tables that become items, in the order in which they count. */
+  /** Tables that become items; earlier tables have priority. */
   readers: Readonly<Record<string, TableReader>>;
-  /** Tables that others refer to. */
+  /** Tables that other tables refer to. */
   companions: readonly string[];
-  /** Items that need several rows at once. */
+  /** Reads items that need several rows together. */
   readAll?: (rowsOf: (table: string) => JsonObject[]) => TableItem[];
 }
 
@@ -53,7 +53,7 @@ async function findTables(root: string, shape: ExcelShape): Promise<TableFiles> 
   return files;
 }
 
-/** Rows of a table; those that lie one level deeper, nested by group, are found too. */
+/** Rows of a table, including rows that are nested one level deeper by group. */
 function flatRows(name: string, value: Json, idKey: string): [string, JsonObject | undefined][] {
   return entriesOf(name, value).flatMap(([key, row]): [string, JsonObject | undefined][] => {
     if (!isObject(row)) return [[key, undefined]];
@@ -105,13 +105,13 @@ async function loadTables(files: TableFiles, shape: ExcelShape, signal: AbortSig
   return { items, skippedRows };
 }
 
-/** Opens a dump of tables with text maps: one part for the tables, then one a language. @throws UnreadableDataError */
+/** Opens a dump of tables with text maps: one part for the tables, then one per language. @throws UnreadableDataError */
 export async function openExcel(path: string, shape: ExcelShape, expects: string): Promise<DataPart[]> {
   const root = await findRoot(path, shape.folder);
   const tables: TableFiles = root === null ? new Map() : await findTables(root, shape);
   if (root === null || tables.size === 0)
     throw new UnreadableDataError(`${path}: no tables found; expected ${expects}.`);
-  // All parts need the same items: read once, they serve as long as the parts are held.
+  // All parts need the same items: they are read once and kept as long as the parts are.
   let loaded: Promise<LoadedTables> | undefined;
   const load = (signal: AbortSignal) => {
     loaded ??= loadTables(tables, shape, signal).catch((error: unknown) => {

@@ -1,9 +1,9 @@
-import { ItemType } from '@starhaven/contracts';
-import { affixItem } from '../../facts/star-rail-affixes';
-import type { StarRailAffix } from '../../facts/star-rail-affixes';
-import { battleMonsters } from '../../facts/star-rail-items';
-import { starRailPropertyEnglish } from '../../facts/star-rail-properties';
-import { relicFactsOf } from '../../facts/star-rail-relics';
+import { ItemType } from '@starhaven/contracts/handbook';
+import { affixItem } from '../../facts/star-rail/star-rail-affixes';
+import type { StarRailAffix } from '../../facts/star-rail/star-rail-affixes';
+import { battleMonsters } from '../../facts/star-rail/star-rail-items';
+import { starRailPropertyEnglish } from '../../facts/star-rail/star-rail-properties';
+import { relicFactsOf } from '../../facts/star-rail/star-rail-relics';
 import type { Json, JsonObject } from '../../files/read-json';
 import type { ItemFields } from '../../imported-item';
 import { noId } from '../../rows/json-rows';
@@ -20,7 +20,7 @@ interface Columns {
   icon?: string;
 }
 
-/** A reader for tables in which a row is an item. */
+/** A reader for tables in which each row is an item. */
 function plain(type: ItemType, columns: Columns, fieldsOf?: (row: JsonObject) => ItemFields | undefined): TableReader {
   return (row) => {
     const id = idOf(row[columns.id]);
@@ -38,7 +38,7 @@ function plain(type: ItemType, columns: Columns, fieldsOf?: (row: JsonObject) =>
 const textOf = (value: Json | undefined) =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 
-/** Items by the game's word for their kind; avatars and light cones are given as items of the same id. */
+/** Items by the game's word for their kind; avatars and light cones also appear as items with the same id. */
 const typeByMainType: Record<string, ItemType> = {
   AvatarCard: ItemType.Avatar,
   Equipment: ItemType.Weapon,
@@ -98,7 +98,7 @@ function affix(kind: StarRailAffix['kind']): TableReader {
   };
 }
 
-/** Tables that hold items of the same columns; versions cut them differently. */
+/** Tables of items with the same columns; versions split them differently. */
 const itemTables = [
   'ItemConfig',
   'ItemConfigAvatar',

@@ -1,22 +1,22 @@
-import type { NameLanguage } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import type { Json } from '../../files/read-json';
 import type { ImportedItem } from '../../imported-item';
 import { addTexts } from '../../rows/new-item';
 import type { FindText } from './text-map';
 
-/** An item of the tables, and what its texts are looked up by. */
+/** An item of the tables, and the keys for its texts. */
 export interface TableItem {
   item: ImportedItem;
-  /** More than one is joined by a dash, such as a quest's title and step. */
+  /** Several are joined by a dash, such as a quest's title and step. */
   name?: readonly (Json | undefined)[];
-  /** For when the texts lack all of `name`. */
+  /** Used when the texts lack all of `name`. */
   otherName?: Json;
   desc?: Json;
 }
 
 const keyOf = ({ type, group, id }: ImportedItem) => `${type} ${group} ${id}`;
 
-/** Items of several tables by key: what a later table says of a known item is added where it was missing. */
+/** Items of several tables by key; a later table only adds missing data to a known item. */
 export class TableItems {
   private readonly byKey = new Map<string, TableItem>();
 
@@ -36,12 +36,12 @@ export class TableItems {
     known.desc ??= next.desc;
   }
 
-  /** Everything but the texts of languages. */
+  /** The items without the texts of languages. */
   *items(): Generator<ImportedItem> {
     for (const { item } of this.byKey.values()) yield item;
   }
 
-  /** The items that have texts in a language, with these and nothing else. */
+  /** The items that have texts in a language, only with these texts. */
   *texts(language: NameLanguage, findText: FindText): Generator<ImportedItem> {
     for (const { item, name, otherName, desc } of this.byKey.values()) {
       const { type, id, group } = item;

@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
-import type { NameLanguage } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import { exists, findFiles } from '../../files/data-files';
 import { isObject, readJsonObject } from '../../files/read-json';
 import type { Json, JsonObject } from '../../files/read-json';
 import { byLanguage, findLanguage } from '../../text/language-code';
 
-/** Text of a hash as a table refers to it; undefined where the language has none. */
+/** Finds the text for a hash in a table; undefined if the language has none. */
 export type FindText = (reference: Json | undefined) => string | undefined;
 
 export interface TextMapFiles {
@@ -31,7 +31,7 @@ export async function findTextMaps(root: string): Promise<TextMapFiles[]> {
 
 const twoTo32 = 4_294_967_296;
 
-/** A hash as it can stand in a text map: as given, and 32-bit ones also with the other reading of their sign. */
+/** The possible keys of a hash in a text map: as given, and for 32-bit hashes also with the other sign. */
 function keysOf(hash: Json | undefined): string[] {
   if (typeof hash !== 'number' && typeof hash !== 'string') return [];
   const key = String(hash);
@@ -40,7 +40,7 @@ function keysOf(hash: Json | undefined): string[] {
   return [key, String(value < 0 ? value + twoTo32 : value - twoTo32)];
 }
 
-/** A plain hash, or `{ Hash }`, or `{ Hash, Hash64 }` of which text maps use one or the other. */
+/** A plain hash, or `{ Hash }`, or `{ Hash, Hash64 }`; text maps use one of the two. */
 function hashesOf(reference: Json | undefined): string[] {
   return isObject(reference) ? [...keysOf(reference.Hash64), ...keysOf(reference.Hash)] : keysOf(reference);
 }

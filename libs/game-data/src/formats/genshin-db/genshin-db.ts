@@ -8,7 +8,7 @@ import { findSections, readSectionBytes } from '../../files/json-sections';
 import type { JsonSection } from '../../files/json-sections';
 import { checkedRows } from '../../rows/checked-rows';
 import { readersVersion } from '../../rows/new-part';
-import { genshinPropertyRows } from '../../facts/genshin-properties';
+import { genshinPropertyRows } from '../../facts/genshin/genshin-properties';
 import { folderNames, readFolder } from './read-folder';
 import type { FolderName } from './read-folder';
 
@@ -65,9 +65,7 @@ async function open(path: string) {
   return { game: 1 as const, parts };
 }
 
-/**
- * The npm package genshin-db (MIT), with the properties of artifacts, which it lacks, from our own table.
- */
+/** The npm package genshin-db (MIT), plus the properties of artifacts from our own table. */
 export const genshinDb: DataFormat = {
   name: 'genshin-db',
   title: 'genshin-db (npm)',

@@ -1,8 +1,8 @@
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
-import { artifactFactsOf, artifactIdsOf, artifactSlotDigits } from '../../facts/genshin-artifacts';
-import { dishItemOf } from '../../facts/genshin-foods';
-import { weaponTypeOf } from '../../facts/genshin-items';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
+import { artifactFactsOf, artifactIdsOf, artifactSlotDigits } from '../../facts/genshin/genshin-artifacts';
+import { dishItemOf } from '../../facts/genshin/genshin-foods';
+import { weaponTypeOf } from '../../facts/genshin/genshin-items';
 import { UnreadableDataError } from '../../data-format';
 import { readSection } from '../../files/json-sections';
 import type { JsonSection } from '../../files/json-sections';
@@ -15,7 +15,7 @@ import { skipped } from '../../rows/skipped';
 import { findLanguage } from '../../text/language-code';
 import { starTypeOf } from '../../text/star-type';
 
-/** The folders that become items, in the order in which they are read; the README says why others do not. */
+/** The folders that become items, in reading order; the README explains why others do not. */
 const typeByFolder = {
   characters: ItemType.Avatar,
   weapons: ItemType.Weapon,
@@ -43,7 +43,7 @@ function draftOf(folder: FolderName, entry: JsonObject, image: JsonObject): Item
   return draft;
 }
 
-/** The items of an entry without their texts: one, or for a set of artifacts all its pieces. */
+/** The items of an entry without their texts: one item, or all pieces of a set of artifacts. */
 function itemsOf(folder: FolderName, entry: JsonObject, image: JsonObject): ImportedItem[] {
   const id = folder === 'foods' ? dishOf(entry, image) : idOf(entry.id);
   if (id === undefined) return [];

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import type { NameLanguage } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import { UnreadableDataError } from '../../data-format';
 import type { DataFormat } from '../../data-format';
 import { exists, findFiles } from '../../files/data-files';
@@ -10,7 +10,7 @@ import { dumpTables, readDumpTable } from './read-dump-table';
 const expects =
   'a folder with files that Grasscutter wrote with -dump, such as avatars.csv; name it for its language, such as "JP"';
 
-/** The files do not say their language: it is that of the folder's name, else English. */
+/** The files do not contain their language: it comes from the folder's name, otherwise English. */
 function languageOf(folder: string): NameLanguage {
   const words = basename(folder).split(/[\s_.-]+/);
   return findLanguage(words.slice(-2).join('-')) ?? findLanguage(words.at(-1) ?? '') ?? 'EN';
@@ -28,7 +28,7 @@ async function open(path: string) {
   const parts = [];
   for (const file of files) {
     const name = basename(file).toLowerCase();
-    // A quest here is a step with its description; the titles stand in a file beside.
+    // A quest here is one step with its description; the titles are in a separate file.
     const titles = name === 'quests.csv' ? await titlesBeside(file) : undefined;
     parts.push(
       newPart({

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
-import { genshinItemKind } from '../../facts/genshin-items';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
+import { genshinItemKind } from '../../facts/genshin/genshin-items';
 import { readLines } from '../../files/read-lines';
 import type { ImportedItem, ImportedRow } from '../../imported-item';
 import { iconOf, idOf, newItem } from '../../rows/new-item';
@@ -11,7 +11,7 @@ import { starTypeOf } from '../../text/star-type';
 interface Table {
   /** For messages. */
   columns: string;
-  /** Number of columns behind the name, which is the only one that can hold commas. */
+  /** Number of columns after the name; only the name can contain commas. */
   after: number;
   /** Commas of the name are written as backslashes. */
   escapesCommas?: boolean;
@@ -62,7 +62,7 @@ export const dumpTables: Readonly<Record<string, Table>> = {
   },
 };
 
-/** Splits at the first comma and at the last ones: what lies between is the name, commas and all. */
+/** Splits at the first comma and at the last ones; the part between is the name, including commas. */
 function splitRow(
   text: string,
   table: Pick<Table, 'after' | 'escapesCommas'>,
@@ -86,7 +86,7 @@ async function readTitles(path: string, signal: AbortSignal): Promise<Map<number
   return titles;
 }
 
-/** Rows of one file of the dump; a line with the names of the columns can come first. */
+/** Rows of one file of the dump; a header line with the column names is optional. */
 export async function* readDumpTable(
   path: string,
   name: string,

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { NameLanguage } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import { UnreadableDataError } from '../../data-format';
 import type { DataFormat } from '../../data-format';
 import { findFiles, readHead } from '../../files/data-files';

@@ -1,12 +1,12 @@
-import type { NameLanguage } from '@starhaven/contracts';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import type { ItemDraft } from '../../rows/new-item';
 import { findLanguage } from '../../text/language-code';
 
 export const isMissing = (name: string) => name.startsWith('[N/A]');
 
 /**
- * `[CHS] - name`: the text is missing in the file's language, and stands there in another one. It is a name of that one only,
- * or of none where the site does not know it.
+ * `[CHS] - name`: the file's language has no text, so it contains the text of another one. The name then belongs to that language, or to
+ * none if the site does not know it.
  */
 export function nameDraft(name: string, language: NameLanguage): ItemDraft {
   const other = /^\[([A-Z]{2,3})\] - (.*)$/s.exec(name);
@@ -15,21 +15,21 @@ export function nameDraft(name: string, language: NameLanguage): ItemDraft {
   return otherLanguage === null ? { language } : { language: otherLanguage, name: other[2] };
 }
 
-/** `InternalName - Display name`, of which the display name can be missing. */
+/** `InternalName - Display name`; the display name may be missing. */
 function splitInternal(text: string): { internal: string; display: string } {
   const at = text.indexOf(' - ');
   if (at === -1 || /^\[[A-Z]{2,3}\] - /.test(text)) return { internal: '', display: text };
   return { internal: text.slice(0, at).trim(), display: text.slice(at + 3).trim() };
 }
 
-/** The display name of an entity, or where there is none and it is wanted, the internal one. */
+/** The display name of an entity; without one the internal name, if wanted. */
 export function entityDraft(text: string, language: NameLanguage, usesInternalNames: boolean): ItemDraft {
   const { internal, display } = splitInternal(text);
   const useInternal = isMissing(display) && usesInternalNames;
   return useInternal ? { language, name: internal } : nameDraft(display, language);
 }
 
-/** `Main title - [CHS] - step$HIDDEN`: titles that are missing or in another language give way to those that are there. */
+/** `Main title - [CHS] - step$HIDDEN`: existing titles replace those that are missing or in another language. */
 export function questDraft(text: string, language: NameLanguage): ItemDraft {
   const titles = text.replace(/\$[A-Z_]+/g, '').split(' - ');
   const own = titles.filter((title, index) => {

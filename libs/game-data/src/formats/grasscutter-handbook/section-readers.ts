@@ -1,13 +1,13 @@
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
-import { genshinItemKind } from '../../facts/genshin-items';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
+import { genshinItemKind } from '../../facts/genshin/genshin-items';
 import { newItem } from '../../rows/new-item';
 import type { RowReader } from '../../text/read-handbook';
 import { entityDraft, nameDraft, questDraft } from './name-draft';
 
 /**
- * Readers by section. Most gadgets and many monsters have an internal name only: it becomes their name in the first file
- * read, so that they can be found at all, and no other language then hides a name of that file.
+ * Readers by section. Most gadgets and many monsters have only an internal name. In the first file it becomes their name, so that the
+ * search can find them; in other languages it would hide a name of that file.
  */
 export function sectionReaders(language: NameLanguage, usesInternalNames: boolean): Record<string, RowReader> {
   const plain =

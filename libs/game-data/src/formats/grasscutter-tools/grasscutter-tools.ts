@@ -15,7 +15,7 @@ async function open(path: string) {
   const parts: DataPart[] = [];
   const folders = await languageFolders(path, languageFolder, ['Resources', 'Source/GrasscutterTools/Resources']);
   for (const { folder, language } of folders) {
-    // Internal names become those of one language only, or they would hide display names of another.
+    // Internal names are used in one language only; otherwise they would hide display names of another.
     const isFirst = folder === folders[0]?.folder;
     for (const file of await findFiles(folder, /\.txt$/i)) {
       const table = Object.hasOwn(toolTables, basename(file)) ? toolTables[basename(file)] : undefined;
@@ -35,7 +35,7 @@ async function open(path: string) {
   return { game: 1 as const, parts };
 }
 
-/** Texts of Grasscutter Tools: one file a table, one folder a language. */
+/** Texts of Grasscutter Tools: one file per table, one folder per language. */
 export const grasscutterTools: DataFormat = {
   name: 'grasscutter-tools',
   title: 'Grasscutter Tools text',

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
-import { genshinItemKind } from '../../facts/genshin-items';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
+import { genshinItemKind } from '../../facts/genshin/genshin-items';
 import { readLines } from '../../files/read-lines';
 import type { ImportedItem, ImportedRow } from '../../imported-item';
 import { newItem } from '../../rows/new-item';
@@ -10,7 +10,7 @@ import { entityDraft, nameDraft } from '../grasscutter-handbook/name-draft';
 
 type ToolTable = (id: number, name: string, language: NameLanguage, usesInternalNames: boolean) => ImportedItem;
 
-/** Avatars stand there by the id of their card, which ends in the avatar's number: 1002 is 10000002, 4100 is 10000100. */
+/** Avatars are listed by the id of their card, which ends in the avatar's number: 1002 is 10000002, 4100 is 10000100. */
 const avatarIdOf = (card: number) => (card < 10_000 ? 10_000_000 + (card % 1000) : card);
 
 const classified: ToolTable = (id, name, language) => {
@@ -22,10 +22,7 @@ const monster: ToolTable = (id, name, language, usesInternalNames) =>
 const weapon: ToolTable = (id, name, language) =>
   newItem(ItemType.Weapon, id, { ...genshinItemKind(id).draft, ...nameDraft(name, language) });
 
-/**
- * Tables by file. The lists of properties are left out: they have labels with rounded values in them, and our own table has
- * the numbers.
- */
+/** Tables by file. The lists of properties are left out: their labels contain rounded values, and our own table has the exact numbers. */
 export const toolTables: Readonly<Record<string, ToolTable>> = {
   'Avatar.txt': (id, name, language) => newItem(ItemType.Avatar, avatarIdOf(id), nameDraft(name, language)),
   'Artifact.txt': classified,

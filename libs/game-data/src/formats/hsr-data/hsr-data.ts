@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
-import { relicFactsOf } from '../../facts/star-rail-relics';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
+import { relicFactsOf } from '../../facts/star-rail/star-rail-relics';
 import { UnreadableDataError } from '../../data-format';
 import type { DataFormat, DataPart } from '../../data-format';
 import { exists, findFiles } from '../../files/data-files';
@@ -34,7 +34,7 @@ function* entryRows(place: string, folder: string, entry: JsonObject, language: 
   }
   for (const piece of Array.isArray(entry.pieces) ? entry.pieces : []) {
     if (!isObject(piece)) continue;
-    // A piece stands for those of all rarities.
+    // One piece stands for the pieces of all rarities.
     for (const value of Array.isArray(piece.ids) ? piece.ids : [piece._id]) {
       const id = idOf(value);
       if (id === undefined) yield skipped(place, noId);
@@ -72,5 +72,5 @@ async function open(path: string) {
   return { game: 2 as const, parts };
 }
 
-/** The npm package or repository hsr-data: one file an entry, one part a language. */
+/** The npm package or repository hsr-data: one file per entry, one part per language. */
 export const hsrData: DataFormat = { name: 'hsr-data', title: 'hsr-data', games: [2], expects, open };

@@ -1,10 +1,10 @@
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
 import { newItem } from '../../rows/new-item';
 import type { ItemDraft } from '../../rows/new-item';
 import type { RowReader } from '../../text/read-handbook';
 
-/** The player's character, whose name in the data is a placeholder. */
+/** Name of the player's character; the data has a placeholder for it. */
 const trailblazer: Partial<Record<NameLanguage, string>> = {
   EN: 'Trailblazer',
   DE: 'Trailblazer',
@@ -14,14 +14,14 @@ const trailblazer: Partial<Record<NameLanguage, string>> = {
   KR: '개척자',
 };
 
-/** The name, or that of the player's character for a placeholder such as `{NICKNAME}`. */
+/** The name; for a placeholder such as `{NICKNAME}` the name of the player's character. */
 export function trailblazerName(name: unknown, language: NameLanguage): unknown {
   return typeof name === 'string' && /\{(?:NICKNAME|PLAYERNAME)\}/.test(name) ? trailblazer[language] : name;
 }
 
 type Kind = (id: number) => { type: ItemType; draft: ItemDraft };
 
-/** Reads lines of a section with items; avatars stand there once more as what is given, and say nothing new. */
+/** Reads lines of a section with items; avatars appear there again as obtainable items, without new data. */
 export function avatarOrItem(language: NameLanguage, kindOf: Kind): RowReader {
   return (id, name) => {
     const { type, draft } = kindOf(id);

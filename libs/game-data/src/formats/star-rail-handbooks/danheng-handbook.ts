@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
-import { starRailItemKind } from '../../facts/star-rail-items';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
+import { starRailItemKind } from '../../facts/star-rail/star-rail-items';
 import { UnreadableDataError } from '../../data-format';
 import type { DataFormat } from '../../data-format';
 import { exists, findFiles, readHead } from '../../files/data-files';
@@ -16,7 +16,7 @@ const shape = { header: /^#(\S.*)$/, row: /^(\d{1,16}): (.*)$/ };
 const looksLike = /^#(?:Avatar|Item|MainMission|SubMission|StageId)\s*$/m;
 const expects = 'the folder "GM Handbook" of Danheng, or one of its files';
 
-/** `[1234567890]` stands where there is no text. */
+/** `[1234567890]` marks a missing text. */
 const nameOf = (text: string) => (/^\[\d+\]$/.test(text.trim()) ? undefined : text);
 
 function readersOf(language: NameLanguage): Record<string, RowReader> {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { ItemType } from '@starhaven/contracts';
-import { battleMonsters, starRailItemKind } from '../../facts/star-rail-items';
+import { ItemType } from '@starhaven/contracts/handbook';
+import { battleMonsters, starRailItemKind } from '../../facts/star-rail/star-rail-items';
 import { UnreadableDataError } from '../../data-format';
 import type { DataFormat } from '../../data-format';
 import { findFiles, readHead } from '../../files/data-files';
@@ -19,7 +19,7 @@ const plain =
   (id, name) =>
     newItem(type, id, { name });
 
-/** `[Level 29] null`: what has no name but a level or a kind has no name. */
+/** `[Level 29] null`: an item with only a level or a kind has no name. */
 const marked =
   (type: ItemType): RowReader =>
   (id, name) =>

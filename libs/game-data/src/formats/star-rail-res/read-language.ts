@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { ItemType, StarRailSlot } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
-import { affixItem } from '../../facts/star-rail-affixes';
-import { starRailPropertyEnglish } from '../../facts/star-rail-properties';
-import { starRailItemKind } from '../../facts/star-rail-items';
+import { ItemType, StarRailSlot } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
+import { affixItem } from '../../facts/star-rail/star-rail-affixes';
+import { starRailPropertyEnglish } from '../../facts/star-rail/star-rail-properties';
+import { starRailItemKind } from '../../facts/star-rail/star-rail-items';
 import { isObject, readJson, readJsonObject } from '../../files/read-json';
 import type { JsonObject } from '../../files/read-json';
 import type { ImportedItem, ImportedRow } from '../../imported-item';
@@ -97,7 +97,7 @@ async function* affixRows(
 
 type PropertyNames = (property: string) => { name: string | undefined; language: NameLanguage };
 
-/** Names of properties; those of percentages get a sign, or `HP` would be there twice. */
+/** Names of properties; those of percentages get a sign, otherwise `HP` would appear twice. */
 async function readPropertyNames(
   path: string | undefined,
   language: NameLanguage,

@@ -11,7 +11,7 @@ const expects =
 
 const languageFolder = /^(?:cn|cht|de|en|es|fr|id|jp|kr|pt|ru|th|vi)$/;
 const files = /^(?:characters|light_cones|relics|items|properties|relic_(?:main|sub)_affix(?:e?s))\.json$/;
-/** Beside these names other data has lists too. */
+/** Only these names identify the data; other data also has lists with the other names. */
 const telling = /^(?:light_cones|relics|relic_(?:main|sub)_affixe?s)\.json$/;
 
 async function open(path: string) {
@@ -32,5 +32,5 @@ async function open(path: string) {
   return { game: 2 as const, parts };
 }
 
-/** The index of StarRailRes, with the key names of today and those of before; one part a language. */
+/** The index of StarRailRes, with current and former key names; one part per language. */
 export const starRailRes: DataFormat = { name: 'star-rail-res', title: 'StarRailRes', games: [2], expects, open };

@@ -1,4 +1,5 @@
-// Over 100 lines on purpose: a table. Written by hand from what players know, in-game ids; a wrong id is worse than a missing row.
+// Over 100 lines on purpose: a table, written by hand from common knowledge of players, with in-game ids; a wrong id is worse than a
+// missing row.
 
 /** `id stars EN | JP | KR` a line. */
 export const students = `

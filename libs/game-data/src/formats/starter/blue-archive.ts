@@ -1,4 +1,4 @@
-import { ItemType } from '@starhaven/contracts';
+import { ItemType } from '@starhaven/contracts/handbook';
 import type { ImportedRow } from '../../imported-item';
 import { currencies, equipment, items, students } from './blue-archive-rows';
 import { newStarter } from './new-starter';
@@ -14,5 +14,5 @@ function rows(): ImportedRow[] {
   return known.map((item) => ({ item }));
 }
 
-/** Blue Archive without any data of an operator: well-known rows, so that search, pickers and commands work out of the box. */
+/** Blue Archive without an operator's data: well-known rows, so that search, pickers and commands work without setup. */
 export const starterBlueArchive = newStarter('starter-blue-archive', 'Starter set of Blue Archive', 3, rows);

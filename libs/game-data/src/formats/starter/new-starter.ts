@@ -4,7 +4,7 @@ import { digestText } from '../../files/data-files';
 import type { ImportedRow } from '../../imported-item';
 import { checkedRows } from '../../rows/checked-rows';
 
-/** A format without files: rows that come with us, in one part. */
+/** A format without files: built-in rows, in one part. */
 export function newStarter(name: string, title: string, game: 2 | 3, rows: () => ImportedRow[]): DataFormat {
   const open = async (path: string) => {
     if (path !== '') throw new UnreadableDataError(`${name} comes with the site and is read from no path.`);

@@ -1,6 +1,6 @@
-import { ItemType, starRailSlotNames } from '@starhaven/contracts';
-import { starRailPropertyRows } from '../../facts/star-rail-properties';
-import { relicFactsOf, relicIdOf } from '../../facts/star-rail-relics';
+import { ItemType, starRailSlotNames } from '@starhaven/contracts/handbook';
+import { starRailPropertyRows } from '../../facts/star-rail/star-rail-properties';
+import { relicFactsOf, relicIdOf } from '../../facts/star-rail/star-rail-relics';
 import type { ImportedItem, ImportedRow } from '../../imported-item';
 import { newItem } from '../../rows/new-item';
 import { newStarter } from './new-starter';
@@ -9,7 +9,7 @@ import { starterItems } from './starter-table';
 
 const languages = ['EN', 'CHS', 'JP', 'KR'] as const;
 
-/** The 5★ pieces of all sets, named for set and slot. */
+/** The 5★ pieces of all sets, named after set and slot. */
 function relics(): ImportedItem[] {
   return relicSets
     .trim()
@@ -37,5 +37,5 @@ function rows(): ImportedRow[] {
   return [...known.map((item) => ({ item })), ...starRailPropertyRows()];
 }
 
-/** Star Rail without any data of an operator: well-known rows, so that search, pickers and commands work out of the box. */
+/** Star Rail without an operator's data: well-known rows, so that search, pickers and commands work without setup. */
 export const starterStarRail = newStarter('starter-star-rail', 'Starter set of Honkai: Star Rail', 2, rows);

@@ -1,8 +1,8 @@
-import type { ItemType, NameLanguage } from '@starhaven/contracts';
+import type { ItemType, NameLanguage } from '@starhaven/contracts/handbook';
 import type { ImportedItem } from '../../imported-item';
 import { addTexts, newItem } from '../../rows/new-item';
 
-/** Items of a table with `id stars name | name …` a line, the names in the order of the languages. */
+/** Items of a table with one `id stars name | name …` per line; the names are in the order of the languages. */
 export function starterItems(
   type: ItemType,
   table: string,

@@ -1,6 +1,6 @@
 /**
- * A command of BaPs' `/cdq/api`: its options by name with their short forms (docs/engines.md#baps-commands). The target is not
- * among them.
+ * A command of BaPs' `/cdq/api`: its options by name with their short forms (docs/engines.md#baps-commands). The target is not one of
+ * them.
  */
 export interface BapsCommand {
   name: string;
@@ -8,7 +8,7 @@ export interface BapsCommand {
   options: Readonly<Record<string, string | null>>;
 }
 
-/** The only commands that are ever sent for a player. `shell`, `mail`, `account` and `gameMail` act on others or on the machine. */
+/** Only these commands are ever sent for a player. `shell`, `mail`, `account` and `gameMail` affect other players or the machine. */
 export const bapsCommands: readonly BapsCommand[] = [
   { name: 'giveAll', alias: 'ga', options: { type: 't', num: 'n' } },
   {
@@ -20,7 +20,7 @@ export const bapsCommands: readonly BapsCommand[] = [
   { name: 'ping', alias: null, options: {} },
 ];
 
-/** null when there is no such command. */
+/** null when the command does not exist. */
 export function findBapsCommand(head: string): BapsCommand | null {
   const wanted = head.toLowerCase();
   const isIt = ({ name, alias }: BapsCommand) => name.toLowerCase() === wanted || alias === wanted;
@@ -28,8 +28,8 @@ export function findBapsCommand(head: string): BapsCommand | null {
 }
 
 /**
- * The options of a line, which come as `name value` or `name=value` (docs/engines.md#options-of-a-line), under their long names.
- * null when one is unknown, given twice or has no value.
+ * The options of a line, written as `name value` or `name=value` (docs/engines.md#options-of-a-line), under their long names. null when an
+ * option is unknown, repeated or without a value.
  */
 export function readBapsOptions(command: BapsCommand, words: readonly string[]): Record<string, string> | null {
   const found = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { createEngine } from '../../create-engine';
+import { createEngine } from '../../engine/create-engine';
 import { sendJson, startEngineServer } from '../../testing/start-engine-server';
 import type { EngineServer } from '../../testing/start-engine-server';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
     gameMail: { code: 0, message: 'ok' },
     set: { code: 0, msg: 'set' },
   };
-  // A wrong key is the only answer that is no JSON.
+  // Only a wrong key is answered without JSON.
   server = await startEngineServer(({ path, query, headers }, response) => {
     if (headers.authorization !== secret) return response.writeHead(401).end('Unauthorized');
     if (path !== '/cdq/api') return sendJson(response, { danger: true }, 500);

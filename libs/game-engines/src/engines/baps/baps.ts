@@ -1,13 +1,13 @@
-import { AgentRetcode } from '@starhaven/contracts';
+import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import { codeText } from '../../code-text';
-import type { EngineConfigOf } from '../../engine-config';
-import type { EngineContext } from '../../engine-context';
-import { EngineError } from '../../engine-error';
-import { reply, withoutPlayer } from '../../engine-reply';
-import { toEngineState } from '../../engine-state';
-import { engineText } from '../../engine-text';
-import type { EngineReply, GameEngine } from '../../game-engine';
+import type { EngineConfigOf } from '../../engine/engine-config';
+import type { EngineContext } from '../../engine/engine-context';
+import { EngineError } from '../../engine/engine-error';
+import { reply, withoutPlayer } from '../../engine/engine-reply';
+import { toEngineState } from '../../engine/engine-state';
+import { engineText } from '../../engine/engine-text';
+import type { EngineReply, GameEngine } from '../../engine/game-engine';
 import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
 import { findValue } from '../find-value';
 import { findBapsCommand, readBapsOptions } from './baps-commands';
@@ -15,7 +15,7 @@ import { parseMemoryText } from '../parse-memory-text';
 
 const codeMailSeconds = 30 * 60;
 
-/** Older builds say `msg`. */
+/** Older builds name it `msg`. */
 const AnswerSchema = v.object({
   code: v.number(),
   message: v.optional(v.unknown()),
@@ -24,7 +24,7 @@ const AnswerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** BaPs' `/cdq/api` (docs/engines.md#baps): a fixed set of commands, one path, and the player's number always set here. */
+/** BaPs' `/cdq/api` (docs/engines.md#baps): a fixed set of commands and one path. The adapter always sets the player's number. */
 export function createBaps(config: EngineConfigOf<'baps'>, { http, siteName }: EngineContext): GameEngine {
   const { secret } = config;
 

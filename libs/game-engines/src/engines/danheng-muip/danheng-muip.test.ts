@@ -1,11 +1,11 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
-import { createEngine } from '../../create-engine';
+import { createEngine } from '../../engine/create-engine';
 import { startEngineServer } from '../../testing/start-engine-server';
 import type { EngineServer, SeenRequest } from '../../testing/start-engine-server';
 
 const adminKey = 'danheng-hunter2';
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-/** With the line ends that it has on every system, and none at the end. */
+/** With line feeds on every system, and none at the end. */
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString().trim().replaceAll('\n', '\r\n');
 
 let server: EngineServer;
@@ -19,7 +19,7 @@ const players: Record<number, [name: string, status: string]> = {
   10003: ['Away', 'Offline'],
 };
 
-/** PKCS #1 v1.5 by hand (RFC 8017 §7.2.2): Node refuses to take that padding off. */
+/** PKCS #1 v1.5 by hand (RFC 8017 §7.2.2): Node refuses to remove that padding. */
 function decrypt(base64: unknown): string | null {
   const bytes = Buffer.from(String(base64), 'base64');
   if (bytes.length !== 256) return null;
@@ -28,7 +28,7 @@ function decrypt(base64: unknown): string | null {
   return block[0] === 0 && block[1] === 2 && end >= 10 ? block.subarray(end + 1).toString('utf8') : null;
 }
 
-/** Speaks as DanhengServer does: sessions, the key and the command encrypted, output in base64. */
+/** Imitates DanhengServer: sessions, key and command encrypted, output in base64. */
 function muip({ path, method, body }: SeenRequest): unknown {
   if (method !== 'POST' || body === null) return { code: 99, message: 'bad', data: null };
   if (path === '/muip/create_session') {
@@ -52,7 +52,7 @@ function muip({ path, method, body }: SeenRequest): unknown {
     const command = decrypt(body['Command']);
     if (command === null) return { code: 3, message: 'bad encryption', data: null };
     ran.push({ command, uid: body['TargetUid'] });
-    // Also for a player who is not there, then with a text in the server's language.
+    // Also for a player who is offline; then the text is in the server's language.
     return { code: 0, message: 'Success', data: { message: Buffer.from('Granted 5 ✓\r\n').toString('base64') } };
   }
   if (path === '/muip/server_information') {

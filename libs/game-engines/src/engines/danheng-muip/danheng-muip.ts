@@ -1,12 +1,12 @@
-import { AgentRetcode } from '@starhaven/contracts';
+import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
-import type { EngineConfigOf } from '../../engine-config';
-import type { EngineContext } from '../../engine-context';
-import { EngineError } from '../../engine-error';
-import { reply, unsupported, withoutPlayer } from '../../engine-reply';
-import { toEngineState } from '../../engine-state';
-import { engineText } from '../../engine-text';
-import type { EngineReply, GameEngine } from '../../game-engine';
+import type { EngineConfigOf } from '../../engine/engine-config';
+import type { EngineContext } from '../../engine/engine-context';
+import { EngineError } from '../../engine/engine-error';
+import { reply, unsupported, withoutPlayer } from '../../engine/engine-reply';
+import { toEngineState } from '../../engine/engine-state';
+import { engineText } from '../../engine/engine-text';
+import type { EngineReply, GameEngine } from '../../engine/game-engine';
 import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
 import { createDanhengSessions } from './danheng-session';
 import { encryptForDanheng, fitsDanheng } from './encrypt-for-danheng';
@@ -27,14 +27,14 @@ const PlayerSchema = v.object({
   playerStatus: v.optional(v.unknown()),
 });
 
-/** It reads a player's number as an int32 and refuses the whole request otherwise. */
+/** It parses a player's number as an int32 and otherwise refuses the whole request. */
 const maxUid = 2 ** 31 - 1;
 const noPlayer = () => reply(AgentRetcode.NOT_FOUND, 'No player has this number.');
 
 const OutputSchema = v.object({ message: v.optional(v.nullable(v.string()), '') });
 
 /**
- * DanhengServer's MUIP (docs/engines.md#danheng). It can show a player no text of ours; instead `findPlayer` tells the player's
+ * DanhengServer's MUIP (docs/engines.md#danheng). It cannot show our text to a player; instead `findPlayer` returns the player's
  * signature, into which the player writes the code.
  */
 export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http }: EngineContext): GameEngine {
@@ -45,18 +45,18 @@ export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http
     sessions.post('/muip/player_information', ({ id }) => ({ SessionId: id, Uid: Number(uid) }), {
       timeoutMs,
       signal,
-      // Here 2 is "no such player" and 3 "no such session".
+      // In this call 2 means "no such player" and 3 "no such session".
       isOver: (code) => code === 1 || code === 3,
     });
 
   /**
-   * Why this player can be given nothing now; null when nothing speaks against it. A command for somebody who is not there
-   * is answered with 0 and a text in the server's language.
+   * Why a command cannot run for this player now; null when it can. The server answers a command for an offline player with 0 and a text
+   * in its own language.
    */
   async function findObstacle(uid: string, signal?: AbortSignal): Promise<EngineReply | null> {
     if (Number(uid) > maxUid) return noPlayer();
     const answer = await askPlayer(uid, stateTimeoutMs, signal).catch((error: unknown) => {
-      // It fails where a part of the player's data is missing, and is not there in the oldest builds.
+      // This call fails if a part of the player's data is missing, and the oldest builds do not have it.
       if (error instanceof EngineError && error.kind === 'status') return null;
       throw error;
     });
@@ -81,9 +81,9 @@ export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http
       if (answer.code !== 0 || !parsed.success)
         throw new EngineError('shape', `the server's information was refused (code ${answer.code})`);
       const { onlinePlayers, maxMemory, usedMemory, cpuUsage, cpuCores, systemVersion } = parsed.output;
-      // On Linux it is the average since the machine started, which says nothing about now.
+      // On Linux this is the average since the machine started, not the current value.
       const isCurrent = typeof systemVersion === 'string' && /windows/i.test(systemVersion);
-      // All of the machine's, not of the server alone: still what decides whether it can take more players.
+      // Measures the whole machine, not only the server; the machine still limits how many players fit.
       return toEngineState({
         players: onlinePlayers?.length ?? null,
         cpu: isCurrent ? { usage: cpuUsage, coreTotal: cpuCores } : null,
@@ -130,7 +130,7 @@ export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http
   };
 }
 
-/** What the command printed: base64 of UTF-8. */
+/** The command's output: base64 of UTF-8. */
 function outputOf(data: unknown, secret: string): string {
   const parsed = v.safeParse(OutputSchema, data);
   return parsed.success

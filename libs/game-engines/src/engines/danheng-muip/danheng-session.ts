@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import * as v from 'valibot';
-import { EngineError } from '../../engine-error';
+import { EngineError } from '../../engine/engine-error';
 import type { EngineHttp } from '../../http/engine-http';
 import { commandTimeoutMs } from '../../http/engine-http';
 import { untilAborted } from '../../http/until-aborted';
@@ -18,7 +18,9 @@ const SessionSchema = v.object({
   sessionId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
 });
 
-/** Renewed before the server's 15 minutes end (docs/engines.md#danheng); counted on our own clock, because the server's may be wrong. */
+/**
+ * Renewed before the server's 15 minutes end (docs/engines.md#danheng); measured with our own clock, because the server's may be wrong.
+ */
 const sessionMs = 13 * 60_000;
 
 export interface DanhengSession {
@@ -26,7 +28,7 @@ export interface DanhengSession {
   key: KeyObject;
 }
 
-/** An authorised session that is made when needed, shared by all requests and made anew when the server forgot it. */
+/** An authorised session, created when needed, shared by all requests and created again when the server has lost it. */
 export function createDanhengSessions(http: EngineHttp, adminKey: string) {
   let kept: { session: Promise<DanhengSession>; endsAtMs: number } | null = null;
 
@@ -52,7 +54,7 @@ export function createDanhengSessions(http: EngineHttp, adminKey: string) {
 
   function current(): Promise<DanhengSession> {
     if (kept === null || kept.endsAtMs <= performance.now()) {
-      // Not of one caller: nobody who gives up takes the session from the others.
+      // It belongs to no single caller: a caller that aborts must not end it for the others.
       const session = open();
       kept = { session, endsAtMs: performance.now() + sessionMs };
       session.catch(() => forget(session));
@@ -68,8 +70,8 @@ export function createDanhengSessions(http: EngineHttp, adminKey: string) {
     current: (signal?: AbortSignal) => untilAborted(current(), signal),
 
     /**
-     * Posts what `body` makes of the session; once more with a new session when the answer is that this one is over.
-     * `isOver` tells, because the codes differ from call to call.
+     * Posts the body that `body` makes from the session. If the answer says that the session is over, posts once more with a new one.
+     * `isOver` decides, because the codes differ between calls.
      */
     async post(
       path: string,

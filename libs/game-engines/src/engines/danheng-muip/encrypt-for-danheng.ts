@@ -1,6 +1,6 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { EngineError } from '../../engine-error';
+import { EngineError } from '../../engine/engine-error';
 
 /** PKCS #1 v1.5 adds at least 11 bytes (RFC 8017 §7.2.1). */
 const paddingBytes = 11;
@@ -16,7 +16,7 @@ export function readPublicKey(pem: string): KeyObject {
   throw new EngineError('shape', 'the session has no RSA key');
 }
 
-/** Whether the text goes into one block, which is all that the server reads. */
+/** Whether the text fits into one block; the server reads only one. */
 export function fitsDanheng(key: KeyObject, text: string): boolean {
   const blockBytes = (key.asymmetricKeyDetails?.modulusLength ?? 0) / 8;
   return Buffer.byteLength(text, 'utf8') <= blockBytes - paddingBytes;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createEngine } from '../../create-engine';
-import { EngineError } from '../../engine-error';
+import { createEngine } from '../../engine/create-engine';
+import { EngineError } from '../../engine/engine-error';
 import { startEngineServer } from '../../testing/start-engine-server';
 import type { EngineServer, SeenRequest } from '../../testing/start-engine-server';
 import { createHk4eMuip } from './hk4e-muip';
@@ -9,7 +9,7 @@ const secret = 'muip-hunter2';
 let server: EngineServer;
 let answer: unknown;
 
-/** Speaks as MUIP does: checks the signature over everything but itself, then the region. */
+/** Imitates MUIP: checks the signature over all other parameters, then the region. */
 function muip({ path, query }: SeenRequest): unknown {
   const { sign, ...signed } = query;
   const text = Object.entries(signed)

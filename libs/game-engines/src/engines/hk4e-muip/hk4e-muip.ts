@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { AgentRetcode } from '@starhaven/contracts';
+import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import { codeText } from '../../code-text';
-import type { EngineConfigOf } from '../../engine-config';
-import type { EngineContext } from '../../engine-context';
-import { EngineError } from '../../engine-error';
-import { reply, unsupported, withoutPlayer } from '../../engine-reply';
-import { toEngineState } from '../../engine-state';
-import { engineText } from '../../engine-text';
-import type { EngineReply, GameEngine } from '../../game-engine';
+import type { EngineConfigOf } from '../../engine/engine-config';
+import type { EngineContext } from '../../engine/engine-context';
+import { EngineError } from '../../engine/engine-error';
+import { reply, unsupported, withoutPlayer } from '../../engine/engine-reply';
+import { toEngineState } from '../../engine/engine-state';
+import { engineText } from '../../engine/engine-text';
+import type { EngineReply, GameEngine } from '../../engine/game-engine';
 import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
 import { signParameters } from './sign-parameters';
 
@@ -23,12 +23,12 @@ const AnswerSchema = v.object({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
 });
 
-/** An hk4e server's MUIP (docs/engines.md#hk4e-muip). It tells nothing about a single player, so `findPlayer` is not supported. */
+/** An hk4e server's MUIP (docs/engines.md#hk4e-muip). It reports nothing about a single player, so `findPlayer` is not supported. */
 export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, siteName }: EngineContext): GameEngine {
   const { secret, region, ticket } = config;
 
   async function ask(cmd: string, parameters: Record<string, string>, timeoutMs: number, signal?: AbortSignal) {
-    // Real servers take the part of a ticket after its first letters as an order number: each request has its own.
+    // Real servers use the part of a ticket after its first letters as an order number, so each request has its own.
     const base = { cmd, region, ticket: `${ticket}@${Date.now()}${randomInt(1_000, 10_000)}` };
     const query = signParameters({ ...base, ...parameters }, secret);
     const { json } = await http.ask({ path: '/api', query, timeoutMs, signal });
@@ -59,7 +59,7 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
       try {
         return toReply(await ask(gmCommand, { uid, msg: line }, commandTimeoutMs, signal));
       } catch (error) {
-        // Some builds answer 4 for a player who is away, others nothing at all; whether it ran cannot be told.
+        // For an offline player some builds answer 4, others do not answer; then it is unknown whether the command ran.
         if (error instanceof EngineError && error.kind === 'timeout')
           return reply(
             AgentRetcode.TIMEOUT,
@@ -91,7 +91,7 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
   };
 }
 
-/** Codes as bots read them; builds differ, so an unknown one shows the server's own text. */
+/** Codes as bots interpret them; builds differ, so an unknown code shows the server's own text. */
 const faults: Record<number, string> = {
   617: 'The amount is over the limit.',
   627: 'The amount is over the limit.',

@@ -1,4 +1,4 @@
-import { createEngine } from '../../create-engine';
+import { createEngine } from '../../engine/create-engine';
 import { sendJson, startEngineServer } from '../../testing/start-engine-server';
 import type { EngineServer, SeenRequest } from '../../testing/start-engine-server';
 
@@ -6,7 +6,7 @@ const secret = 'sign+hunter2';
 let server: EngineServer;
 let status: unknown;
 
-/** What the player's line becomes there. Single spaces between all options, also the empty ones. */
+/** The text that the server builds from the player's line, with single spaces between all options, including empty ones. */
 const lines: Record<string, (query: Record<string, string>) => string> = {
   1001: ({ world_level }) => `/set WorldLevel ${world_level}`,
   1004: ({ all, id = '', num = '' }) => (all ? '/give all' : `/give ${id} ${num}`),
@@ -16,7 +16,7 @@ const lines: Record<string, (query: Record<string, string>) => string> = {
 };
 let ran: string[];
 
-/** As 3.0 answers: 404 with the one error code, no text for a wrong key, and code 0 for a raw line that it does not know. */
+/** Answers like 3.0: 404 with the only error code, no text for a wrong key, and code 0 for an unknown raw line. */
 function api({ path, query }: SeenRequest): [status: number, answer: unknown] {
   const { cmd = '', uid = '', sign_key: key } = query;
   if (path !== '/api') return [404, null];
@@ -68,11 +68,11 @@ test.each([
   'give',
   'give 102 x',
   'give 102 5 6',
-  // There an amount or a main stat that is left out is a wrong one.
+  // In these an omitted amount or main stat is an error.
   'relic 61011',
   'relic 61011 1 15',
   'relic 61011 1 15 1 2:10',
-  // It would make 0 of it.
+  // The server would change it to 0.
   'set WorldLevel 9',
   'set PlayerLevel 70',
   'set JumpMission 2',

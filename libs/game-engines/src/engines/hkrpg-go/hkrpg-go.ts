@@ -1,12 +1,12 @@
-import { AgentRetcode } from '@starhaven/contracts';
+import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
-import type { EngineConfigOf } from '../../engine-config';
-import type { EngineContext } from '../../engine-context';
-import { EngineError } from '../../engine-error';
-import { reply, unsupported, withoutPlayer } from '../../engine-reply';
-import { toEngineState } from '../../engine-state';
-import { engineText } from '../../engine-text';
-import type { EngineReply, GameEngine } from '../../game-engine';
+import type { EngineConfigOf } from '../../engine/engine-config';
+import type { EngineContext } from '../../engine/engine-context';
+import { EngineError } from '../../engine/engine-error';
+import { reply, unsupported, withoutPlayer } from '../../engine/engine-reply';
+import { toEngineState } from '../../engine/engine-state';
+import { engineText } from '../../engine/engine-text';
+import type { EngineReply, GameEngine } from '../../engine/game-engine';
 import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
 import { readHkrpgLine } from './read-hkrpg-line';
 import { readHkrpgStatus } from './read-hkrpg-status';
@@ -22,9 +22,9 @@ const usage =
   'This game server takes from outside: give <id> [amount], relic <id> <amount> <level> <main> [subs], set WorldLevel <0-6>, set JumpMission <0|1>.';
 
 /**
- * hkrpg-go's `/api` from version 2.4 on. It has one code for every error and says 0 with the status 404 for a command that
- * it does not know, so status and text tell answers apart. Before 2.4 the same numbers did other things (1006 deleted
- * items) and nothing had a text: such an answer is never a success here, and 1006 is never sent.
+ * hkrpg-go's `/api` from version 2.4 on. It has one code for every error, and for an unknown command it sends code 0 with the status 404,
+ * so status and text distinguish the answers. Before 2.4 the same numbers had other effects (1006 deleted items) and no answer had a text:
+ * such an answer never counts as success here, and 1006 is never sent.
  */
 export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: EngineContext): GameEngine {
   const { secret, region } = config;
@@ -43,7 +43,7 @@ export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: Engi
     throw new EngineError('shape', 'the answer has no code');
   }
 
-  // Only a wrong key is answered without any text.
+  // Only the answer to a wrong key has no text.
   const isWrongKey = ({ code, msg }: Answer) => code !== 0 && msg === undefined;
 
   const toReply = (answer: Answer): EngineReply => {
@@ -52,7 +52,7 @@ export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: Engi
     if (answer.msg === undefined) return reply(AgentRetcode.FAILED, 'The game server is older than this site can use.');
     if (answer.code === 0 && answer.status < 400) return reply(AgentRetcode.OK, said);
     if (/time ?out/i.test(said)) return reply(AgentRetcode.TIMEOUT, 'The game server did not answer in time.');
-    // The channel of a player who is just leaving is closed.
+    // The channel is closed when a player is just leaving.
     if (/player not found|recvchan close/i.test(said))
       return reply(AgentRetcode.NOT_FOUND, 'The player is not online.');
     return reply(AgentRetcode.FAILED, said || 'The game server failed.');
@@ -66,7 +66,7 @@ export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: Engi
       const answer = await ask(serverStatus, {}, stateTimeoutMs, signal);
       if (isWrongKey(answer)) throw new EngineError('refused', 'its key was not accepted');
       if (answer.msg === undefined) throw new EngineError('shape', 'it is older than version 2.4');
-      // 2.6 has no status; that it answers is known already.
+      // 2.6 has no status call; the answer itself shows that it is up.
       return toEngineState(answer.code === 0 ? readHkrpgStatus(answer.msg) : {});
     },
 
@@ -82,7 +82,7 @@ export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: Engi
       const answer = await ask(playerData, { uid }, commandTimeoutMs, signal);
       const result = toReply(answer);
       if (result.retcode !== AgentRetcode.OK) return withoutPlayer(result);
-      // A number that nobody has is answered with 0 and a text in place of the data.
+      // For a number without a player it answers 0, with a text instead of the data.
       if (!v.is(PlayerSchema, answer.msg))
         return withoutPlayer(reply(AgentRetcode.NOT_FOUND, 'No player has this number.'));
       const nickname = engineText(answer.msg.nickname, [secret]).slice(0, 64);

@@ -1,4 +1,4 @@
-/** What hkrpg-go's `/api` makes of a line: the number of its command and the options that go with it. */
+/** A line as hkrpg-go's `/api` takes it: the number of its command and its options. */
 export interface HkrpgCall {
   cmd: string;
   options: Record<string, string>;
@@ -7,10 +7,9 @@ export interface HkrpgCall {
 const amount = /^[1-9]\d{0,8}$/;
 
 /**
- * The call that runs this line, null for what the interface has no call for: it runs no line as such, but fills its options
- * into four lines of its own, separated by single spaces, and an empty option there is a wrong argument. So what may be left
- * out at the end of a line is sent here, and `all` goes as an id, because old builds take the option `all` of the same number
- * for "finish all missions".
+ * The call that runs this line, or null when the interface has no such call. It runs no line as such: it fills options into four fixed
+ * lines, separated by single spaces, and an empty option is an invalid argument. So options that a line may omit at its end are always
+ * sent here. `all` is sent as an id, because old builds read the option `all` of the same number as "finish all missions".
  */
 export function readHkrpgLine(line: string): HkrpgCall | null {
   const [head = '', ...words] = line.trim().replace(/^\//, '').split(/\s+/);
@@ -40,7 +39,7 @@ function readRelic([id = '', num = '', level = '', main = '', sub = '', ...more]
 
 function readSet([what = '', value = '', ...more]: string[]): HkrpgCall | null {
   if (more.length > 0) return null;
-  // It makes 0 of a level that is too high.
+  // It changes a level that is too high to 0.
   if (what.toLowerCase() === 'worldlevel' && /^[0-6]$/.test(value))
     return { cmd: '1001', options: { world_level: value } };
   if (what.toLowerCase() === 'jumpmission' && /^[01]$/.test(value)) return { cmd: '1007', options: { is: value } };

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { EngineState } from '../../game-engine';
+import type { EngineState } from '../../engine/game-engine';
 import { parseMemoryText } from '../parse-memory-text';
 
 const CountSchema = v.object({ player_num: v.number() });
 const TextSchema = v.object({ msg: v.string() });
 
 /**
- * What hkrpg-go tells about itself: a number up to 2.5, since 2.7 a text with "players online", "CPU" and "memory" in
- * Chinese, processor and memory being the machine's. What is not there is not told.
+ * hkrpg-go's report about itself: a number up to 2.5; since 2.7 a text with "players online", "CPU" and "memory" in Chinese, where CPU and
+ * memory are the machine's. Missing values count as not reported.
  */
 export function readHkrpgStatus(status: unknown): { [Field in keyof EngineState]?: unknown } {
   if (v.is(CountSchema, status)) return { players: status.player_num };

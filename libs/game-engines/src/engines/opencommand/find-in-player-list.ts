@@ -1,13 +1,13 @@
-/** What `list uid` tells about one player: null as `isOnline` when the text is no list that can be read. */
+/** The result of `list uid` for one player; `isOnline` is null when the text is not a readable list. */
 export interface ListedPlayer {
   isOnline: boolean | null;
   nickname: string;
 }
 
 /**
- * Looks a player up in what Grasscutter's `list uid` prints, in whatever language: a line with the number of players, then
- * their names, each with its number in parentheses, separated by commas or lines. A name may hold commas and parentheses
- * itself, so only a number at the end of an entry counts. A single line without any entry means that nobody is online.
+ * Finds a player in the output of Grasscutter's `list uid`, in any language: a line with the number of players, then their names, each
+ * with its number in parentheses, separated by commas or lines. A name may contain commas and parentheses, so only a number at the end of
+ * an entry counts. A single line without any entry means that nobody is online.
  */
 export function findInPlayerList(text: string, uid: string): ListedPlayer {
   let entries = 0;

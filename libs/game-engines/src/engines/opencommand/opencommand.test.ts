@@ -1,20 +1,17 @@
-import { createEngine } from '../../create-engine';
+import { createEngine } from '../../engine/create-engine';
 import { sendJson, startEngineServer } from '../../testing/start-engine-server';
 import type { EngineServer, SeenRequest } from '../../testing/start-engine-server';
 import { findInPlayerList } from './find-in-player-list';
 
 const token = 'console-token-hunter2';
 let server: EngineServer;
-/** What the console prints for a command, and for `list uid`. */
+/** The console's output for a command, and for `list uid`. */
 let printed: Record<string, unknown>;
 let list: string;
-/** Servers behind the gateway; null on a server of its own. */
+/** Servers behind the gateway; null for a single server. */
 let servers: Record<string, string> | null;
 
-/**
- * Speaks as the plugin does: everything with the status 200, no key where the value is null, and a console that answers 200
- * whatever came of the command.
- */
+/** Imitates the plugin: status 200 for everything, no key for a null value, and a console that answers 200 for any result of a command. */
 function plugin({ path, body }: SeenRequest): unknown {
   if (path === '/status/server') return { retcode: 0, status: { playerCount: 12, maxPlayer: 100, version: '5.0.0' } };
   if (path !== '/opencommand/api' || body === null) return { retcode: 500, message: 'error' };
@@ -44,7 +41,7 @@ test('runs a command for the player, with the player last', async () => {
 });
 
 test.each([['10003'], ['10009']])('a player %s who is not online is not reported as served', async (uid) => {
-  // What its console really answers: 200, with a text in the language of the server.
+  // The real answer of its console: 200, with a text in the server's language.
   printed = { retcode: 200, message: 'Success', data: 'このコマンドにはオンラインのターゲット UID が必要です。' };
   const answer = await engine().runCommand({ uid, line: 'give 201 x5' });
   expect(answer).toEqual({ retcode: 404, message: 'No player with this number is online.' });
@@ -81,7 +78,7 @@ test('a server that connects again has a new uuid, and is found again', async ()
   expect(await europe.runCommand({ uid: '10001', line: 'heal' })).toMatchObject({ retcode: 200 });
   expect(lastBody()).toMatchObject({ server: 'uuid-9', data: 'heal @10001' });
   servers = {};
-  // Not 404: that would say that the player is away.
+  // Not 404: that would mean that the player is offline.
   expect(await europe.runCommand({ uid: '10001', line: 'heal' })).toMatchObject({ retcode: 500 });
   servers = { 'uuid-2': 'Europe', 'uuid-3': 'Europe' };
   await expect(europe.readState()).rejects.toThrow('several servers of this name');

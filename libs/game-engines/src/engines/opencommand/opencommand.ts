@@ -1,13 +1,13 @@
-import { AgentRetcode } from '@starhaven/contracts';
+import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import { codeText } from '../../code-text';
-import type { EngineConfigOf } from '../../engine-config';
-import type { EngineContext } from '../../engine-context';
-import { EngineError } from '../../engine-error';
-import { reply, withoutPlayer } from '../../engine-reply';
-import { toEngineState } from '../../engine-state';
-import { engineText } from '../../engine-text';
-import type { EngineReply, GameEngine } from '../../game-engine';
+import type { EngineConfigOf } from '../../engine/engine-config';
+import type { EngineContext } from '../../engine/engine-context';
+import { EngineError } from '../../engine/engine-error';
+import { reply, withoutPlayer } from '../../engine/engine-reply';
+import { toEngineState } from '../../engine/engine-state';
+import { engineText } from '../../engine/engine-text';
+import type { EngineReply, GameEngine } from '../../engine/game-engine';
 import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
 import { findInPlayerList } from './find-in-player-list';
 import { retcodeOfOpenCommand } from './retcode-of-open-command';
@@ -23,12 +23,12 @@ const StatusSchema = v.object({
 });
 const ServersSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 
-/** What runs without a player; everything else needs one who is online, and tells so only in words of the server's language. */
+/** Commands that run without a player. All others need an online player, and report a missing one only in the server's language. */
 const headsWithoutPlayer = new Set(['help', 'list', 'announce']);
 
 /**
  * Grasscutter with the OpenCommand plugin, alone or behind its gateway of several servers (docs/engines.md#opencommand). Its own codes are
- * not used: the site makes codes, and this adapter shows them with `sendMessage`.
+ * not used: the site creates codes, and this adapter shows them with `sendMessage`.
  */
 export function createOpenCommand(
   config: EngineConfigOf<'opencommand'>,
@@ -65,12 +65,12 @@ export function createOpenCommand(
     };
     let answer = await command();
     if (server !== '' && answer.retcode === 404) {
-      // It has connected again since, under a new uuid; nothing was run.
+      // The server has reconnected under a new uuid; nothing ran.
       lookup.forget();
       answer = await command();
     }
     const { retcode, message, data } = answer;
-    // A gateway may answer in `message` only; a lone server always says "Success" there.
+    // A gateway may answer only in `message`; a single server always sends "Success" there.
     const said = engineText(data, [token]) || (message === 'Success' ? '' : engineText(message, [token]));
     return retcodeOfOpenCommand(retcode, said);
   }
@@ -95,7 +95,7 @@ export function createOpenCommand(
       }
       lookup.forget();
       await lookup.uuid(signal);
-      // A gateway counts the players of all its servers together, which says nothing about one.
+      // A gateway counts the players of all its servers together, not of one server.
       return toEngineState({});
     },
 
@@ -105,7 +105,7 @@ export function createOpenCommand(
         if (list.retcode !== AgentRetcode.OK) return list;
         if (isOnline === false) return notOnline();
       }
-      // The target comes last, so that no argument before it can take its place.
+      // The target comes last, so that no earlier argument can replace it.
       return runConsole(`${line} @${uid}`, commandTimeoutMs, signal);
     },
 

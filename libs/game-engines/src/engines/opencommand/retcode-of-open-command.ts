@@ -1,19 +1,19 @@
-import { AgentRetcode } from '@starhaven/contracts';
-import { reply } from '../../engine-reply';
-import type { EngineReply } from '../../game-engine';
+import { AgentRetcode } from '@starhaven/contracts/agent';
+import { reply } from '../../engine/engine-reply';
+import type { EngineReply } from '../../engine/game-engine';
 
-/** The plugin's codes (docs/engines.md#opencommand-codes). Its 400 and 401 mean our own token: nothing that a player could mend. */
+/** The plugin's codes (docs/engines.md#opencommand-codes). Its 400 and 401 are about our own token; a player cannot fix that. */
 export function retcodeOfOpenCommand(retcode: number, said: string): EngineReply {
   switch (retcode) {
     case 200:
       return reply(AgentRetcode.OK, said);
     case 403:
-      // One code for two things; only the text tells them apart.
+      // One code has two meanings; only the text tells them apart.
       return /frequent/i.test(said)
         ? reply(AgentRetcode.TOO_OFTEN, said)
         : reply(AgentRetcode.FORBIDDEN, said || 'The game server forbids this.');
     case 404:
-      // A gateway says so of a server, too: the player may well be there.
+      // A gateway also uses this code for a missing server; the player may be online.
       if (/^server/i.test(said))
         return reply(AgentRetcode.FAILED, 'The game server is not connected to its gateway now.');
       return reply(AgentRetcode.NOT_FOUND, said || 'The player was not found.');

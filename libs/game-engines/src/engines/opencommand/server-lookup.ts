@@ -1,16 +1,16 @@
-import { EngineError } from '../../engine-error';
+import { EngineError } from '../../engine/engine-error';
 
 /** Servers of a gateway: uuid to display name. */
 export type GatewayServers = Record<string, unknown>;
 
 /**
- * The uuid of one server behind a gateway. The gateway makes a new one each time the server connects, so it is looked up by
- * the display name (or by a uuid that still holds) and asked anew after `forget`.
+ * The uuid of one server behind a gateway. The gateway assigns a new uuid at each connection of the server, so it is looked up by the
+ * display name (or by a uuid that is still valid), and again after `forget`.
  */
 export function createServerLookup(server: string, list: (signal?: AbortSignal) => Promise<GatewayServers>) {
   let known: string | null = null;
   return {
-    /** @throws EngineError when it is not connected, or its name is not its own */
+    /** @throws EngineError when the server is not connected, or its name is not unique */
     async uuid(signal?: AbortSignal): Promise<string> {
       known ??= findUuid(server, await list(signal));
       return known;

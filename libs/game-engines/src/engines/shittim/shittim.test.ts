@@ -1,4 +1,4 @@
-import { createEngine } from '../../create-engine';
+import { createEngine } from '../../engine/create-engine';
 import { sendJson, startEngineServer } from '../../testing/start-engine-server';
 import type { EngineServer } from '../../testing/start-engine-server';
 

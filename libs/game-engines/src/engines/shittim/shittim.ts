@@ -1,13 +1,13 @@
-import { AgentRetcode } from '@starhaven/contracts';
+import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import { codeText } from '../../code-text';
-import type { EngineConfigOf } from '../../engine-config';
-import type { EngineContext } from '../../engine-context';
-import { EngineError } from '../../engine-error';
-import { reply, retcodeOfStatus, withoutPlayer } from '../../engine-reply';
-import { toEngineState } from '../../engine-state';
-import { engineText } from '../../engine-text';
-import type { EngineReply, GameEngine } from '../../game-engine';
+import type { EngineConfigOf } from '../../engine/engine-config';
+import type { EngineContext } from '../../engine/engine-context';
+import { EngineError } from '../../engine/engine-error';
+import { reply, retcodeOfStatus, withoutPlayer } from '../../engine/engine-reply';
+import { toEngineState } from '../../engine/engine-state';
+import { engineText } from '../../engine/engine-text';
+import type { EngineReply, GameEngine } from '../../engine/game-engine';
 import type { EngineAnswer, EngineRequest } from '../../http/engine-http';
 import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
 import { findValue } from '../find-value';
@@ -18,7 +18,7 @@ const emptySequence = /^sequence contains no elements/i;
 
 const HealthSchema = v.object({ status: v.literal('ok') });
 
-/** Shittim-Server's admin API (docs/engines.md#shittim). From its own machine it asks for no key. */
+/** Shittim-Server's admin API (docs/engines.md#shittim). On its own machine it requires no key. */
 export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteName }: EngineContext): GameEngine {
   const { secret } = config;
   const headers: Record<string, string> = secret === '' ? {} : { 'x-admin-key': secret };
@@ -43,7 +43,7 @@ export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteNam
       if (status === 401 || status === 403) throw new EngineError('refused', 'its key was not accepted', status);
       return status < 400 ? json : null;
     } catch (error) {
-      // A path that it does not know is answered without a body.
+      // An unknown path is answered without a body.
       if (error instanceof EngineError && error.status === 404) return null;
       throw error;
     }
@@ -60,7 +60,7 @@ export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteNam
       const health = await ask({ path: '/health', timeoutMs: stateTimeoutMs, signal });
       if (!v.is(HealthSchema, health.json)) throw new EngineError('shape', 'its health is not ok');
       const status = await askStatus(signal);
-      // Older builds have no status; that they are up is known already.
+      // Older builds have no status call; the answer itself shows that they are up.
       if (status === null) return toEngineState({});
       // It counts accounts, not players.
       return toEngineState({
@@ -74,8 +74,8 @@ export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteNam
       const result = toReply(
         await ask({ method: 'POST', path: '/api/admin/command', body, timeoutMs: commandTimeoutMs, signal }),
       );
-      // What its commands say of an account that does not exist; they may say it of other things, too.
-      // A look that fails says nothing: then the command's own answer stands.
+      // The text of its commands for an account that does not exist; they may use it in other cases, too. If the lookup fails, the
+      // command's own answer is used.
       const isNobody =
         emptySequence.test(result.message) && (await askDetail(uid, signal).catch(() => null))?.status === 404;
       return isNobody ? reply(AgentRetcode.NOT_FOUND, 'No player has this number.') : result;

@@ -3,13 +3,13 @@ import type { CommandRules } from '../command-rules';
 
 /**
  * BaPs (docs/engines.md#baps-commands); its adapter knows each command's options and sets the player's number itself. Not listed, so never
- * run: account, gameMail, mail and getPlayer, which act on whoever they name.
+ * run: account, gameMail, mail and getPlayer, which affect any player that they name.
  */
 export const bapsRules: CommandRules = {
   prefixes: '',
   commands: [
     ...commandsOf('member', ['giveAll|ga', 'character|c', 'ping']),
-    // Its other types show the server's settings and put words onto everybody's screen.
+    // Its other types show the server's settings and put text on every player's screen.
     {
       head: 'set',
       level: 'member',

@@ -2,8 +2,8 @@ import { commandsOf } from '../command-rules';
 import type { CommandRules } from '../command-rules';
 
 /**
- * Danheng (docs/engines.md#danheng-commands), for the `TargetUid` of the request. Not listed, so never run: account and reload
- * (the server's own), unstuck (takes another player's number).
+ * Danheng (docs/engines.md#danheng-commands), for the `TargetUid` of the request. Not listed, so never run: account and reload (affect the
+ * server), unstuck (takes another player's number).
  */
 export const danhengMuipRules: CommandRules = {
   prefixes: '/',

@@ -3,7 +3,7 @@ import type { CommandRules } from '../command-rules';
 
 /**
  * LunarCore (docs/engines.md#lunarcore-commands), whose console reads the target that its bridge adds. Not listed, so never run: account,
- * permission, reload, stop (the server's own) and unstuck, which is for players who are not there.
+ * permission, reload, stop (affect the server) and unstuck, which is for offline players.
  */
 export const lunarcoreRules: CommandRules = {
   prefixes: '/!',

@@ -2,8 +2,8 @@ import { commandsOf } from '../command-rules';
 import type { CommandRules } from '../command-rules';
 
 /**
- * Shittim (docs/engines.md#shittim-commands), for the `uid` of the request. Not listed, so never run: accountdata, which reads and
- * writes files of the server.
+ * Shittim (docs/engines.md#shittim-commands), for the `uid` of the request. Not listed, so never run: accountdata, which reads and writes
+ * files of the server.
  */
 export const shittimRules: CommandRules = {
   prefixes: '/!.*',
@@ -26,9 +26,9 @@ export const shittimRules: CommandRules = {
       'checkitem',
       'help',
     ]),
-    // They change seasons, the account's clock, or (gacha) everybody's odds.
+    // They change seasons, the account's clock, or (gacha) the odds of all players.
     ...commandsOf('staff', ['gacha', 'setseason', 'setraid', 'setting']),
-    // It writes any column of the account, also the one that says whose login it belongs to.
+    // It writes any column of the account, including the one that names the login that owns it.
     {
       head: 'setaccount',
       level: 'staff',

@@ -1,4 +1,4 @@
-import { ServerPrivacy } from '@starhaven/contracts';
+import { ServerPrivacy } from '@starhaven/contracts/status';
 import { demoServers } from './demo-servers';
 
 test('the demo fleet shows every state on every game', () => {

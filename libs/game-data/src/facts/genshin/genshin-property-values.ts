@@ -1,6 +1,6 @@
 /**
- * Numbers of artifact properties by rarity: main values at level 0 and at the last level of the game's table, sub values of the
- * lowest and the highest tier. Between, both are straight lines up to the table's own rounding.
+ * Numbers of artifact properties by rarity: main values at level 0 and at the last level of the game's table, sub values of the lowest and
+ * the highest tier. The values between them are on a straight line, apart from the table's own rounding.
  */
 interface MainEnds {
   levels: number;
@@ -39,10 +39,10 @@ const sameAs: Record<string, string> = {
   PHYSICAL_ADD_HURT: 'DEFENSE_PERCENT',
 };
 
-/** Divisions leave digits that nobody measured. */
+/** Divisions produce digits that are not in the data. */
 const rounded = (value: number) => Number(value.toFixed(8));
 
-/** Value at level 0 and its growth a level, for a property without its `FIGHT_PROP_` and 1 to 5 stars. */
+/** Value at level 0 and its growth per level, for a property without its `FIGHT_PROP_` and 1 to 5 stars. */
 export function mainValues(property: string, stars: number): readonly [base: number, levelAdd: number] {
   const ends = mainEnds[stars] as MainEnds;
   const row = sameAs[property] ?? (property in ends ? property : 'PERCENT');
@@ -50,7 +50,7 @@ export function mainValues(property: string, stars: number): readonly [base: num
   return [first, rounded((last - first) / ends.levels)];
 }
 
-/** Lowest and highest tier for 1 to 5 stars; the number is the property's own in ids. */
+/** Lowest and highest tier for 1 to 5 stars; the number is the property's number in ids. */
 // prettier-ignore
 const subTiers: readonly (readonly [property: string, number: number, ...ends: (readonly [number, number])[]])[] = [
   ['HP', 2, [23.9, 29.88], [50.19, 71.7], [100.38, 143.4], [167.3, 239], [209.13, 298.75]],

@@ -1,10 +1,10 @@
-import type { AgentRetcode, GamePlayer, Heartbeat } from '@starhaven/contracts';
+import type { AgentRetcode, GamePlayer, Heartbeat } from '@starhaven/contracts/agent';
 
 /** The remote-command interfaces that game servers have (docs/engines.md#remote-interfaces). */
 export const engineKinds = ['opencommand', 'hk4e-muip', 'danheng-muip', 'hkrpg-go', 'baps', 'shittim'] as const;
 export type EngineKind = (typeof engineKinds)[number];
 
-/** What an engine tells about itself; what it does not tell is null or empty, never guessed. */
+/** The state that an engine reports about itself; fields that it does not report are null or empty, never guessed. */
 export type EngineState = Pick<
   Heartbeat,
   'players' | 'platforms' | 'cpu' | 'ram' | 'uptimeSeconds' | 'versions' | 'commit'
@@ -12,7 +12,7 @@ export type EngineState = Pick<
 
 export interface EngineReply {
   retcode: AgentRetcode;
-  /** Plain text of the engine or of us, perhaps several lines; never holds a secret. */
+  /** Plain text from the engine or from us, possibly several lines; never contains a secret. */
   message: string;
 }
 
@@ -21,15 +21,15 @@ export interface PlayerReply extends EngineReply {
   player: GamePlayer | null;
 }
 
-/** What can be asked of an engine; the rest answers 501. */
+/** The calls that an engine supports; the others answer 501. */
 export interface EngineCapabilities {
   runCommand: boolean;
   findPlayer: boolean;
-  /** It can show a code of ours to a player: as a message or as a mail. */
+  /** It can show one of our codes to a player, as a message or as a mail. */
   sendCode: boolean;
-  /** `findPlayer` tells the player's signature, into which the player can write a code. */
+  /** `findPlayer` returns the player's signature, into which the player can write a code. */
   signature: boolean;
-  /** `readState` tells how many players use which platform. */
+  /** `readState` returns the number of players on each platform. */
   platforms: boolean;
 }
 
@@ -39,13 +39,13 @@ export interface PlayerRequest {
   signal?: AbortSignal;
 }
 
-/** One game server's remote-command interface. Calls about players never throw: trouble is a retcode with a plain text. */
+/** One game server's remote-command interface. Calls about players never throw: a failure is a retcode with a plain text. */
 export interface GameEngine {
   kind: EngineKind;
   capabilities: EngineCapabilities;
   /** @throws EngineError when the engine does not answer, or not as documented */
   readState(signal?: AbortSignal): Promise<EngineState>;
-  /** Runs one line, as parseCommandLine gives it, for this player and nobody else. */
+  /** Runs one line from parseCommandLine, only for this player. */
   runCommand(request: PlayerRequest & { line: string }): Promise<EngineReply>;
   findPlayer(request: PlayerRequest): Promise<PlayerReply>;
   sendCode(request: PlayerRequest & { code: string }): Promise<EngineReply>;

@@ -1,6 +1,6 @@
-import { ItemType } from '@starhaven/contracts';
-import type { ImportedRow } from '../imported-item';
-import { newItem } from '../rows/new-item';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { ImportedRow } from '../../imported-item';
+import { newItem } from '../../rows/new-item';
 
 const englishNames: Record<string, string> = {
   HPDelta: 'HP',
@@ -26,12 +26,12 @@ const englishNames: Record<string, string> = {
   ImaginaryAddedRatio: 'Imaginary DMG Boost',
 };
 
-/** English name of a property such as `HPDelta`; undefined for one that relics do not have. */
+/** English name of a property such as `HPDelta`; undefined for properties that relics do not have. */
 export function starRailPropertyEnglish(property: string): string | undefined {
   return Object.hasOwn(englishNames, property) ? englishNames[property] : undefined;
 }
 
-/** 5★ main values at level 0 and a level. */
+/** 5★ main values at level 0 and growth per level. */
 const mainValues: Record<string, readonly [base: number, levelAdd: number]> = {
   HPDelta: [112.896, 39.5136],
   AttackDelta: [56.448, 19.7568],
@@ -63,7 +63,7 @@ const mainBySlot = [
   ['BreakDamageAddedRatioBase', 'SPRatioBase', ...ratios],
 ];
 
-/** 5★ sub values at the lowest step and a step; affix ids count from 1 in this order. */
+/** 5★ sub values at the lowest step and growth per step; affix ids count from 1 in this order. */
 const subValues: readonly (readonly [property: string, base: number, step: number])[] = [
   ['HPDelta', 33.87004, 4.233755],
   ['AttackDelta', 16.935019, 2.116877],
@@ -80,7 +80,7 @@ const subValues: readonly (readonly [property: string, base: number, step: numbe
 ];
 const subSteps = 2;
 
-/** Speed is the one property whose growth does not follow the rarity's factor. */
+/** Only the growth of speed does not follow the rarity's factor. */
 const speedLevelAdd: Record<number, number> = { 5: 1.4, 4: 1.1, 3: 1, 2: 1 };
 const speedSub: Record<number, readonly [base: number, step: number]> = {
   5: [2, 0.3],

@@ -1,6 +1,6 @@
-import type { ItemFields } from '../imported-item';
+import type { ItemFields } from '../../imported-item';
 
-/** Whether the id is one of a relic piece: five digits from 30000 on. */
+/** Whether the id belongs to a relic piece: five digits from 30000 on. */
 export function isRelicId(id: number): boolean {
   return id >= 30000 && id <= 69999;
 }
@@ -11,8 +11,8 @@ export function relicIdOf(setId: number, stars: number, slot: number): number {
 }
 
 /**
- * Fields and stars that a relic's id tells: (stars + 1) * 10000 + set * 10 + slot. Undefined for an id outside of this rule, as
- * the 55001 to 55006 that are given ready-made.
+ * Fields and stars from a relic's id: (stars + 1) * 10000 + set * 10 + slot. Undefined for an id that does not fit, such as the ready-made
+ * 55001 to 55006.
  */
 export function relicFactsOf(id: number): { starType: number; fields: ItemFields } | undefined {
   const stars = Math.floor(id / 10_000) - 1;
@@ -22,7 +22,7 @@ export function relicFactsOf(id: number): { starType: number; fields: ItemFields
   return { starType: stars, fields: { equipType: slot, main: String(stars * 10 + slot), sub: String(stars) } };
 }
 
-/** Number of the set that a relic belongs to; undefined for an id outside of the rule. */
+/** Number of the set of a relic; undefined for an id that does not fit the rule. */
 export function relicSetOf(id: number): number | undefined {
   return relicFactsOf(id) && Math.floor((id % 10_000) / 10);
 }

@@ -1,4 +1,4 @@
-/** Recipe to dish, where the picture of the dish does not name it: facts of the game. */
+/** Maps recipe to dish for dishes whose picture does not contain the id: facts of the game. */
 const dishByRecipe: Readonly<Record<number, number>> = {
   1001: 108012,
   1003: 108005,
@@ -24,12 +24,12 @@ const dishByRecipe: Readonly<Record<number, number>> = {
   4101: 108069,
 };
 
-/** Dishes are items from 108001 on, and their pictures are named for them. */
+/** Dishes are items from 108001 on; their pictures are named after them. */
 const dishPicture = /^UI_ItemIcon_(108\d{3})$/;
 
 /**
- * The item that a dish is. Lists of recipes give a dish the id of its recipe, or of the avatar whose specialty it is; neither is
- * what an engine gives. Undefined when nothing tells the item.
+ * The item id of a dish. Lists of recipes use the id of its recipe, or of the avatar whose specialty it is; engines use neither. Undefined
+ * when the item is unknown.
  */
 export function dishItemOf(recipe: number, picture: string | undefined): number | undefined {
   const named = dishPicture.exec(picture ?? '')?.[1];

@@ -1,22 +1,22 @@
 import { parseEngineConfig } from './engine-config';
 import type { EngineConfig } from './engine-config';
-import { createBaps } from './engines/baps/baps';
-import { createDanhengMuip } from './engines/danheng-muip/danheng-muip';
-import { createHk4eMuip } from './engines/hk4e-muip/hk4e-muip';
-import { createHkrpgGo } from './engines/hkrpg-go/hkrpg-go';
-import { createOpenCommand } from './engines/opencommand/opencommand';
-import { createShittim } from './engines/shittim/shittim';
+import { createBaps } from '../engines/baps/baps';
+import { createDanhengMuip } from '../engines/danheng-muip/danheng-muip';
+import { createHk4eMuip } from '../engines/hk4e-muip/hk4e-muip';
+import { createHkrpgGo } from '../engines/hkrpg-go/hkrpg-go';
+import { createOpenCommand } from '../engines/opencommand/opencommand';
+import { createShittim } from '../engines/shittim/shittim';
 import type { GameEngine } from './game-engine';
-import { guardRequests } from './guard-requests';
-import { createEngineHttp } from './http/engine-http';
-import type { EngineHttpOptions } from './http/engine-http';
+import { guardRequests } from '../guard-requests';
+import { createEngineHttp } from '../http/engine-http';
+import type { EngineHttpOptions } from '../http/engine-http';
 
 export interface EngineOptions extends EngineHttpOptions {
-  /** Who codes come from, as players read it. */
+  /** The sender of codes, as players read it. */
   siteName?: string;
 }
 
-/** The adapter of one game server. @throws EngineConfigError that names the field and never the secret */
+/** The adapter of one game server. @throws EngineConfigError with the name of the field, never with the secret */
 export function createEngine(given: unknown, options: EngineOptions = {}): GameEngine {
   const config = parseEngineConfig(given);
   return guardRequests(choose(config, { siteName: 'Starhaven', ...options }));

@@ -1,9 +1,9 @@
-import { ServerPrivacy } from '@starhaven/contracts';
-import type { CommandDialect } from './gate/command-rules';
+import { ServerPrivacy } from '@starhaven/contracts/status';
+import type { CommandDialect } from '../gate/command-rules';
 
-/** A game server of the demo fleet: shown beside real ones, labelled as demo, played by nobody. */
+/** A game server of the demo fleet: shown next to real ones, labelled as demo, without players. */
 export interface DemoServer {
-  /** Names it in the file of keys and in its behaviour; never changes. */
+  /** Its name in the file of keys and in the code of its behaviour; never changes. */
   slug: string;
   name: string;
   /** Game id (docs/behaviour/foundation.md#games). */
@@ -15,7 +15,7 @@ export interface DemoServer {
   dialect: CommandDialect;
 }
 
-/** Every state that the status page knows is among them; how they behave is in tools/demo-fleet. */
+/** They cover every state that the status page knows; tools/demo-fleet defines their behaviour. */
 export const demoServers: readonly DemoServer[] = [
   {
     slug: 'teyvat-europe',

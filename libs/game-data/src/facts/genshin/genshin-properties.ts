@@ -1,11 +1,11 @@
-import { ItemType } from '@starhaven/contracts';
-import type { ImportedRow } from '../imported-item';
-import { newItem } from '../rows/new-item';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { ImportedRow } from '../../imported-item';
+import { newItem } from '../../rows/new-item';
 import { genshinMainGroup } from './genshin-artifacts';
 import { mainValues, subValues } from './genshin-property-values';
 
 /**
- * Name of a property with "Delta" in it where its values are flat, which is how the site tells them apart
+ * Name of a flat property, with "Delta" in it: this is how the site recognises flat values
  * (docs/behaviour/handbook.md#flat-and-percentage).
  */
 const deltaNames: Record<string, string> = {
@@ -15,7 +15,7 @@ const deltaNames: Record<string, string> = {
   FIGHT_PROP_ELEMENT_MASTERY: 'ElementMasteryDelta',
 };
 
-/** The game's property as the site knows it: flat ones get a name with "Delta". */
+/** The site's name of a game property; flat ones get a name with "Delta". */
 export function genshinPropertyName(fightProp: string): string {
   return Object.hasOwn(deltaNames, fightProp) ? (deltaNames[fightProp] ?? fightProp) : fightProp;
 }
@@ -42,7 +42,7 @@ const englishNames: Record<string, string> = {
   PHYSICAL_ADD_HURT: 'Physical DMG Bonus',
 };
 
-/** English name of a property such as `FIGHT_PROP_HP`; undefined for one that artifacts do not have. */
+/** English name of a property such as `FIGHT_PROP_HP`; undefined for properties that artifacts do not have. */
 export function genshinPropertyEnglish(fightProp: string): string | undefined {
   const key = fightProp.replace(/^FIGHT_PROP_/, '');
   return Object.hasOwn(englishNames, key) ? englishNames[key] : undefined;
@@ -84,8 +84,8 @@ function* subPropertyRows(): Generator<ImportedRow> {
 }
 
 /**
- * Main and sub properties of artifacts, from our own table. The id of a sub property is that of its lowest tier; the engines
- * count on from there, so tier `step` has the id `id + step`.
+ * Main and sub properties of artifacts, from our own table. The id of a sub property is that of its lowest tier; engines continue from
+ * there, so tier `step` has the id `id + step`.
  */
 export function genshinPropertyRows(): ImportedRow[] {
   return [...mainPropertyRows(), ...subPropertyRows()];

@@ -1,5 +1,5 @@
-import { ItemType, WeaponType } from '@starhaven/contracts';
-import type { ItemDraft } from '../rows/new-item';
+import { ItemType, WeaponType } from '@starhaven/contracts/handbook';
+import type { ItemDraft } from '../../rows/new-item';
 import { artifactFactsOf, isArtifactId } from './genshin-artifacts';
 
 const weaponTypes: Record<string, WeaponType> = {
@@ -10,7 +10,7 @@ const weaponTypes: Record<string, WeaponType> = {
   WEAPON_BOW: WeaponType.Bow,
 };
 
-/** The kind of a weapon by the game's word for it. */
+/** The kind of a weapon, from the game's word for it. */
 export function weaponTypeOf(word: unknown): WeaponType | undefined {
   return typeof word === 'string' && Object.hasOwn(weaponTypes, word) ? weaponTypes[word] : undefined;
 }
@@ -24,7 +24,7 @@ const weaponTypeByPrefix: Record<number, WeaponType> = {
   15: WeaponType.Bow,
 };
 
-/** What the id of an "item" tells: lists of items hold weapons and artifacts beside everything else. */
+/** The kind that the id of an "item" implies: lists of items also contain weapons and artifacts. */
 export function genshinItemKind(id: number): { type: ItemType; draft: Pick<ItemDraft, 'starType' | 'fields'> } {
   const weaponType = weaponTypeByPrefix[Math.floor(id / 1000)];
   const stars = Math.floor(id / 100) % 10;

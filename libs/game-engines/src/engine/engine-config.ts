@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { engineKinds } from './game-engine';
-import { findUrlFault } from './http/find-url-fault';
+import { findUrlFault } from '../http/find-url-fault';
 
 const UrlSchema = v.pipe(
   v.string('is missing'),
@@ -11,7 +11,7 @@ const UrlSchema = v.pipe(
   }),
 );
 
-/** A header value, a query value and a JSON text can all carry it. */
+/** Characters that are valid in a header value, a query value and a JSON text. */
 const secret = v.pipe(
   v.string('is missing'),
   v.regex(/^[\x21-\x7e]{1,500}$/, 'must be 1 to 500 printable ASCII characters without spaces'),
@@ -27,14 +27,14 @@ const OpenCommandSchema = v.object({
   url: UrlSchema,
   /** `consoleToken` of the plugin. */
   secret,
-  /** `socketDisplayName` of the server when the address is a gateway of several; its uuid there changes with each connection. */
+  /** The server's `socketDisplayName` if the address is a gateway of several servers; its uuid there changes with each connection. */
   server: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{0,64}$/u, 'must be at most 64 printable characters')), ''),
 });
 
 const Hk4eMuipSchema = v.object({
   kind: v.literal('hk4e-muip'),
   url: UrlSchema,
-  /** What signatures are made with; empty where the server checks none. */
+  /** The secret for signatures; empty when the server checks none. */
   secret: optionalSecret,
   region: v.optional(word, 'dev_gio'),
   ticket: v.optional(word, 'GM'),
@@ -43,14 +43,14 @@ const Hk4eMuipSchema = v.object({
 const DanhengMuipSchema = v.object({
   kind: v.literal('danheng-muip'),
   url: UrlSchema,
-  /** `AdminKey` of its MUIP settings. `None`, as it is shipped, is a key that anybody knows (docs/engines.md#security-of-engines). */
+  /** `AdminKey` of its MUIP settings. The default `None` is a publicly known key (docs/engines.md#security-of-engines). */
   secret: v.pipe(secret, v.notValue('None', 'is the one it is shipped with: set an own AdminKey')),
 });
 
 const HkrpgGoSchema = v.object({
   kind: v.literal('hkrpg-go'),
   url: UrlSchema,
-  /** `SignKey` of its Gm settings. Its interface has the port that players log in at, so everybody can try the shipped one. */
+  /** `SignKey` of its Gm settings. Its interface uses the port that players log in at, so anyone can try the default key. */
   secret: v.pipe(secret, v.notValue('123456', 'is the one it is shipped with: set an own SignKey')),
   region: v.optional(word, ''),
 });
@@ -58,14 +58,14 @@ const HkrpgGoSchema = v.object({
 const BapsSchema = v.object({
   kind: v.literal('baps'),
   url: UrlSchema,
-  /** `gucooingApiKey`; the shipped one opens a shell to whoever knows it (docs/engines.md#security-of-engines). */
+  /** `gucooingApiKey`; with the default key anyone can open a shell (docs/engines.md#security-of-engines). */
   secret: v.pipe(secret, v.notValue('123456', 'is the one it is shipped with: set an own key')),
 });
 
 const ShittimSchema = v.object({
   kind: v.literal('shittim'),
   url: UrlSchema,
-  /** Empty only on its own machine, where it asks for none. */
+  /** May be empty only on its own machine, where the server requires no key. */
   secret: optionalSecret,
 });
 
@@ -75,12 +75,12 @@ const EngineConfigSchema = v.variant(
   `must be one of ${engineKinds.join(', ')}`,
 );
 
-/** Where an engine is and how it is asked. Its secret never leaves the process that asks. */
+/** The address of an engine and the way to call it. Its secret never leaves the calling process. */
 export type EngineConfig = v.InferOutput<typeof EngineConfigSchema>;
 export type EngineConfigOf<Kind extends EngineConfig['kind']> = Extract<EngineConfig, { kind: Kind }>;
 export type EngineConfigInput = v.InferInput<typeof EngineConfigSchema>;
 
-/** A wrong setting of an engine; the message names the field and what is accepted, never what was given. */
+/** An invalid setting of an engine. The message names the field and the accepted values, never the given value. */
 export class EngineConfigError extends Error {
   override name = 'EngineConfigError';
   constructor(
@@ -97,7 +97,7 @@ export function parseEngineConfig(given: unknown): EngineConfig {
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const field = v.getDotPath(issue) ?? 'configuration';
-  // valibot's own texts repeat what was received.
+  // valibot's own texts repeat the received value.
   const isOwn = !issue.message.startsWith('Invalid');
   const fault = isOwn ? issue.message : issue.received === 'undefined' ? 'is missing' : 'is not as expected';
   throw new EngineConfigError(field, fault);

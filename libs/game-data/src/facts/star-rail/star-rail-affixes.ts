@@ -1,7 +1,7 @@
-import { ItemType } from '@starhaven/contracts';
-import type { NameLanguage } from '@starhaven/contracts';
-import { newItem } from '../rows/new-item';
-import type { ImportedItem } from '../imported-item';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from '@starhaven/contracts/handbook';
+import { newItem } from '../../rows/new-item';
+import type { ImportedItem } from '../../imported-item';
 
 export interface StarRailAffix {
   kind: 'main' | 'sub';
@@ -9,14 +9,14 @@ export interface StarRailAffix {
   affix: number;
   property: string;
   base: number;
-  /** A level for main, a step for sub properties. */
+  /** Per level for main properties, per step for sub properties. */
   growth: number;
   steps?: number;
   name?: unknown;
   language?: NameLanguage;
 }
 
-/** Groups from 21 to 56 are those of stars * 10 + slot; groups of sub properties are the stars. */
+/** Groups from 21 to 56 are stars * 10 + slot; groups of sub properties are the stars. */
 function starsOfGroup(kind: StarRailAffix['kind'], group: number): number | undefined {
   const stars = kind === 'sub' ? group : Math.floor(group / 10);
   return stars >= 2 && stars <= 5 ? stars : undefined;

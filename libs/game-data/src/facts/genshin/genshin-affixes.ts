@@ -1,6 +1,6 @@
-import { ItemType } from '@starhaven/contracts';
-import type { ImportedItem } from '../imported-item';
-import { newItem } from '../rows/new-item';
+import { ItemType } from '@starhaven/contracts/handbook';
+import type { ImportedItem } from '../../imported-item';
+import { newItem } from '../../rows/new-item';
 import { genshinPropertyEnglish, genshinPropertyName } from './genshin-properties';
 
 /** One tier of a sub property, as the game lists them. */
@@ -11,7 +11,7 @@ export interface GenshinAffix {
   value: number;
 }
 
-/** Divisions leave digits that nobody measured. */
+/** Divisions produce digits that are not in the data. */
 const rounded = (value: number) => Number(value.toFixed(8));
 
 function subItem(tiers: readonly GenshinAffix[]): ImportedItem | undefined {
@@ -30,7 +30,7 @@ function subItem(tiers: readonly GenshinAffix[]): ImportedItem | undefined {
   });
 }
 
-/** Sub properties from their tiers: evenly spaced, so that lowest value, step and number of steps tell all of them. */
+/** Sub properties from their tiers. The tiers are evenly spaced, so lowest value, step and number of steps describe all of them. */
 export function subItemsOf(affixes: readonly GenshinAffix[]): ImportedItem[] {
   const byProperty = new Map<string, GenshinAffix[]>();
   for (const affix of affixes) {
