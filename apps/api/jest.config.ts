@@ -4,7 +4,7 @@ export default {
   preset: '../../jest.preset.js',
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  // A database needs seconds and hundreds of megabytes.
+  // Tests with a database need seconds and hundreds of megabytes.
   testTimeout: 60_000,
   maxWorkers: 2,
   moduleNameMapper: { '/worker-url$': '<rootDir>/test/support/bundled-workers.ts' },

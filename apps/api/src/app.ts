@@ -23,14 +23,14 @@ import type { Database } from './platform/database/database';
 import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
 import { registerHealthRoutes } from './platform/health/routes';
-import { answerClientError, answerFrameworkError, registerErrorAnswers } from './platform/http/errors';
+import { answerClientError, answerFrameworkError, registerErrorAnswers } from './platform/http/errors/error-answers';
 import { registerCors } from './platform/http/cors';
 import { registerDrain } from './platform/http/drain';
 import './platform/http/fastify-types';
-import { registerForms } from './platform/http/forms';
+import { registerForms } from './platform/http/calls/forms';
 import { registerOpenApi } from './platform/http/openapi';
-import { registerVisitorLimits } from './platform/http/rate-limit';
-import { Refusal } from './platform/http/refusal';
+import { registerVisitorLimits } from './platform/http/visitors/rate-limit';
+import { Refusal } from './platform/http/errors/refusal';
 import { requestIdOf } from './platform/http/request-id';
 import type { RequestCounter } from './platform/http/request-counter';
 import { registerRequestLog } from './platform/http/request-log';
@@ -61,7 +61,7 @@ export interface AppServices {
   mailer: Mailer;
   trustSecret: string;
   accountSecret: string;
-  /** null: this server's database is not ours to back up. */
+  /** null: this server does not own its database and makes no backups of it. */
   makeBackup: (() => Promise<string>) | null;
 }
 
@@ -84,7 +84,7 @@ export interface AppOptions {
   readLimit?: { max: number; windowSeconds: number };
   webServerLimit?: { max: number; windowSeconds: number };
   streamLimits?: ContentModuleOptions['streamLimits'];
-  /** Requests are refused while the event loop is later than this; 1000 by default, 0 never. */
+  /** The server refuses requests while the event loop is later than this; 1000 by default, 0 switches the check off. */
   maxEventLoopDelayMs?: number;
 }
 
@@ -93,31 +93,31 @@ const operationLimitMs = 600_000;
 /** Sets the time-outs and limits of the server (docs/security.md#http-limits). */
 function createFastify({ config, services }: AppOptions): FastifyInstance {
   const app = fastify({
-    // Fastify's own type of a logger lacks what only pino has.
+    // Fastify's type of a logger lacks members that pino has.
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    // A whole request, its body included: 64 KiB at most.
+    // The time for a whole request with its body, which has 64 KiB at most.
     requestTimeout: 15_000,
-    // Closes a connection on which no byte moved for this long, such as one whose client does not read its answer.
+    // Closes a connection on which no byte moved for this long, for example when the client does not read its answer.
     connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,
     handlerTimeout: 15_000,
     bodyLimit: 64 * 1024,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
-    // Fastify's own answer while closing is not the envelope; registerDrain gives it.
+    // Fastify's answer while closing is not in the envelope; registerDrain gives one that is.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
-    // Late requests are looked for this often; Node's half minute would double every limit.
+    // The interval of checks for late requests. Node's default of 30 seconds would double every limit.
     http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
   });
   app.addHook('onRequest', async ({ method, routeOptions, raw }) => {
-    // A backup says nothing for minutes; its route has a limit of its own. Injected requests have no timer.
+    // A backup sends no byte for minutes; its route has its own limit. Injected requests have no timer.
     const isOperation = routeOptions.config.isOperational && method === 'POST' && 'setTimeout' in raw.socket;
     if (isOperation) raw.socket.setTimeout(operationLimitMs);
   });
@@ -186,18 +186,18 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
   };
 }
 
-/** The API as a Fastify app that does not listen yet. Everything it needs is given, so it can be built many times. */
+/** The API as a Fastify app that does not listen yet. It takes all its dependencies as arguments, so tests can build it many times. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, readLimit, webServerLimit, streamLimits, maxEventLoopDelayMs = 1000 } = options;
   const { database, versions, metrics, trustSecret } = services;
   const app = createFastify(options);
   registerErrorAnswers(app);
-  // First, so that its count of requests includes those that a later hook refuses.
+  // Registered first, so that its count includes requests that a later hook refuses.
   registerDrain(app);
   registerRequestLog(app, metrics);
   services.requestCounter.register(app);
   await registerSecurityHeaders(app, config.siteUrl);
-  // Before anything that may refuse: a page of another origin shall read refusals as well.
+  // Registered before every hook that refuses requests: pages of other origins must be able to read refusals.
   await registerCors(app, config.corsOrigins);
   await registerShedding(app, maxEventLoopDelayMs);
   registerVisitorLimits(app, { trustSecret, metrics, limit: readLimit, webServerLimit });

@@ -3,7 +3,7 @@ import { readConfig } from './config/environment';
 import { getTrustSecret } from './config/trust-secret';
 import { explainFailure } from './explain-failure';
 
-// Says what is wrong with the settings of the API, without starting it: `npm start` asks before anything is written.
+// Checks the API's settings without starting it and prints what is wrong. `npm start` runs it before it writes anything.
 async function main(): Promise<void> {
   const config = readConfig();
   await getTrustSecret(config);

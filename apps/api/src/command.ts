@@ -2,7 +2,7 @@ import { backup } from './commands/backup';
 import { runDownloads } from './commands/downloads';
 import { runImport } from './commands/import';
 import { runIncident } from './commands/incident';
-import { migrateDatabase, seedDatabase } from './commands/prepare';
+import { migrateDatabase, seedDatabase } from './commands/runner/prepare';
 import { resetAdmin } from './commands/reset-admin';
 import { restore } from './commands/restore';
 import { runServer } from './commands/server';
@@ -23,7 +23,7 @@ const help = `Commands of the API server. They use the same variables as the ser
   server …         add, list, change and remove game servers; see: server help
   import …         bring game data into the handbook, also while the server runs; see: import help
   downloads …      export and apply what there is to download, also while the server runs; see: downloads help
-  incident …       tell of incidents and planned work on the status page; see: incident help
+  incident …       announce incidents and planned work on the status page; see: incident help
   seed             write the first content that is missing
   help             show this text
 

@@ -3,11 +3,12 @@ import { DatabaseStartError } from './platform/database/errors';
 import { describeError } from './platform/logging/describe-error';
 import { OperatorError } from './platform/operator/operator-error';
 
-/** A failed start or command in one line for the operator; unexpected errors keep their stack. */
+/** Describes a failed start or command in one line for the operator; unexpected errors keep their stack. */
 export function explainFailure(error: unknown): string {
   const isExpected =
     error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof OperatorError;
   if (isExpected) return error.message;
+  // Errors of Node's sockets and files have these fields; here they only become text.
   const { code, message, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${address} is in use; stop what holds it or set API_PORT (METRICS_PORT) to another.`;

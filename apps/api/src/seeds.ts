@@ -3,7 +3,7 @@ import type { FirstPasswordFile } from './modules/account';
 import { gamesSeed } from './modules/games';
 import type { Seed } from './platform/seed/run-seeds';
 
-/** First content in the order it is written. */
+/** First content, in the order of writing. */
 export const listSeeds = (firstPassword: FirstPasswordFile): Seed[] => [
   gamesSeed,
   createAdminAccountSeed(firstPassword),

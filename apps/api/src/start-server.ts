@@ -12,7 +12,7 @@ import { openDatabase } from './platform/database/open-database';
 import type { OpenDatabase } from './platform/database/open-database';
 import { CheckpointSchedule } from './platform/database/pglite/checkpoint-schedule';
 import { FreeSpace } from './platform/disk/free-space';
-import { JobRunner } from './platform/jobs/job-runner';
+import { Timers } from './platform/jobs/timers';
 import type { Logger } from './platform/logging/logger';
 import { createMetrics } from './platform/metrics/metrics';
 import type { Metrics } from './platform/metrics/metrics';
@@ -23,33 +23,38 @@ import { startServices } from './start-services';
 import { stopLimits } from './stop-limits';
 
 const housekeepingIntervalMs = 3600_000;
+const firstHousekeepingMs = 60_000;
 
 export interface RunningServer {
   app: FastifyInstance;
   url: string;
-  /** For programs that run the server inside themselves. */
+  /** For programs that run the server in their own process. */
   services: AppServices;
-  /** Not ready, wait, stop accepting, finish, send the mails that are due, checkpoint, close the database, release the lock. */
+  /**
+   * Stops in this order: not ready, wait, stop accepting, finish requests, send due mails, checkpoint, close the database, release the
+   * lock.
+   */
   stop: () => Promise<void>;
 }
 
 export interface StartOptions {
   log: Logger;
   isFresh?: boolean;
-  /** The database is lost for good; the process should end. */
+  /** The database is lost permanently; the process should end. */
   onFatal?: (error: Error) => void;
-  /** Shows what must be seen once, such as the first admin's password, whatever the log's level. */
+  /** Shows a text that must be seen once, such as the first admin's password, at every log level. */
   tellOperator: (text: string) => void;
 }
 
 function reachableUrl(server: Server): string {
+  // A server that listens on a port has an address of this type.
   const { address, port, family } = server.address() as AddressInfo;
   if (address === '0.0.0.0') return `http://127.0.0.1:${port}`;
   if (address === '::') return `http://[::1]:${port}`;
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 }
 
-/** What looks after the embedded database while the server runs. */
+/** Starts the maintenance of the embedded database. */
 async function startCare(
   database: EmbeddedDatabase,
   config: ApiConfig,
@@ -81,7 +86,7 @@ async function startCare(
   };
 }
 
-/** Writes the first content, and tells the first admin's password for as long as nobody used it. */
+/** Writes the first content, and shows the first admin's password until it is used. */
 async function prepareContent(
   database: Database,
   firstPassword: FirstPasswordFile,
@@ -112,7 +117,7 @@ async function serve(
     },
   });
   const { finishMs, serviceMs } = stopLimits(config.shutdownDelayMs);
-  // What was started, to be stopped in the reverse order.
+  // Functions that stop started services, to call in reverse order.
   const stops: (() => unknown)[] = [];
   const stopAll = async () => {
     for (const stop of stops.reverse()) await stop();
@@ -136,11 +141,9 @@ async function serve(
       await firstPassword.forgetIfUsed(database.db);
       await keepHouse(database.db);
     };
-    const jobs = new JobRunner({
-      jobs: [{ name: 'housekeeping', intervalMs: housekeepingIntervalMs, run: keepAll }],
-      onFailure: (job, error) => log.error({ err: error, job }, 'job failed'),
-    });
-    jobs.start();
+    const jobs = new Timers((job, error) => log.error({ err: error, job }, 'job failed'));
+    // The server is busy enough at its start.
+    jobs.every('housekeeping', housekeepingIntervalMs, keepAll, firstHousekeepingMs);
     stops.push(() => jobs.stop());
     if (config.metricsPort !== null) {
       const metricsServer = await startMetricsServer(metrics, config.host, config.metricsPort);
@@ -160,7 +163,7 @@ async function serve(
       stop: async () => {
         services.health.drain();
         await delay(config.shutdownDelayMs);
-        // One service that does not end, such as a backup under way, must not keep the database from closing.
+        // One service that does not stop, such as a running backup, must not keep the database from closing.
         const stopped = stopAll().catch((error: unknown) =>
           log.error({ err: error }, 'a service did not stop cleanly'),
         );
@@ -175,8 +178,8 @@ async function serve(
 }
 
 /**
- * Opens, migrates and seeds the database, then listens. Nothing is left open or locked when it fails.
- * @throws ConfigError, DatabaseStartError or what listen() says
+ * Opens, migrates and seeds the database, then listens. A failure leaves nothing open or locked.
+ * @throws ConfigError, DatabaseStartError or the error of listen()
  */
 export async function startServer(config: ApiConfig, options: StartOptions): Promise<RunningServer> {
   const { log, isFresh, onFatal } = options;

@@ -29,11 +29,11 @@ export interface ServicesOptions {
   freeSpace: FreeSpace;
   firstPassword: FirstPasswordFile;
   makeBackup: AppServices['makeBackup'];
-  /** Takes how to stop each service that was started; the last one is stopped first. */
+  /** Collects the stop function of each started service; the last one is called first. */
   stops: (() => unknown)[];
 }
 
-/** Everything that the app works with, on an open and seeded database. */
+/** Makes all services of the app, on an open and seeded database. */
 export async function startServices(options: ServicesOptions): Promise<AppServices & { mailer: Outbox }> {
   const { database, config, metrics, log, freeSpace, firstPassword, makeBackup, stops } = options;
   const [trustSecret, accountSecret] = [await getTrustSecret(config), await getAccountSecret(config)];

@@ -1,10 +1,10 @@
-/** How long each part of stopping may take at most, in milliseconds; each limit follows from the ones before. */
+/** The maximum duration of each part of stopping, in milliseconds; each limit builds on the ones before. */
 export function stopLimits(shutdownDelayMs: number) {
-  /** Requests that were accepted finish; Fastify gives a handler 15 s. */
+  /** Accepted requests finish; Fastify gives a handler 15 s. */
   const finishMs = 15_000;
-  /** Mails that are due are sent, what runs in the background ends. */
+  /** Due mails are sent, and background work ends. */
   const backgroundMs = 6_000;
-  /** The database makes its checkpoint and closes, the lock is let go. */
+  /** The database makes its checkpoint and closes; the lock is released. */
   const closeMs = 4_000;
   return {
     finishMs,

@@ -1,10 +1,10 @@
-import { AccountChangeSchema, contentEventsPath } from '@starhaven/contracts';
+import { AccountChangeSchema, contentEventsPath } from '@starhaven/contracts/live';
 import * as v from 'valibot';
 import { AccountChanges } from '../src/modules/account';
 import { endSessions } from '../src/modules/account/sessions/end-sessions';
 import type { ListenHandlers } from '../src/platform/database/database';
 import { inTransaction } from '../src/platform/database/transaction-retry';
-import { signVisitorAddress, visitorAddressHeader } from '../src/platform/http/visitor-address';
+import { signVisitorAddress, visitorAddressHeader } from '../src/platform/visitors/visitor-address';
 import { accountClient } from './support/account-client';
 import type { LoginAnswer } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
@@ -30,7 +30,7 @@ describeOnEachEngine('account events', (open) => {
   });
   const asWebServer = { [visitorAddressHeader]: signVisitorAddress('', trustSecret) };
 
-  /** Opens a stream, waits until it hears, and returns a reader of what comes then. */
+  /** Opens a stream, waits for its start, and returns a reader of later events. */
   async function listen(headers: Record<string, string>) {
     const abort = new AbortController();
     const events = readEvents(await fetch(url, { headers, signal: abort.signal }));
@@ -66,7 +66,7 @@ describeOnEachEngine('account events', (open) => {
     await client.logOut(data.sessionKey);
     expect((await webServer.next())?.event).toBe('account');
     await db.database.query(`update game set version = '9.8' where id = 1`);
-    // What comes next for a visitor is the public change: the account's came before it and was not sent.
+    // A visitor's next event is the public change: the account's change came before it and was not sent.
     expect((await visitor.next())?.event).toBe('change');
     visitor.close();
     webServer.close();
@@ -84,7 +84,7 @@ describeOnEachEngine('account events', (open) => {
     const own = await createTestApp(db.database, { accountChanges: changes });
     const ownUrl = `${await own.app.listen({ port: 0, host: '127.0.0.1' })}${contentEventsPath}`;
     const events = readEvents(await fetch(ownUrl, { headers: asWebServer }));
-    // Who cannot hear promises nothing, and promises it once it hears.
+    // A server that misses changes of accounts announces none; it announces them once they arrive.
     expect((await events.next())?.event).toBe('versions');
     (handlers as ListenHandlers | null)?.onLive();
     expect((await events.next())?.event).toBe('accounts');

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { Role } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
 import { createAdminAccountSeed, FirstPasswordFile, resetAdmin } from '../src/modules/account';
 import { hashKey, newKey } from '../src/modules/account/keys';

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { ContentChangeSchema, ContentVersionsSchema, contentEventsPath } from '@starhaven/contracts';
+import { ContentChangeSchema, ContentVersionsSchema, contentEventsPath } from '@starhaven/contracts/live';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { readEvents } from './support/event-reader';
+import { signVisitorAddress, visitorAddressHeader } from '../src/platform/visitors/visitor-address';
 import { createTestApp, trustSecret } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
@@ -16,7 +17,9 @@ describeOnEachEngine('content events', (open) => {
     db = await open();
   });
   beforeEach(async () => {
-    server = await createTestApp(db.database, { streamLimits: { maxStreams: 3, maxPerAddress: 2 } });
+    server = await createTestApp(db.database, {
+      streamLimits: { maxStreams: 8, maxPerAddress: 2, maxPerWebServer: 4 },
+    });
     url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}${contentEventsPath}`;
   });
   afterEach(() => server?.app.close());
@@ -40,10 +43,10 @@ describeOnEachEngine('content events', (open) => {
     expect(data.proof).toBe(
       createHmac('sha256', trustSecret).update(`host-proof:127.0.0.1:4000:${challenge}`).digest('hex'),
     );
-    // Nobody else can have their question answered here and call it theirs.
+    // Another host cannot have its challenge answered here and pass the answer off as its own.
     for (const host of ['api.elsewhere.example', '203.0.113.7:4000'])
       expect(await ask(host)).not.toHaveProperty('proof');
-    // What else is signed with the secret, such as an address, must not be had here.
+    // The call must not sign texts that the secret also signs, such as an address.
     expect(
       (await server.app.inject({ url: '/api/v2/capabilities?challenge=203.0.113.7&host=localhost' })).statusCode,
     ).toBe(400);
@@ -77,6 +80,13 @@ describeOnEachEngine('content events', (open) => {
     let fourth = await fetch(url);
     for (let tries = 0; fourth.status === 503 && tries < 50; tries += 1) fourth = await fetch(url);
     expect(fourth.status).toBe(200);
+  });
+
+  test('a web server may have one stream for each of its workers', async () => {
+    const headers = { [visitorAddressHeader]: signVisitorAddress('', trustSecret) };
+    const statuses: number[] = [];
+    for (let worker = 1; worker <= 5; worker += 1) statuses.push((await fetch(url, { headers })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 503]);
   });
 
   test('closing the server ends the streams', async () => {

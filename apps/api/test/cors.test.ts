@@ -1,4 +1,4 @@
-import { callCodes } from '@starhaven/contracts';
+import { callCodes } from '@starhaven/contracts/retcodes';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { openPglite } from '../src/platform/database/pglite/open-pglite';
 import type { EmbeddedDatabase } from '../src/platform/database/database';
@@ -66,7 +66,7 @@ test.each(['https://evil.example', 'https://app.example.org.evil.example', 'http
   'the origin %s stays out',
   async (origin) => {
     const answer = await get(opened, list, origin);
-    // A copy that somebody keeps for one origin is none for another.
+    // A cached copy for one origin must not be used for another.
     expect([corsOf(answer.headers), answer.headers.vary]).toEqual([{}, 'Origin']);
     const asked = await preflight(opened, list, origin);
     expect([asked.statusCode, corsOf(asked.headers)]).toEqual([404, {}]);

@@ -9,7 +9,7 @@ import { killPrograms, run } from './support/programs';
 import { mountSmallDisk } from './support/small-disk';
 
 let dataDir: string;
-// Whole programs start here, which takes seconds each and more on a busy machine.
+// Whole programs start here. Each takes seconds, and more on a busy machine.
 jest.setTimeout(240_000);
 beforeEach(async () => {
   dataDir = await makeDataDir();
@@ -23,7 +23,7 @@ test('C1: what was answered as saved survives kill -9, and nothing is half there
   const acknowledged = new Set<string>();
   for (let round = 0; round < 5; round += 1) {
     const writer = run('test/support/write-until-killed.mts', [String(round), dataDir], {});
-    // Killed in the middle of its work, each round at another point of it.
+    // Killed during its work, each round at another point.
     await writer.line(new RegExp(`^saved ${20 + round * 7}$`));
     await writer.kill('SIGKILL');
     for (const line of writer.lines) acknowledged.add(`${round}-${line.slice('saved '.length)}`);
@@ -44,7 +44,7 @@ test('C1: what was answered as saved survives kill -9, and nothing is half there
   expect(acknowledged.size).toBeGreaterThan(100);
 });
 
-/** The newest segment of the write-ahead log that holds anything. */
+/** The newest segment of the write-ahead log that is not empty. */
 async function newestWal(folder: string): Promise<string> {
   const walDir = path.join(folder, 'pg_wal');
   const names = (await readdir(walDir)).filter((name) => /^[0-9A-F]{24}$/.test(name));
@@ -81,7 +81,7 @@ test.each([
     expect(database.message).toContain(path.join(dataDir, aside));
     expect(database.message).toMatch(/restore|--fresh/);
     expect(await readdir(path.join(dataDir, aside))).toContain('pg_wal');
-    // The next start does not begin anew by itself either.
+    // The next start does not make a new database by itself either.
     await expect(openFolder({ dataDir })).rejects.toThrow(/there was one/);
     expect(await readdir(dataDir)).not.toContain('database');
   },

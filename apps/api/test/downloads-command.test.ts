@@ -22,7 +22,7 @@ describeOnEachEngine('what an operator does to downloads', (open) => {
   const run = (input: object) => runDownloadsCommand(db.database.db, input);
   const exported = async () => (await run({ action: 'export', slug })).document as DownloadsDocument;
   const apply = (document: unknown) => run({ action: 'apply', slug, document });
-  /** What players get; ids are new with each change and say nothing. */
+  /** The downloads that players get, without ids, which are new after each change. */
   const shown = async () => {
     const { body } = await server.app.inject(`/json/${slug}/download.json`);
     return JSON.parse(body, (key, value: unknown) => (key === 'id' ? undefined : value)) as { platfrom: string }[];
@@ -48,7 +48,7 @@ describeOnEachEngine('what an operator does to downloads', (open) => {
         },
       ],
     });
-    // The database tells the server of the change a moment later.
+    // The server receives the database's notice a moment later.
     await until(async () => (await shown()).length === 1);
     const [platform] = await shown();
     expect(platform).toMatchObject({

@@ -22,7 +22,7 @@ import { within } from './support/within';
 
 const agentProgram = path.join(__dirname, '../../../tools/agent/src/main.ts');
 
-// A database server is made and started here.
+// Creates and starts a database server.
 jest.setTimeout(180_000);
 
 describeWithNetwork('a network that drops packets', () => {
@@ -54,10 +54,10 @@ describeWithNetwork('a network that drops packets', () => {
     if (folder) await rm(folder, { recursive: true });
   });
 
-  /** On the other machine. Returns its URL. */
+  /** Starts PostgreSQL on the other machine. Returns its URL. */
   async function startPostgresql(): Promise<string> {
     const programs = findPostgresqlPrograms()!;
-    // It refuses to run as root.
+    // PostgreSQL refuses to run as root.
     execFileSync('chown', ['postgres', folder]);
     const data = path.join(folder, 'data');
     const asPostgres = ['-u', 'postgres', '--'];
@@ -85,7 +85,7 @@ describeWithNetwork('a network that drops packets', () => {
     return url;
   }
 
-  /** The agent of a game server on the other machine, and whether it says that it is connected. */
+  /** The agent of a game server on the other machine, with its connection state. */
   function startAgent(key: string) {
     const child = network.start(
       process.execPath,

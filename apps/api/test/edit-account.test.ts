@@ -1,4 +1,4 @@
-import { editAccount } from '@starhaven/contracts';
+import { editAccount } from '@starhaven/contracts/account';
 import { accountClient, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';

@@ -1,4 +1,5 @@
-import { agentRefusals, getStatus, StatusSnapshotSchema } from '@starhaven/contracts';
+import { agentRefusals } from '@starhaven/contracts/agent';
+import { getStatus, StatusSnapshotSchema } from '@starhaven/contracts/status';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashServerKey, newServerKey } from '../src/modules/fleet/servers/server-key';
@@ -31,7 +32,7 @@ describeOnEachEngine('agents of game servers', (open) => {
       () => stateOf(id),
       (state) => state?.online === true,
     );
-  /** What it sent before was taken or dropped by then. */
+  /** Waits for the disconnect: everything that was sent before is then handled or dropped. */
   const untilGone = (serverId: number) =>
     until(
       () => server.logLines.some((line) => line.includes('"gone"') && line.includes(`"serverId":${serverId},`)),
@@ -149,7 +150,7 @@ describeOnEachEngine('agents of game servers', (open) => {
       );
       expect(stateOf(id)).toMatchObject({ online: true, startup: nowMs / 1000 - 3600 });
     }
-    // Uptimes are rounded: a start that seems to move by seconds is the same start.
+    // Uptimes are rounded: a start time that moves by seconds is the same start.
     beat(agent, { uptimeSeconds: 3596, players: 4 });
     await until(
       () => stateOf(id)?.stats.player,

@@ -1,5 +1,6 @@
-import { agentRefusals, listIncidents } from '@starhaven/contracts';
-import type { Incident } from '@starhaven/contracts';
+import { agentRefusals } from '@starhaven/contracts/agent';
+import { listIncidents } from '@starhaven/contracts/status';
+import type { Incident } from '@starhaven/contracts/status';
 import { operatorIncidentsPath, operatorServersPath } from '../src/modules/fleet';
 import { operatorTokenOf } from '../src/platform/operator/operator-token';
 import { closeAgents, serveAgents, until } from './support/agents';
@@ -35,7 +36,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
   const incidents = (payload: object) => ask(operatorIncidentsPath, payload);
   const add = (more: object) => servers({ action: 'add', name: 'Teyvat', game: '1', ...more });
   const keyIn = ({ data }: Answer) => /(shk_[\w-]{43})/.exec(data?.lines.join(' ') ?? '')?.[1] ?? '';
-  /** Servers hear of a change a moment after it is made. */
+  /** Waits for the change: servers receive it a moment later. */
   const listedWhen = (isRight: (incidents: Incident[]) => boolean): Promise<Incident[]> =>
     until(async () => (await server.app.inject({ url: listIncidents.path })).json().data as Incident[], isRight);
   const entryOf = (name: string) => server.fleet.servers().find((entry) => entry.name === name);
@@ -57,7 +58,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     expect(lines[0]).toMatch(/^Server \d+ "Teyvat" \(teyvat\) is added\.$/);
     expect(lines[1]).toMatch(/^Key of its agent, shown only once: shk_/);
     expect(lines.slice(2).join('\n')).not.toContain(keyIn(added));
-    // Every step from here to a running agent, the engine's secret included.
+    // Every step up to a running agent, including the engine's secret.
     for (const step of [
       'SITE_URL is http://localhost:3000, which other machines do not reach',
       'npx nx build agent',
@@ -212,7 +213,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     );
     expect(web()).toBe('maintenance');
     aheadMs = 7_201_000;
-    // Two API servers that do it at once do it once.
+    // Two API servers that advance planned work at once advance it once.
     await Promise.all([server.fleet.recordMinute(), server.fleet.recordMinute()]);
     await until(
       () => entryOf('Worked on')?.server.maintenance,

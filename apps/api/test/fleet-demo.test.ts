@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { demoServers } from '@starhaven/game-engines';
-import { agentRefusals } from '@starhaven/contracts';
+import { agentRefusals } from '@starhaven/contracts/agent';
 import { closeAgents, serveAgents } from './support/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -32,7 +32,7 @@ describeOnEachEngine('the demo fleet', (open) => {
     const first = await start(true);
     const keys = await readKeys();
     expect((await stat(path.join(folder, 'secrets', 'demo.json'))).mode & 0o777).toBe(0o600);
-    // A server of the operator's own is not taken over.
+    // An operator's own server is not taken over.
     expect(keys.map(({ slug }) => slug)).toEqual(
       demoServers.map(({ slug }) => slug).filter((slug) => slug !== own.slug),
     );
@@ -58,7 +58,7 @@ describeOnEachEngine('the demo fleet', (open) => {
 
     const third = await start(false);
     expect(third.fleet.servers().map(({ id }) => id)).toEqual([own.id]);
-    // Players see the numbers: starts use up none.
+    // Players see the ids: starts use up none.
     expect((await addServer(db.database)).serverId).toBe(Number(rows[0]?.['id']) + 1);
     const closed = await serveAgents(third.fleet);
     expect(await closed.refusalOf(newKeys[0]?.key ?? '')).toBe(agentRefusals.wrongKey);

@@ -1,4 +1,5 @@
-import { AgentRetcode, Role } from '@starhaven/contracts';
+import { AgentRetcode } from '@starhaven/contracts/agent';
+import { Role } from '@starhaven/contracts/session';
 import { seal } from '../src/platform/secrets/secret-box';
 import { engineConfigKey, sealEngineConfig } from '../src/modules/fleet/engines/sealed-config';
 import type { AskableEngine } from '../src/modules/fleet';
@@ -21,7 +22,7 @@ const state = {
   uptimeSeconds: 60,
 };
 
-/** An engine that does what the test says. */
+/** An engine with scripted answers. */
 class FakeEngine implements AskableEngine {
   asked = 0;
   open = 0;

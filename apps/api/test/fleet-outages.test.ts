@@ -1,4 +1,4 @@
-import { getStatistics, getStatus, getUptime, listIncidents } from '@starhaven/contracts';
+import { getStatistics, getStatus, getUptime, listIncidents } from '@starhaven/contracts/status';
 import { beat, closeAgents, serveAgents, until } from './support/agents';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -32,11 +32,11 @@ describeOnEachEngine('game servers when something breaks', (open) => {
         if (!server.fleet.find(id)?.server.online) resolve(performance.now());
       });
     });
-    // No goodbye: the line is cut.
+    // Cuts the connection without a close.
     (agent.io.engine.transport as unknown as { ws: { terminate: () => void } }).ws.terminate();
     const silentMs = (await offline) - heardAtMs;
     expect(silentMs).toBeGreaterThan(livenessMs * 0.9);
-    // A busy machine may be late; the limit itself is held by the clock of the tests beside this.
+    // A busy machine may be late; the tests with a fake clock check the exact limit.
     expect(silentMs).toBeLessThan(livenessMs * 2);
     beat(await agents.connect(key));
     await until(

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { agentCalls, Role } from '@starhaven/contracts';
+import { agentCalls } from '@starhaven/contracts/agent';
+import { Role } from '@starhaven/contracts/session';
 import type { FleetPeers, PeerReport } from '../src/modules/fleet';
 import { beat, closeAgents, serveAgents, until } from './support/agents';
 import { describeOnEachEngine } from './support/engines';
@@ -8,7 +9,7 @@ import { addServer } from './support/fleet';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
-/** What Redis does between API servers: everyone hears everything, as JSON. */
+/** Replaces Redis between API servers: every server receives every message, as JSON. */
 function connectPeers() {
   const line = new EventEmitter();
   const join = (): FleetPeers => ({
@@ -80,7 +81,7 @@ describeOnEachEngine('game servers over two API servers', (open) => {
       () => fleet(0).find(id)?.server.stats.player,
       (players) => players === 6,
     );
-    // Nobody speaks any more: both notice, each by its own clock.
+    // No server reports any more: both API servers notice, each by its own clock.
     nowMs += 15_000;
     for (const index of [0, 1]) {
       await until(

@@ -1,5 +1,5 @@
-import { getStatistics, getUptime, ServerUptimeSchema } from '@starhaven/contracts';
-import type { ServerUptime } from '@starhaven/contracts';
+import { getStatistics, getUptime, ServerUptimeSchema } from '@starhaven/contracts/status';
+import type { ServerUptime } from '@starhaven/contracts/status';
 import * as v from 'valibot';
 import { serverHour } from '../src/modules/fleet/tables';
 import { beat, closeAgents, serveAgents, until } from './support/agents';
@@ -16,7 +16,7 @@ const dayMs = 24 * hourMs;
 describeOnEachEngine('statistics and uptime', (open) => {
   let db: TestDatabase;
   const servers: TestApp[] = [];
-  /** Both API servers share it. */
+  /** The clock of both API servers. */
   let nowMs = Date.UTC(2026, 4, 1, 12);
   let visitors = 0;
   const requests = [0, 0];
@@ -44,7 +44,7 @@ describeOnEachEngine('statistics and uptime', (open) => {
     const agents = await serveAgents(fleet(0));
     const { id, serverId, key } = await addServer(db.database);
     const quiet = await addServer(db.database, { firstHeardAt: new Date(0) });
-    // Still being set up: its silence is no outage.
+    // The server is still being set up: its silence is no outage.
     await addServer(db.database);
     await addServer(db.database, { isDisabled: true });
     const [first, second] = [fleet(0), fleet(1)];
@@ -60,7 +60,7 @@ describeOnEachEngine('statistics and uptime', (open) => {
     const added: unknown[] = [];
     first.onStatisticsAdded((points) => added.push(...points));
 
-    // Who has just started has not heard everybody yet: silence says nothing.
+    // An API server that has just started lacks reports: silence means nothing.
     visitors = 4;
     requests.splice(0, 2, 10, 5);
     await second.recordMinute();
@@ -73,12 +73,12 @@ describeOnEachEngine('statistics and uptime', (open) => {
     ]);
     const points = [
       { time: nowMs / 1000, field: 'web_online_count', value: 4 },
-      // No players: one of the servers has not told yet, and a sum of the others would be a dip that never was.
+      // No players: one of the servers has not reported yet, and a sum of the others would be a false dip.
       { time: nowMs / 1000, field: 'request_count', value: 15 },
     ];
     expect([...added].sort()).toEqual([...points].sort());
 
-    // Another minute, in which both know of both; only one of them hears the agent.
+    // Another minute, in which both API servers know both game servers; only one of them has the agent.
     nowMs += minuteMs;
     beat(await agents.connect(key), { players: 8 });
     await until(
@@ -98,7 +98,7 @@ describeOnEachEngine('statistics and uptime', (open) => {
   });
 
   test('a server that starts later knows the same points, without gaps filled in', async () => {
-    // What the other server added to the last minutes is heard with the next.
+    // The next read includes what the other server added to the last minutes.
     nowMs += 2 * minuteMs;
     await fleet(0).recordMinute();
     const { app, fleet: fresh } = await createTestApp(db.database, { fleet: { now: () => nowMs } });

@@ -1,4 +1,4 @@
-import { logIn, register } from '@starhaven/contracts';
+import { logIn, register } from '@starhaven/contracts/session';
 import { openPglite } from '../src/platform/database/pglite/open-pglite';
 import type { EmbeddedDatabase } from '../src/platform/database/database';
 import { newAddress, newName, password } from './support/account-client';
@@ -32,7 +32,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** As a browser sends `new FormData(form)`. */
+/** Sends a form like a browser with `new FormData(form)`. */
 async function post(url: string, form: FormData) {
   const request = new Request('http://host.test', { method: 'POST', body: form });
   return server.app.inject({

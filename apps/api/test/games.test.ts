@@ -1,4 +1,4 @@
-import { GameSchema, PlatformSchema } from '@starhaven/contracts';
+import { GameSchema, PlatformSchema } from '@starhaven/contracts/games';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { game } from '../src/modules/games/tables';
@@ -19,7 +19,7 @@ describeOnEachEngine('games', (open) => {
     await db?.close();
   });
   const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
-  /** A notice may be a few milliseconds behind the commit that it tells of. */
+  /** Waits for the notice, which may be a few milliseconds behind its commit. */
   const changed = () => new Promise<void>((resolve) => server.versions.onChange(() => resolve()));
 
   test('the list has the three games with their engines', async () => {
@@ -83,7 +83,7 @@ describeOnEachEngine('games', (open) => {
   test.each(['12', '-x', 'a', '..%2Fetc', '%F0%9F%8E%AE%F0%9F%8E%AE', 'x'.repeat(65)])(
     'the slug %s is refused without asking the database',
     async (slug) => {
-      // A fresh app has kept nothing yet: any look-up would have to ask.
+      // A fresh app has an empty cache: any lookup would query the database.
       const fresh = await createTestApp(db.database);
       const { query: tables } = db.database.db;
       const queries = [jest.spyOn(tables.game, 'findMany'), jest.spyOn(tables.platform, 'findMany')];

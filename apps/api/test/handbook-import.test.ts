@@ -1,4 +1,4 @@
-import type { DataChange, DataVersion } from '@starhaven/contracts';
+import type { DataChange, DataVersion } from '@starhaven/contracts/handbook';
 import { sql } from 'drizzle-orm';
 import { importData } from '../src/modules/book';
 import type { ImportOrder } from '../src/modules/book';

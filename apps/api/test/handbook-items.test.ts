@@ -1,4 +1,4 @@
-import type { HandbookSummary, Item, ItemDetails } from '@starhaven/contracts';
+import type { HandbookSummary, Item, ItemDetails } from '@starhaven/contracts/handbook';
 import { importData } from '../src/modules/book';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';

@@ -60,7 +60,7 @@ function scripted(parts: ScriptedPart[], game: 1 | 2 = 1): ScriptedReader {
   return reader;
 }
 
-/** Reads as the scripts say, and waits at the gate after the rows of each part. */
+/** Reads the scripts, and waits at the gate after the rows of each part. */
 function held(parts: ScriptedPart[], atEnd: Gate): Reader {
   const reader = scripted(parts);
   return {
@@ -90,7 +90,7 @@ describeOnEachEngine('imports that others get in the way of', (open) => {
     const logLines: string[] = [];
     const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
     own.reader.scripts.set('', { game: 1, parts: [{ name: 'EN', rows: [mora] }] });
-    // The lease that the dead process left.
+    // The lease of a dead process.
     await own.db.database.db.execute(sql`
       insert into data_import (game, source, digest, parts, skipped, lease_until)
       select 1, format, 'other', '[]', '[]', now() + interval '28 seconds'

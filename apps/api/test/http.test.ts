@@ -1,12 +1,12 @@
-import { defineCall } from '@starhaven/contracts';
+import { defineCall } from '@starhaven/contracts/protocol';
 import net from 'node:net';
 import { once } from 'node:events';
 import * as v from 'valibot';
 import { DatabaseBusyError } from '../src/platform/database/errors';
 import { openPglite } from '../src/platform/database/pglite/open-pglite';
 import type { EmbeddedDatabase } from '../src/platform/database/database';
-import { registerCall } from '../src/platform/http/register-call';
-import { signVisitorAddress } from '../src/platform/http/visitor-address';
+import { registerCall } from '../src/platform/http/calls/register-call';
+import { signVisitorAddress } from '../src/platform/visitors/visitor-address';
 import { operatorTokenOf } from '../src/platform/operator/operator-token';
 import { templateArchive } from './support/template';
 import { createTestApp, trustSecret } from './support/test-app';
@@ -118,10 +118,10 @@ describe('a call of the contracts', () => {
   });
 
   async function buildEcho(data: object, options: TestAppOptions = {}) {
-    // A stranger to createApp: routes can only be added before it is ready.
+    // An app without createApp: routes can only be added before it is ready.
     const { fastify } = await import('fastify');
-    const { registerForms } = await import('../src/platform/http/forms');
-    const { registerErrorAnswers } = await import('../src/platform/http/errors');
+    const { registerForms } = await import('../src/platform/http/calls/forms');
+    const { registerErrorAnswers } = await import('../src/platform/http/errors/error-answers');
     const app = fastify();
     registerErrorAnswers(app);
     app.decorate('isProduction', options.config?.isProduction ?? false);
@@ -171,7 +171,7 @@ describe('a call of the contracts', () => {
       return [statusCode, response.json().retcode];
     };
     expect(await sizeFault('/api/v2/account', 70_000)).toEqual([413, 413]);
-    // Files of operators may be larger, within bounds.
+    // Bodies of operators may be larger, within limits.
     expect(await sizeFault('/internal/operator/backup', 70_000)).toEqual([404, 404]);
     expect(await sizeFault('/internal/operator/backup', 4_200_000)).toEqual([413, 413]);
   });
@@ -212,7 +212,7 @@ describe('limits', () => {
     const { app } = await build({ readLimit, webServerLimit: { max: 6, windowSeconds: 60 } });
     for (let count = 0; count < 6; count += 1) expect((await ask(app, signed(''))).statusCode).toBe(200);
     expect((await ask(app, signed(''))).statusCode).toBe(429);
-    // The address of its socket is a visitor's, too, when somebody asks from there.
+    // The web server's address is also a visitor's address when a visitor calls from that machine.
     expect((await ask(app, {})).statusCode).toBe(200);
     expect((await ask(app, signed('203.0.113.9'))).statusCode).toBe(200);
   });
@@ -259,7 +259,7 @@ describe('closing', () => {
   test('finishes what was accepted and does not wait for connections that only stand by', async () => {
     const { app } = await build();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    // A client that connected for later and says nothing would hold up a close for as long as its headers may take.
+    // A client that opened a connection and sends nothing would delay a close until the headers' timeout.
     const standby = net.connect(Number(new URL(url).port), '127.0.0.1');
     await once(standby, 'connect');
     const { findMany } = database.db.query.game;

@@ -1,4 +1,4 @@
-import type { OnlineUsers } from '@starhaven/contracts';
+import type { OnlineUsers } from '@starhaven/contracts/chat';
 import { RedisLink } from '../src/modules/live';
 import { Health } from '../src/platform/health/health';
 import { createLogger } from '../src/platform/logging/logger';
@@ -123,7 +123,7 @@ describeWithRedis('two API servers on one Redis', () => {
     const never = new RedisLink(redis.url, createLogger('silent'));
     expect(await checkOf(never)).toMatchObject({ isOk: false });
     never.close();
-    // One line for each of four lost connections, however often they try.
+    // One line for each of four lost connections, however many retries there are.
     expect(logLines.filter((line) => line.includes('Redis is away')).length).toBeLessThanOrEqual(4);
   });
 });

@@ -17,7 +17,7 @@ describe('a client that never reads', () => {
     await database?.close();
   });
 
-  /** Joins, and from then on reads nothing. */
+  /** Joins, and then stops reading. */
   async function connectDeaf(): Promise<net.Socket> {
     const socket = net.connect(Number(new URL(live.url).port), '127.0.0.1');
     socket.on('error', () => {});
@@ -41,7 +41,7 @@ describe('a client that never reads', () => {
     // Pings of 125 bytes, with an empty mask.
     const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
     for (let count = 0; count < 19; count += 1) socket.write(ping);
-    // An event after them: once it is counted, they were all seen.
+    // An event after the pings: once it is counted, all of them were handled.
     const event = Buffer.from('42["hum"]');
     socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | event.length, 0, 0, 0, 0]), event]));
     const unknown = { namespace: '/', event: 'unknown', outcome: 'unknown' };

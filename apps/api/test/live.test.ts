@@ -1,10 +1,11 @@
 // Over 400 lines: every case needs the same database, app and socket server, which take seconds to start.
 import { once } from 'node:events';
 import net from 'node:net';
-import { initialStatistics, serverListChanged, toStatisticsColumns } from '@starhaven/contracts';
-import type { OnlineUsers, ServerList, StatisticsPoint } from '@starhaven/contracts';
+import { initialStatistics, serverListChanged, toStatisticsColumns } from '@starhaven/contracts/status';
+import type { OnlineUsers } from '@starhaven/contracts/chat';
+import type { ServerList, StatisticsPoint } from '@starhaven/contracts/status';
 import * as v from 'valibot';
-import { signVisitorAddress, visitorAddressHeader } from '../src/platform/http/visitor-address';
+import { signVisitorAddress, visitorAddressHeader } from '../src/platform/visitors/visitor-address';
 import { endSessions } from '../src/modules/account/sessions/end-sessions';
 import { inTransaction } from '../src/platform/database/transaction-retry';
 import { describeOnEachEngine } from './support/engines';
@@ -163,7 +164,7 @@ describeOnEachEngine('the live connection', (open) => {
       const [first] = [await as('203.0.113.1'), await as('203.0.113.1')];
       await expect(as('203.0.113.1')).rejects.toThrow();
       await as('203.0.113.2');
-      // Room for three in all.
+      // Three connections are the maximum.
       await expect(as('203.0.113.3')).rejects.toThrow();
       first.close();
       await until(() => as('203.0.113.1').then(Boolean, () => false));
@@ -174,7 +175,7 @@ describeOnEachEngine('the live connection', (open) => {
       const small = await startLive(db.database, { limits: { maxOpen: 100, maxPerAddress: 100, maxNewPerMinute: 3 } });
       for (let round = 0; round < 3; round += 1) (await Visitor.connect(small.url)).close();
       await expect(Visitor.connect(small.url)).rejects.toThrow();
-      // An address that nobody signed for is not believed.
+      // An unsigned address is ignored.
       const forged = { extraHeaders: { [visitorAddressHeader]: '203.0.113.9;00' } };
       await expect(Visitor.connect(small.url, '/', forged)).rejects.toThrow();
       await small.stop();
@@ -393,7 +394,7 @@ describeOnEachEngine('the live connection', (open) => {
       await join(visitor, data.sessionKey);
       const [socket] = [...live.live.io.sockets.sockets.values()];
       const provenAtMs = socket?.data.provenAtMs;
-      // As if three seconds had passed.
+      // Simulates a pause of three seconds.
       Object.assign(socket!.data.budget, { takenAtMs: [] });
       visitor.emit('chat_join_room_public', { sessionKey: data.sessionKey });
       await until(async () => (await countOf(live, 'chat_join_room_public', 'taken')) === 2);
@@ -412,7 +413,7 @@ describeOnEachEngine('the live connection', (open) => {
       tabs[0]?.close();
       await until(() => live.live.io.engine.clientsCount === 3);
       const socket = [...live.live.io.sockets.sockets.values()].find((one) => one.data.member === null);
-      // As if three seconds had passed.
+      // Simulates a pause of three seconds.
       Object.assign(socket!.data.budget, { takenAtMs: [] });
       fourth.emit('chat_join_room_public', { sessionKey: ticket });
       expect(await fourth.hears('chat_user_update_public')).toHaveProperty(data.uid);
@@ -423,7 +424,7 @@ describeOnEachEngine('the live connection', (open) => {
       const visitor = await enter(live.url);
       await join(visitor, data.sessionKey);
       const [socket] = [...live.live.io.sockets.sockets.values()];
-      // The row ends without a trigger's word, as time does.
+      // The session ends without a trigger, as an expiry does.
       await db.database.query('alter table session disable trigger session_ended');
       await run(`update session set expires_at = now() where account_id = $1`, data.uid);
       await db.database.query('alter table session enable trigger session_ended');

@@ -30,7 +30,7 @@ describeOnEachEngine('limits of logins', (open) => {
     await db?.close();
   });
   const waitSeconds = (answer: LoginAnswer) => Math.round((answer.ratelimit?.time ?? 0) - Date.now() / 1000);
-  /** As if the wait that was given were over. */
+  /** Simulates the end of the wait. */
   const waitIsOver = () => db.database.query(`update rate_limit set expire = 0 where key like 'login-gate:%'`);
   const fail = async (username: string, address: string, times = 1) => {
     let answer = null;
@@ -164,7 +164,7 @@ describeOnEachEngine('limits of logins', (open) => {
     const attackers = Array.from({ length: 10 }, newAddress);
     const tries = Array.from({ length: 1000 }, (_, index) => ({
       username: names[index % 100] ?? '',
-      // The right one is among them, late.
+      // The right password is among them, late.
       password: index === 900 ? password : `guess ${index}`,
     }));
     const codes: number[] = [];
@@ -182,7 +182,7 @@ describeOnEachEngine('limits of logins', (open) => {
           expect((await server.app.inject({ url })).statusCode).toBe(200);
           waits.push(performance.now() - start);
         }
-        // Often enough to meet every stall, seldom enough to cause none.
+        // Often enough to notice every stall, and seldom enough to cause none.
         await delay(5);
       }
     };
@@ -205,7 +205,7 @@ describeOnEachEngine('limits of logins', (open) => {
       known.push(await measure(username));
       unknown.push(await measure(newName()));
     }
-    // What other programs on this machine add makes single samples longer, never shorter.
+    // Load of other programs on this machine makes single samples longer, never shorter.
     const [one, other] = [quartile(known), quartile(unknown)];
     expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.35);
   });

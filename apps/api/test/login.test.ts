@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
-import { Role } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts/session';
 import { sql } from 'drizzle-orm';
 import { hashKey, newKey } from '../src/modules/account/keys';
 import { finishLogin } from '../src/modules/account/login/finish-login';
 import { loginTicket } from '../src/modules/account/tables';
-import { signVisitorAddress, visitorAddressHeader } from '../src/platform/http/visitor-address';
+import { signVisitorAddress, visitorAddressHeader } from '../src/platform/visitors/visitor-address';
 import { accountClient, newAddress, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -205,7 +205,7 @@ describeOnEachEngine('login', (open) => {
       await client.logIn({ username, password });
       const { known_device } = await client.enter();
       const answer = (await client.logIn({ username, password, known_device })).json();
-      // It is one browser, and from now on it knows both.
+      // It is the same browser, which now has both accounts.
       expect(answer.known_device).toBe(known_device);
       expect(outbox(email)).toEqual(['new-device']);
       await client.logIn({ username, password, known_device });
@@ -225,7 +225,8 @@ describeOnEachEngine('login', (open) => {
     const { data } = await client.enter();
     const row = { id: Number(data.uid), passwordHash: '$argon2id$another' };
     const origin = { entryType: 'web', address: newAddress(), device: 'x', userAgent: '', deviceToken: undefined };
-    await expect(finishLogin(db.database.db, row, origin, async () => {})).rejects.toThrow('Incorrect username');
+    const context = { db: db.database.db, noticeNewDevice: async () => {}, onLogin: () => {} };
+    await expect(finishLogin(context, { proved: row, origin })).rejects.toThrow('Incorrect username');
     expect((await client.sessions(data.sessionKey)).json().data).toHaveLength(1);
   });
 

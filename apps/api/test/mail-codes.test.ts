@@ -1,4 +1,5 @@
-import { forgetPassword, verifyEmail } from '@starhaven/contracts';
+import { verifyEmail } from '@starhaven/contracts/account';
+import { forgetPassword } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
 import { account, mailCode } from '../src/modules/account/tables';
 import { createMailRefund } from '../src/modules/account';
@@ -59,7 +60,7 @@ describeOnEachEngine('codes by mail', (open) => {
   };
   const canLogIn = async (username: string, secret: string) =>
     (await client.logIn({ username, password: secret })).json().retcode === 200;
-  /** As if this many seconds had passed since every mail to date. */
+  /** Moves all mails so far this many seconds into the past. */
   const letPass = (seconds: number) =>
     db.database.db.execute(sql`update rate_limit set expire = expire - ${seconds * 1000} where key like 'mail-%'`);
 
@@ -126,7 +127,7 @@ describeOnEachEngine('codes by mail', (open) => {
         }
       }
       const median = (list: number[]) => list.sort((a, b) => a - b)[3] ?? NaN;
-      // Node's timers may be a millisecond early.
+      // Node's timers may fire a millisecond early.
       expect(Math.min(...times.known, ...times.unknown)).toBeGreaterThan(145);
       expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(75);
     });

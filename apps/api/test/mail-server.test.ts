@@ -1,4 +1,4 @@
-import { forgetPassword } from '@starhaven/contracts';
+import { forgetPassword } from '@starhaven/contracts/session';
 import PostalMime from 'postal-mime';
 import { createMailRefund } from '../src/modules/account';
 import { Limits } from '../src/platform/limits/limits';

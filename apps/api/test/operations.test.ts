@@ -14,7 +14,7 @@ import { killPrograms, run } from './support/programs';
 import { until } from './support/until';
 
 let dataDir: string;
-// Whole programs start here, which takes seconds each and more on a busy machine.
+// Whole programs start here. Each takes seconds, and more on a busy machine.
 jest.setTimeout(240_000);
 beforeEach(async () => {
   dataDir = await makeDataDir();
@@ -56,7 +56,7 @@ test('C4: a backup made while writing is restored to the rows of its moment', as
         .values({ ...values, image: '', version: '1', keyword: '', lastUpdate: new Date(0) });
     }
   })();
-  // Some rows are written before, and writing goes on while the backup is made.
+  // Some rows are written before the backup, and writes continue during it.
   while ((await database.db.$count(game)) < 20) await delay(1);
   const backup = await makeBackup(database, dataDir, 'manual');
   const atBackup = backup.rows['public.game'] ?? 0;
@@ -115,7 +115,7 @@ test('C5: nothing else may use a live folder; after kill -9 the next start works
   }
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
-  // A backup is made by the server itself, because only it may read the folder.
+  // The server itself makes the backup, because only it may read the folder.
   const asked = command('backup');
   expect((await asked.ended()).code).toBe(0);
   const [backup] = await listBackups(dataDir);
@@ -161,7 +161,7 @@ test('what others could use is closed at the start, and nothing new is open to t
   const open = [];
   for (const name of names) {
     const stats = await stat(path.join(dataDir, name));
-    // PGlite opens new files to all; the folders around them let nobody in.
+    // PGlite makes new files readable by all; the folders around them are private.
     const isNewOfPglite = stats.isFile() && name.startsWith('database/') && name !== 'database/left-open';
     if ((stats.mode & 0o077) !== 0 && !isNewOfPglite) open.push(name);
   }
@@ -177,7 +177,7 @@ test('a delay before stopping leaves as much time for the stopping itself as non
   expect(program.child.exitCode).toBeNull();
 });
 
-// Linux has a device on which no byte finds room.
+// Linux has a device on which every write fails with "no space left".
 (existsSync('/dev/full') ? test : test.skip)('a full disk behind the log ends nothing', async () => {
   const port = await freePort();
   const log = openSync('/dev/full', 'w');

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Puzzle } from '@starhaven/contracts';
+import type { Puzzle } from '@starhaven/contracts/session';
 import { accountClient, newAddress, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -80,11 +80,11 @@ describeOnEachEngine('puzzles', (open) => {
       expect(ratelimit).toEqual({ max, time: timestamp });
       const seconds = Number(answer.headers['retry-after']);
       expect(seconds).toBeGreaterThan(0);
-      // Ends of waits are rounded up.
+      // The ends of waits are rounded up.
       expect(seconds).toBeLessThanOrEqual(31);
       expect(Math.abs(ratelimit.time - Date.now() / 1000 - seconds)).toBeLessThanOrEqual(2);
     };
-    /** As if the wait that was given were over, in a server that has not seen it. */
+    /** Simulates the end of the wait, in a server that has not seen the puzzle. */
     const waited = async () => {
       await db.database.query(`update rate_limit set expire = 0 where key like 'puzzle-pace:%'`);
       await server.app.close();

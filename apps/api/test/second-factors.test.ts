@@ -9,11 +9,12 @@ import {
   startPasskey,
   startPasskeyLogin,
   startTotp,
-} from '@starhaven/contracts';
-import type { AccountSecurity, CallDefinition } from '@starhaven/contracts';
+} from '@starhaven/contracts/account';
+import type { AccountSecurity } from '@starhaven/contracts/account';
+import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { eq, sql } from 'drizzle-orm';
 import { generateSync } from 'otplib';
-import { confirmAuthenticator } from '../src/modules/account/second-factors/authenticator-app';
+import { confirmTotp as confirmTotpOf } from '../src/modules/account/second-factors/authenticator/confirm-totp';
 import { createSecondFactorContext } from '../src/modules/account/second-factors/create-second-factor-context';
 import { account as accountTable } from '../src/modules/account/tables';
 import { Limits } from '../src/platform/limits/limits';
@@ -59,7 +60,7 @@ describeOnEachEngine('second factors', (open) => {
     (await client.logIn({ username, password, second_factor: 'yes' })).json<Answer>();
   const confirm = (fields: object) => call<LoginAnswer['data']>(confirmSecondFactor, fields);
 
-  /** The code of a time step that no earlier call has used: codes count once. */
+  /** The code of a time step that no earlier call has used: each code is valid once. */
   let steps = 0;
   const nextCode = (secret: string) => {
     steps = (steps + 1) % 2;
@@ -124,11 +125,11 @@ describeOnEachEngine('second factors', (open) => {
       siteUrl: 'http://localhost:3000',
       wrongPasswords: limits.create({ name: 'wrong', max: 10, windowSeconds: 60 }),
     });
-    // Another tab begins anew right after the code was checked.
+    // Another tab starts the setup again right after the code was checked.
     jest.spyOn(context.wrongCodes, 'refund').mockImplementation(async () => {
       await call(startTotp, { password }, key);
     });
-    const confirmed = confirmAuthenticator(context, account!, generateSync({ secret }));
+    const confirmed = confirmTotpOf(context, { account: account!, code: generateSync({ secret }) });
     await expect(confirmed).rejects.toThrow('The secret was replaced meanwhile.');
     expect((await security(key)).data).toMatchObject({ hasTotp: false, recoveryCodes: 0 });
   });

@@ -1,4 +1,4 @@
-import { GameSchema, PlatformSchema } from '@starhaven/contracts';
+import { GameSchema, PlatformSchema } from '@starhaven/contracts/games';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { blueArchive } from '../src/modules/games/seed/blue-archive';
@@ -21,7 +21,7 @@ test.each(all)('the seed of $game.title is what the contract says, with links th
       expect(shorts).toContain(project?.short);
       for (const link of (download ?? []).flatMap((group) => group.link ?? [])) {
         expect(link.url).toMatch(/^https:\/\/(github\.com|store\.steampowered\.com|downloads\.example\.org)\//);
-        // A file that nobody hosts says so.
+        // The comment of a link to a missing file says that it is an example.
         if (link.url.includes('example.org')) expect(link.comment).toMatch(/^Example entry: /);
       }
     }

@@ -2,7 +2,7 @@ import { makeDataDir, removeDataDir } from './support/data-dir';
 import { freePort, killPrograms, run } from './support/programs';
 
 let dataDir: string;
-// Whole programs start here, which takes seconds each and more on a busy machine.
+// Whole programs start here. Each takes seconds, and more on a busy machine.
 jest.setTimeout(240_000);
 beforeEach(async () => {
   dataDir = await makeDataDir();

@@ -1,9 +1,9 @@
-import { endSession } from '@starhaven/contracts';
+import { endSession } from '@starhaven/contracts/session';
 import { createHmac } from 'node:crypto';
 import { inTransaction } from '../src/platform/database/transaction-retry';
 import { endSessions } from '../src/modules/account/sessions/end-sessions';
 import { newKey } from '../src/modules/account/keys';
-import { requireAccount, requireRole } from '../src/modules/account';
+import { requireRole, requireSignedIn } from '../src/modules/account';
 import { accountClient, newAddress, newName, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -239,13 +239,13 @@ describeOnEachEngine('sessions', (open) => {
     const { data } = await client.enter();
     const askAsModerator = async () => {
       const request = { headers: { authorization: data.sessionKey }, body: null, query: {}, server: server.app };
-      requireRole(await requireAccount(request as never, db.database.db), 2);
+      requireRole(await requireSignedIn(request as never, db.database.db), 2);
     };
-    await expect(askAsModerator()).rejects.toMatchObject({ status: 403 });
+    await expect(askAsModerator()).rejects.toMatchObject({ kind: 'permission-denied' });
     await run(`update account set roles = '{2,3}' where id = $1`, data.uid);
     await expect(askAsModerator()).resolves.toBeUndefined();
     await run(`update account set role_expires_at = now() - interval '1 second' where id = $1`, data.uid);
-    await expect(askAsModerator()).rejects.toMatchObject({ status: 403 });
+    await expect(askAsModerator()).rejects.toMatchObject({ kind: 'permission-denied' });
     const { data: state } = (await client.sessionState(data.sessionKey)).json();
     expect([state.role, state.roleExpired > 0]).toEqual([[2, 3], true]);
   });

@@ -105,7 +105,7 @@ test('a failed look at the versions is repeated by itself', async () => {
   await until(() => errors.length === 1);
   const heard = new Promise<void>((resolve) => versions.onChange(() => resolve()));
   await until(async () => {
-    // Only a version that is live answers without a look at the database.
+    // Only a version with a live connection is answered without a query.
     const before = reads;
     await versions.current('games');
     return reads === before;

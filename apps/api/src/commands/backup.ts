@@ -5,7 +5,7 @@ import { DatabaseStartError } from '../platform/database/errors';
 import { FolderLockedError, takeFolderLock } from '../platform/database/lock/folder-lock';
 import { databaseDirOf, openFolder } from '../platform/database/pglite/open-folder';
 import { operatorBackupPath } from '../platform/operator/routes';
-import { askServer } from './ask-server';
+import { askServer } from './runner/ask-server';
 
 /** Makes a verified backup of the embedded database and returns its file. @throws DatabaseStartError */
 export async function backup(config: ApiConfig): Promise<string> {

@@ -3,7 +3,9 @@ import type { ApiConfig } from '../config/config';
 import { operatorDownloadsPath, runDownloadsCommand } from '../modules/games';
 import { OperatorError } from '../platform/operator/operator-error';
 import type { Logger } from '../platform/logging/logger';
-import { runOperation } from './run-operation';
+import { runOperation } from './runner/run-operation';
+import { codeOf } from '../platform/errors/code-of';
+import { messageOf } from '../platform/errors/message-of';
 
 export const downloadsHelp = `npm run downloads -- <what>
 
@@ -21,25 +23,24 @@ async function readDocument(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    const why =
-      error instanceof SyntaxError ? `is not JSON: ${error.message}` : `cannot be read: ${(error as Error).message}`;
+    const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : `cannot be read: ${messageOf(error)}`;
     throw new OperatorError(`${file} ${why}`, { cause: error });
   }
 }
 
-/** Never over another file: it may be the one with an evening's work. */
+/** Never replaces a file: it may hold an operator's edits. */
 async function writeNew(file: string, document: unknown): Promise<void> {
   try {
     await writeFile(file, `${JSON.stringify(document, null, 2)}\n`, { flag: 'wx' });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const [code, message] = [codeOf(error), messageOf(error)];
     throw new OperatorError(code === 'EEXIST' ? `${file} is there already: name another file.` : message, {
       cause: error,
     });
   }
 }
 
-/** Does what the operator asks about downloads, also while the site runs; returns the lines to show. @throws OperatorError */
+/** Runs an operator's command about downloads, also while the site runs; returns the lines to show. @throws OperatorError */
 export async function runDownloads(config: ApiConfig, args: string[], log: Logger): Promise<string[]> {
   const [action = 'help', slug, file, ...rest] = args;
   if (action === 'help' || args.includes('--help')) return [downloadsHelp.trimEnd()];

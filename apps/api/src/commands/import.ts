@@ -8,8 +8,8 @@ import { FolderLockedError } from '../platform/database/lock/folder-lock';
 import { openDatabase } from '../platform/database/open-database';
 import type { Logger } from '../platform/logging/logger';
 import { OperatorError } from '../platform/operator/operator-error';
-import { askServer } from './ask-server';
-import { parseArguments } from './parse-arguments';
+import { askServer } from './runner/ask-server';
+import { parseArguments } from './runner/parse-arguments';
 
 const gameNames = { 1: 'Genshin Impact', 2: 'Honkai: Star Rail', 3: 'Blue Archive' } as const;
 
@@ -40,7 +40,7 @@ const options = {
 
 const lookEveryMs = 300;
 
-/** Reads game data into the handbook; tells what it does line by line. @throws OperatorError, DatabaseStartError */
+/** Reads game data into the handbook and reports its progress line by line. @throws OperatorError, DatabaseStartError */
 export async function runImport(
   config: ApiConfig,
   args: string[],
@@ -83,7 +83,7 @@ async function importHere(
   }
 }
 
-/** The running server alone may touch its database: it imports, and is asked how far it is. */
+/** Has the running server import, because only that server may touch its database, and polls it for progress. */
 async function importThere(
   config: ApiConfig,
   order: ImportOrder,
@@ -107,7 +107,7 @@ async function importThere(
   }
 }
 
-/** A terminal sends the signal to every process of a command, so it may come twice; from then on it waits for the end. */
+/** A terminal sends the signal to every process of a command, so it may arrive twice. After the first one the command waits for the end. */
 function onInterrupt(stop: () => void): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

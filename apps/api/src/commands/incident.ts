@@ -3,8 +3,8 @@ import type { ApiConfig } from '../config/config';
 import { createOperatorContext, operatorIncidentsPath, runIncidentCommand } from '../modules/fleet';
 import type { Logger } from '../platform/logging/logger';
 import { OperatorError } from '../platform/operator/operator-error';
-import { given, parseArguments } from './parse-arguments';
-import { runOperation } from './run-operation';
+import { given, parseArguments } from './runner/parse-arguments';
+import { runOperation } from './runner/run-operation';
 
 export const incidentHelp = `npm run incident -- <what>
 
@@ -33,7 +33,7 @@ const options = {
   end: { type: 'string' },
 } as const;
 
-/** What the words and options ask for, as the server takes it. @throws OperatorError */
+/** The command that the arguments describe, in the form that the server accepts. @throws OperatorError */
 function readCommand(args: string[]): object {
   const { words, values } = parseArguments(args, options, 'npm run incident -- help');
   const [action = '', id, ...rest] = words;
@@ -42,7 +42,7 @@ function readCommand(args: string[]): object {
   return given({ action, id, ...more, components, servers });
 }
 
-/** Does what the operator asks about incidents, also while the site runs; returns the lines to show. @throws OperatorError */
+/** Runs an operator's command about incidents, also while the site runs; returns the lines to show. @throws OperatorError */
 export async function runIncident(config: ApiConfig, args: string[], log: Logger): Promise<string[]> {
   if (args.length === 0 || args[0] === 'help' || args.includes('--help')) return [incidentHelp.trimEnd()];
   const input = readCommand(args);

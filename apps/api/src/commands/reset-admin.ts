@@ -3,13 +3,13 @@ import { FirstPasswordFile, resetAdmin as resetAdminIn } from '../modules/accoun
 import type { AdminCredentials } from '../modules/account';
 import type { Logger } from '../platform/logging/logger';
 import { operatorAdminResetPath } from '../platform/operator/routes';
-import { runOperation } from './run-operation';
+import { runOperation } from './runner/run-operation';
 
 /** Gives the admin a new random password, also while the server runs. @throws DatabaseStartError */
 export async function resetAdmin(config: ApiConfig, log: Logger): Promise<AdminCredentials> {
   const work = { purpose: 'admin:reset', log, path: operatorAdminResetPath, work: resetAdminIn };
   const credentials = await runOperation(config, work);
-  // The first password, if it was still kept, opens nothing any more.
+  // A kept first password no longer opens any account.
   await new FirstPasswordFile(config.dataDir).forget();
   return credentials;
 }

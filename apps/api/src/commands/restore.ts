@@ -5,7 +5,7 @@ import type { Restored } from '../platform/database/backup/restore-backup';
 import { takeFolderLock } from '../platform/database/lock/folder-lock';
 import { databaseDirOf } from '../platform/database/pglite/open-folder';
 
-/** Puts a backup in the place of the embedded database, which nothing may be using. @throws DatabaseStartError */
+/** Replaces the embedded database with a backup; no process may be using the database. @throws DatabaseStartError */
 export async function restore(config: ApiConfig, file: string): Promise<Restored> {
   const lock = await takeFolderLock(databaseDirOf(config.dataDir), 'restore');
   try {

@@ -4,9 +4,9 @@ import type { ApiConfig } from '../config/config';
 import { createOperatorContext, operatorServersPath, runServerCommand } from '../modules/fleet';
 import { OperatorError } from '../platform/operator/operator-error';
 import type { Logger } from '../platform/logging/logger';
-import { given, parseArguments, parsePairs } from './parse-arguments';
-import type { Arguments } from './parse-arguments';
-import { runOperation } from './run-operation';
+import { given, parseArguments, parsePairs } from './runner/parse-arguments';
+import type { Arguments } from './runner/parse-arguments';
+import { runOperation } from './runner/run-operation';
 
 export const serverHelp = `npm run server -- <what>
 
@@ -48,7 +48,7 @@ async function readSecret(isPiped: boolean): Promise<string | undefined> {
   return isPiped ? (await text(process.stdin)).trim() : process.env.ENGINE_SECRET || undefined;
 }
 
-/** Address, secret and whatever else was said of the engine; undefined when nothing was. */
+/** Address, secret and other settings of the engine; undefined when no setting was given. */
 async function readSettings(values: Arguments['values']): Promise<Record<string, unknown> | undefined> {
   const pairs = parsePairs((values.option ?? []) as string[]);
   if ('secret' in pairs)
@@ -57,7 +57,7 @@ async function readSettings(values: Arguments['values']): Promise<Record<string,
   return given({ ...pairs, url: values.url, secret: await readSecret(values['secret-stdin'] === true) });
 }
 
-/** What the words and options ask for, as the server takes it. @throws OperatorError */
+/** The command that the arguments describe, in the form that the server accepts. @throws OperatorError */
 async function readCommand(args: string[]): Promise<object> {
   const { words, values } = parseArguments(args, options, 'npm run server -- help');
   const [action = '', slug, ...rest] = words;
@@ -69,7 +69,7 @@ async function readCommand(args: string[]): Promise<object> {
   return given({ action, slug: slug ?? values.slug, ...fields, settings: await readSettings(values) });
 }
 
-/** Does what the operator asks about game servers, also while the site runs; returns the lines to show. @throws OperatorError */
+/** Runs an operator's command about game servers, also while the site runs; returns the lines to show. @throws OperatorError */
 export async function runServer(config: ApiConfig, args: string[], log: Logger): Promise<string[]> {
   if (args.length === 0 || args[0] === 'help' || args.includes('--help')) return [serverHelp.trimEnd()];
   const input = await readCommand(args);

@@ -1,8 +1,8 @@
 import { getKeptSecret } from './kept-secret';
 
 /**
- * The secret behind codes, recovery codes and the secrets of authenticator apps; unless configured it is kept in the data
- * folder. All servers of one database need the same, and with another one those codes open nothing.
+ * The secret behind mailed codes, recovery codes and the secrets of authenticator apps. Unless it is configured, it is kept in the data
+ * folder. All servers of one database need the same secret; with another secret those codes stop working.
  * @throws ConfigError when the kept secret is short
  */
 export async function getAccountSecret(config: { accountSecret: string | null; dataDir: string }): Promise<string> {

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { isBlockedPort, isNetwork, passwordMinLength } from '@starhaven/contracts';
+import { isBlockedPort, isNetwork } from '@starhaven/contracts/network';
+import { passwordMinLength } from '@starhaven/contracts/session';
 import * as v from 'valibot';
 import type { AdmissionLimits } from '../modules/live';
 import type { Sender } from '../platform/mail/compose-mail';
@@ -97,7 +98,7 @@ const EnvironmentSchema = v.object({
   ),
 });
 
-/** Values that must not be repeated in a message: they are secrets or may contain one. */
+/** Variables whose values are secrets or may contain one: messages must not repeat them. */
 const secretNames = new Set([
   'API_TRUST_SECRET',
   'ACCOUNT_SECRET',
@@ -115,11 +116,11 @@ export interface ApiConfig {
   host: string;
   siteUrl: string;
   siteName: string;
-  /** In characters, of new passwords. */
+  /** The minimum for new passwords, in characters. */
   passwordMinLength: number;
-  /** Whose pages may read the calls of the specification from browsers. */
+  /** Origins whose pages may read the calls of the specification from browsers. */
   corsOrigins: string[];
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   /** null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -128,19 +129,19 @@ export interface ApiConfig {
   trustSecret: string | null;
   /** null: kept in the data folder, see `getAccountSecret`. */
   accountSecret: string | null;
-  /** Ask for a puzzle after repeated failures and in a flood of registrations. */
+  /** Require a puzzle after repeated failures and during a flood of registrations. */
   hasPuzzles: boolean;
-  /** Game servers that exist for show, played by a process of its own. */
+  /** Show demo game servers, which run in their own process. */
   hasDemoFleet: boolean;
-  /** The handbook is filled with the data that comes with the software. */
+  /** Fill the handbook with the data that is shipped with the software. */
   hasShippedData: boolean;
-  /** Where pictures of items are: `{icon}` is the game's own name of one, `{game}` the game's id; null: there are none. */
+  /** Address of item pictures: `{icon}` is the game's name of the picture, `{game}` the game's id; null: there are no pictures. */
   itemImagesUrl: string | null;
   /** null: mails are kept in `dataDir`/outbox. */
   smtpUrl: string | null;
   mailFrom: Sender;
   social: SocialConfig;
-  /** Of the live connection. */
+  /** Limits of the live connection. */
   liveLimits: AdmissionLimits;
   metricsToken: string | null;
   metricsPort: number | null;
@@ -149,13 +150,13 @@ export interface ApiConfig {
   backupIntervalMs: number;
   backupKeepHourly: number;
   backupKeepDaily: number;
-  /** Networks whose `X-Forwarded-For` counts; false: nobody's. */
+  /** Networks whose `X-Forwarded-For` is trusted; false: none. */
   trustProxy: string[] | false;
 }
 
 /**
  * Reads the variables of the API server. An empty value counts as unset; a relative DATA_DIR starts at `baseDir`.
- * @throws ConfigError naming the variable, what was given (never a secret) and what is accepted
+ * @throws ConfigError with the variable, the given value (never a secret) and the accepted values
  */
 export function parseConfig(environment: Record<string, string | undefined>, baseDir: string): ApiConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -183,7 +184,7 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     trustSecret: values.API_TRUST_SECRET ?? null,
     accountSecret: values.ACCOUNT_SECRET ?? null,
     hasPuzzles: values.PROOF_OF_WORK === 'auto',
-    // With a database of its own a site is beyond trying it out.
+    // A site with its own PostgreSQL database is past the trial phase.
     hasDemoFleet: (values.DEMO_FLEET ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
     hasShippedData: values.HANDBOOK_DATA === 'on',
     itemImagesUrl: values.ITEM_IMAGES_URL ?? null,

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { parseConfig } from './config';
 import type { ApiConfig } from './config';
 
-/** The nearest folder above `start` that holds nx.json, so that `.data` is the same folder from any working directory. */
+/** The nearest folder above `start` that holds nx.json, so that `.data` is the same folder for every working directory. */
 function findWorkspaceRoot(start: string): string | null {
   if (existsSync(path.join(start, 'nx.json'))) return start;
   const parent = path.dirname(start);
   return parent === start ? null : findWorkspaceRoot(parent);
 }
 
-/** Configuration from this process' environment. @throws ConfigError */
+/** Configuration from the environment of this process. @throws ConfigError */
 export function readConfig(): ApiConfig {
   const entryDir = path.dirname(path.resolve(process.argv[1] ?? '.'));
   return parseConfig(process.env, findWorkspaceRoot(entryDir) ?? process.cwd());

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 const accepted = 'http or https origins without a path, such as https://app.example.org, separated by commas';
 
-/** The origin that a text names, in the form in which browsers send it; null when it is none or more than one. */
+/** The origin in a text, in the form that browsers send; null when the text is no origin or more than one. */
 function findOrigin(text: string): string | null {
   if (!/^https?:\/\/[^/?#@\s]+\/?$/i.test(text) || !URL.canParse(text)) return null;
   return new URL(text).origin;
 }
 
-/** Origins separated by commas, each once. */
+/** Origins separated by commas, without duplicates. */
 export const OriginsSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),

@@ -13,7 +13,7 @@ export const SenderSchema = v.pipe(
   }),
 );
 
-/** Who mails come from when nothing is set: the site, at its own host. */
+/** The default sender of mails: the site's name, at its own host. */
 export function defaultSender(siteName: string, siteUrl: string): Sender {
   return { name: siteName, address: `no-reply@${new URL(siteUrl).hostname}` };
 }

@@ -1,19 +1,18 @@
-import { socialProviders } from '@starhaven/contracts';
-import type { SocialProvider } from '@starhaven/contracts';
+import type { SocialProvider } from '@starhaven/contracts/session';
 import * as v from 'valibot';
 import { ConfigError } from './config-error';
 
-/** A provider of logins; everything that its kind of server needs to be asked. */
+/** A provider of logins, with all that its OAuth client needs. */
 export interface SocialProviderConfig {
   clientId: string;
   clientSecret: string;
   authorizeUrl: string;
   tokenUrl: string;
-  /** Answers who the token belongs to. */
+  /** The address that answers which user a token belongs to. */
   userUrl: string;
 }
 
-/** null: not offered. */
+/** null: this site does not offer the provider. */
 export type SocialConfig = Record<SocialProvider, SocialProviderConfig | null>;
 
 const endpoint = v.optional(
@@ -24,7 +23,7 @@ const endpoint = v.optional(
 );
 const text = v.optional(v.string());
 
-/** The variables of both providers; the addresses are those of the real ones unless set. */
+/** The variables of both providers. The default addresses are those of the real providers. */
 export const socialEntries = {
   DISCORD_CLIENT_ID: text,
   DISCORD_CLIENT_SECRET: text,
@@ -53,7 +52,7 @@ const addresses: Record<SocialProvider, Pick<SocialProviderConfig, 'authorizeUrl
   },
 };
 
-/** @throws ConfigError when a provider has an id without a secret or the other way round */
+/** @throws ConfigError when a provider has an id without a secret or a secret without an id */
 export function socialConfigOf(values: SocialEnvironment): SocialConfig {
   const configOf = (provider: SocialProvider): SocialProviderConfig | null => {
     const prefix = provider === 'discord' ? 'DISCORD' : 'TWITTER';
@@ -74,5 +73,5 @@ export function socialConfigOf(values: SocialEnvironment): SocialConfig {
       userUrl: values[`${prefix}_USER_URL`] ?? userUrl,
     };
   };
-  return Object.fromEntries(socialProviders.map((provider) => [provider, configOf(provider)])) as SocialConfig;
+  return { discord: configOf('discord'), twitter: configOf('twitter') };
 }

@@ -1,8 +1,9 @@
 import { getKeptSecret } from './kept-secret';
 
 /**
- * The secret under which the web server signs visitors' addresses (docs/security.md#visitors-address). Unless configured it is
- * made once in the data folder, by whichever of web and API is first. @throws ConfigError when the kept secret is short
+ * The secret that signs visitors' addresses on the web server (docs/security.md#visitors-address). Unless it is configured, the first of
+ * web and API makes it once in the data folder.
+ * @throws ConfigError when the kept secret is short
  */
 export async function getTrustSecret(config: { trustSecret: string | null; dataDir: string }): Promise<string> {
   return config.trustSecret ?? getKeptSecret(config.dataDir, 'api-trust-secret');

@@ -1,4 +1,4 @@
-// Started by `npm run bench:live`: the whole API server, and orders over IPC.
+// Started by `npm run bench:live`: the whole API server, which takes orders over IPC.
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../src/config/environment';
 import { hashKey } from '../../src/modules/account/keys';
@@ -8,7 +8,7 @@ import { startServer } from '../../src/start-server';
 type Order =
   { kind: 'sessions'; count: number } | { kind: 'emit'; data: unknown } | { kind: 'stats' } | { kind: 'game-server' };
 
-/** As many as may speak for one account at once. */
+/** The maximum of connections that one account may use at once. */
 const sessionsPerAccount = 3;
 
 const config = readConfig();

@@ -1,4 +1,5 @@
-import { editAccount, forgetPassword, getAccount, getLoginHistory, verifyEmail } from '@starhaven/contracts';
+import { editAccount, getAccount, getLoginHistory, verifyEmail } from '@starhaven/contracts/account';
+import { forgetPassword } from '@starhaven/contracts/session';
 import { newAddress, newName, password } from '../support/account-client';
 import { onlyCode } from '../support/mailbox';
 import { newKeyOf } from './login-scenarios';
@@ -45,7 +46,7 @@ async function codeOf(stage: Stage, call: MailCall): Promise<{ email: string; co
   return { email, code: onlyCode(stage.mailbox.take(email)) };
 }
 
-/** What forgotten passwords and verifications have in common. */
+/** The shared scenarios of forgotten passwords and verifications. */
 const mailScenarios = (call: MailCall, withCode: { code: string; password?: string }): Scenarios => ({
   'a code was sent': ({ server }) => send(server, call, { query: { email: newEmail() } }),
   'a code was already sent': ({ server }) => {

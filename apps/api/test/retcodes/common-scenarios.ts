@@ -1,4 +1,6 @@
-import { editAccount, getAccount, listGames, logIn } from '@starhaven/contracts';
+import { editAccount, getAccount } from '@starhaven/contracts/account';
+import { listGames } from '@starhaven/contracts/games';
+import { logIn } from '@starhaven/contracts/session';
 import { DatabaseBusyError } from '../../src/platform/database/errors';
 import { newAddress } from '../support/account-client';
 import { createTestApp } from '../support/test-app';
@@ -13,7 +15,7 @@ async function onServerOf(stage: Stage, options: TestAppOptions, ask: (stage: St
   return answer;
 }
 
-/** A fresh server has kept nothing yet, so that it has to ask the database. */
+/** A fresh server has an empty cache, so it has to query the database. */
 const whileTheDatabaseSays = (stage: Stage, error: Error) =>
   onServerOf(stage, {}, async ({ server, database }) => {
     const query = jest.spyOn(database.db.query.game, 'findMany').mockRejectedValueOnce(error);

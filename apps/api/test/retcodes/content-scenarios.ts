@@ -1,4 +1,5 @@
-import { listGames, listGameVersions, listItems } from '@starhaven/contracts';
+import { listGames } from '@starhaven/contracts/games';
+import { listGameVersions, listItems } from '@starhaven/contracts/handbook';
 import { send } from './scenario';
 import type { Scenarios, Stage } from './scenario';
 

@@ -1,4 +1,5 @@
-import { confirmTotp, logIn, register, startTotp } from '@starhaven/contracts';
+import { confirmTotp, startTotp } from '@starhaven/contracts/account';
+import { logIn, register } from '@starhaven/contracts/session';
 import { generateSync } from 'otplib';
 import { accountClient, newAddress, newName, password } from '../support/account-client';
 import { clientOf, last, send } from './scenario';

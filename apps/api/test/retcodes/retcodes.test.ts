@@ -1,5 +1,5 @@
-import { callCodes, commonCodes } from '@starhaven/contracts';
-import type { AnsweredCode } from '@starhaven/contracts';
+import { callCodes, commonCodes } from '@starhaven/contracts/retcodes';
+import type { AnsweredCode } from '@starhaven/contracts/retcodes';
 import { importData } from '../../src/modules/book';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite';
 import { Mailbox } from '../support/mailbox';

@@ -1,4 +1,4 @@
-import type { CallDefinition } from '@starhaven/contracts';
+import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { EmbeddedDatabase } from '../../src/platform/database/database';
@@ -8,19 +8,19 @@ import type { TestApp } from '../support/test-app';
 
 export type Answer = LightMyRequestResponse;
 
-/** What the scenarios happen on. */
+/** The environment of the scenarios. */
 export interface Stage {
   database: EmbeddedDatabase;
   server: TestApp;
-  /** A server of the same database that asks for puzzles. */
+  /** A server of the same database that requires puzzles. */
   puzzled: TestApp;
   mailbox: Mailbox;
 }
 
-/** How one answer of the table comes about, by what its row says happened. */
+/** Produces one answer of the table, by the condition in its row. */
 export type Scenarios = Record<string, (stage: Stage) => Promise<Answer>>;
 
-/** Sends a call as a client of the specification does. */
+/** Sends a call like a client of the specification. */
 export function send(
   { app }: TestApp,
   call: CallDefinition,
@@ -49,13 +49,13 @@ export function send(
 
 export const clientOf = ({ server }: Stage) => accountClient(server.app);
 
-/** The last answer of so many; each is sent once the one before has come. */
+/** Sends this number of requests one after the other and returns the last answer. */
 export async function last(times: number, ask: (index: number) => Promise<Answer>): Promise<Answer> {
   let answer = await ask(0);
   for (let index = 1; index < times; index += 1) answer = await ask(index);
   return answer;
 }
 
-/** As if this many seconds had passed since every mail to date. */
+/** Moves all mails so far this many seconds into the past. */
 export const letMailsPass = ({ database }: Stage, seconds: number) =>
   database.db.execute(sql`update rate_limit set expire = expire - ${seconds * 1000} where key like 'mail-%'`);

@@ -1,25 +1,18 @@
-import {
-  getAccount,
-  getLoginHistory,
-  getSessionState,
-  listSessions,
-  logIn,
-  logOut,
-  register,
-} from '@starhaven/contracts';
+import { getAccount, getLoginHistory } from '@starhaven/contracts/account';
+import { getSessionState, listSessions, logIn, logOut, register } from '@starhaven/contracts/session';
 import type { FastifyInstance } from 'fastify';
 
 export const password = 'three white horses';
 
 let addresses = 0;
-/** An address that no other test uses, so that limits of one do not reach into another. */
+/** An address that no other test uses, so that limits of one test do not affect another. */
 export function newAddress(): string {
   addresses += 1;
   return `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
 }
 
 let names = 0;
-/** A username that is free. */
+/** An unused username. */
 export function newName(): string {
   names += 1;
   return `traveler${names}`;
@@ -38,7 +31,7 @@ export interface LoginAnswer {
   ratelimit?: { max: number; time: number };
 }
 
-/** The account calls as the web server makes them. */
+/** The account calls in the form in which the web server sends them. */
 export function accountClient(app: FastifyInstance) {
   const post = async (url: string, fields: Record<string, string>, { address, userAgent }: Asker = {}) =>
     app.inject({
@@ -60,7 +53,7 @@ export function accountClient(app: FastifyInstance) {
         { password, password_tes: password, email: 'a@example.org', enter_type: 'web', ...fields },
         asker,
       ),
-    /** A new account with `password`, logged in. @throws when either is refused */
+    /** Makes an account with `password` and logs in. @throws when either is refused */
     enter: async (username = newName(), asker: Asker = {}): Promise<LoginAnswer & { username: string }> => {
       const made = (await client.register({ username }, asker)).json<LoginAnswer>();
       const answer = (await client.logIn({ username, password }, asker)).json<LoginAnswer>();

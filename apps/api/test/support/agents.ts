@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { agentCalls, agentEvents, agentMaxMessageBytes, agentNamespace, agentSocketPath } from '@starhaven/contracts';
+import {
+  agentCalls,
+  agentEvents,
+  agentMaxMessageBytes,
+  agentNamespace,
+  agentSocketPath,
+} from '@starhaven/contracts/agent';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
@@ -9,12 +15,12 @@ import type { Fleet } from '../../src/modules/fleet';
 
 const open = new Set<() => Promise<void>>();
 
-/** For afterEach: a test that fails half-way must not leave its agents behind. */
+/** For afterEach: a test that fails midway must not leave its agents running. */
 export async function closeAgents(): Promise<void> {
   await Promise.all([...open].map((close) => close()));
 }
 
-/** A socket endpoint on loopback on which agents reach this fleet, as the API server has one. */
+/** A socket endpoint on loopback that connects agents to this fleet, like the API server's. */
 export async function serveAgents(fleet: Fleet) {
   const http = createServer().listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -47,9 +53,9 @@ export async function serveAgents(fleet: Fleet) {
   };
   open.add(close);
   return {
-    /** Dials in without waiting for the answer. */
+    /** Connects without waiting for the answer. */
     dial,
-    /** Dials in; the refusal's text, or null when let in. */
+    /** Connects; returns the refusal's text, or null when admitted. */
     refusalOf: async (key: string, more?: Parameters<typeof dial>[1]): Promise<string | null> => {
       const agent = dial(key, more);
       return new Promise((resolve) => {
@@ -57,7 +63,7 @@ export async function serveAgents(fleet: Fleet) {
         agent.once('connect_error', ({ message }) => resolve(message));
       });
     },
-    /** Dials in and waits until it is let in. @throws the refusal */
+    /** Connects and waits until it is admitted. @throws the refusal */
     connect: async (key: string): Promise<Socket> => {
       const agent = dial(key);
       await new Promise<void>((resolve, reject) => {
@@ -84,7 +90,7 @@ export const heartbeat = {
 
 export const beat = (agent: Socket, more: object = {}) => agent.emit(agentEvents.heartbeat, { ...heartbeat, ...more });
 
-/** Waits until it holds. @throws after five seconds, with what it saw last */
+/** Waits until the condition holds. @throws after five seconds, with the last value */
 export async function until<T>(
   read: () => T | Promise<T>,
   isRight: (value: T) => boolean,

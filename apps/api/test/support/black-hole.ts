@@ -3,8 +3,8 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
 /**
- * A line that can go silent: connections stay open, new ones are taken, and nothing comes through, as when a firewall drops
- * packets. What was sent meanwhile arrives once it is `heal`ed, and so does the news that an end has closed.
+ * A network line that can go silent: connections stay open, new ones are accepted, and no data passes, as when a firewall drops packets.
+ * After `heal` the delayed data arrives, and so do closes of either end.
  */
 export class BlackHole {
   private readonly sockets = new Set<Socket>();
@@ -26,7 +26,7 @@ export class BlackHole {
     return new BlackHole(server, { host: hostname, port: Number(port) });
   }
 
-  /** The same address by way of this line. */
+  /** The same address through this line. */
   urlOf(url: string): string {
     const changed = new URL(url);
     changed.hostname = '127.0.0.1';

@@ -31,7 +31,7 @@ export interface FormData {
   [field: string]: string;
 }
 
-/** A browser that follows redirects: paths of our site go to `app`, everything else over the network. */
+/** A browser that follows redirects: paths of our site go to `app`, other addresses go over the network. */
 export class Browser {
   private readonly jar = new CookieJar();
   readonly address = newAddress();
@@ -43,7 +43,7 @@ export class Browser {
     private readonly siteUrl: string,
   ) {}
 
-  /** Ends at the first answer that is no redirect, or at a page of the site that the API does not have. */
+  /** Stops at the first answer that is no redirect, or at a page of the site that the API does not serve. */
   async open(target: string, form?: FormData, onRedirect: (url: URL) => boolean = () => true): Promise<Page> {
     let page = await this.ask(new URL(target), form);
     for (let count = 0; count < 15 && page.headers.has('location'); count += 1) {

@@ -3,5 +3,5 @@ import { bundleOf } from './test-programs';
 
 export const isSource = true;
 
-/** In tests threads start from bundles that are made once a run: from source each takes seconds of a processor. */
+/** Starts test threads from bundles that are made once a run: from source each takes seconds of CPU time. */
 export const workerUrl = (name: string): URL => pathToFileURL(bundleOf(`${name}.ts`));

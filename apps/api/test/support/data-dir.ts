@@ -4,7 +4,7 @@ import path from 'node:path';
 import { databaseDirOf } from '../../src/platform/database/pglite/open-folder';
 import { templateFolder } from './template';
 
-/** A data folder with a migrated and seeded database in it that nobody has open. */
+/** A data folder with a migrated and seeded database that no process has open. */
 export async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'api-data-'));
   await cp(templateFolder(), databaseDirOf(dataDir), { recursive: true });

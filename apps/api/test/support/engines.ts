@@ -6,7 +6,7 @@ import { templateArchive } from './template';
 
 export interface TestDatabase {
   database: Database;
-  /** Where it is reached; empty for the embedded one. */
+  /** The address of the database; empty for the embedded one. */
   url: string;
   close: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ async function openTestPglite(): Promise<TestDatabase> {
   return { database, url: '', close: () => database.close() };
 }
 
-/** A database of its own on the server of TEST_DATABASE_URL, dropped afterwards. */
+/** A separate database on the server of TEST_DATABASE_URL, dropped afterwards. */
 async function openTestPostgresql(serverUrl: string): Promise<TestDatabase> {
   const name = newDatabaseName();
   await asServerAdmin(serverUrl, `create database ${name} template ${postgresqlTemplate()}`);

@@ -1,4 +1,4 @@
-// Writes some megabytes that only the log has on disk in full, says so, and waits to be killed.
+// Writes some megabytes that are complete only in the write-ahead log, prints a line, and waits to be killed.
 import { openFolder } from '../../src/platform/database/pglite/open-folder';
 
 const database = await openFolder({ dataDir: process.argv[2] ?? '' });

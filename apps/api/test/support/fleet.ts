@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/database/database';
 
 let servers = 0;
 
-/** A new public game server of an agent; returns its id as the wire says it, and its key. */
+/** Adds a public game server with an agent; returns its id in wire form, and its key. */
 export async function addServer(database: Database, more: Partial<typeof gameServer.$inferInsert> = {}) {
   servers += 1;
   const key = newServerKey();

@@ -1,4 +1,4 @@
-/** Holds up what a test wants to look at in the middle; closed at first. */
+/** Stops the code under test at a point that the test inspects; closed at first. */
 export class Gate {
   private readonly come = once();
   private way = once();
@@ -9,7 +9,7 @@ export class Gate {
     await this.way.happened;
   }
 
-  /** Somebody has come to the gate. */
+  /** Resolves when the code under test reaches the gate. */
   reached(): Promise<void> {
     return this.come.happened;
   }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServerEntry, StatisticsPoint } from '@starhaven/contracts';
+import type { ServerEntry, StatisticsPoint } from '@starhaven/contracts/status';
 import { io as connect } from 'socket.io-client';
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 import { AccountChanges, LiveTickets } from '../../src/modules/account';
@@ -39,7 +39,7 @@ export function serverEntry(id: string, state: Partial<ServerEntry['server']> = 
   };
 }
 
-/** Game servers that a test moves by hand. */
+/** Game servers whose state a test changes. */
 export class FakeFleet implements LiveFleet {
   private readonly entries = new Map<string, ServerEntry>();
   private readonly changeListeners = new Set<(ids: ReadonlySet<string>) => void>();
@@ -93,11 +93,11 @@ export interface TestLive {
 
 type Options = Partial<Pick<LiveOptions, 'limits' | 'redis' | 'trustProxy' | 'accountChanges' | 'otherOrigins'>> & {
   fleet?: FakeFleet;
-  /** The address to listen on; loopback unless given. */
+  /** The host to listen on; loopback unless given. */
   host?: string;
 };
 
-/** The live connections on a server of their own. Many visitors share this machine's address, so its caps are high unless given. */
+/** The live connections on a separate server. Many visitors share this machine's address, so its limits are high unless given. */
 export async function startLive(database: Database, options: Options = {}): Promise<TestLive> {
   const { fleet = new FakeFleet(), redis = null, trustProxy = false, host = '127.0.0.1' } = options;
   const logLines: string[] = [];
@@ -142,7 +142,7 @@ export interface Heard {
   payload: unknown;
 }
 
-/** A browser's end of the live connection, with everything it ever heard. */
+/** A browser's end of the live connection, with all events that it received. */
 export class Visitor {
   readonly heard: Heard[] = [];
   private readonly waiting = new Set<() => void>();
@@ -152,7 +152,7 @@ export class Visitor {
     socket.on('disconnect', (reason) => this.note({ event: 'disconnect', payload: reason }));
   }
 
-  /** Connects as our own site does, looking at `page`; null = as a client that knows the specification and no more. */
+  /** Connects like our own site on `page`; null = like a client that supports only the specification. */
   static async connect(
     url: string,
     page: string | null = '/',
@@ -178,7 +178,7 @@ export class Visitor {
     return this.heard.filter((one) => one.event === event).map(({ payload }) => payload);
   }
 
-  /** The payload of an event, heard already or to come, that fulfils `isIt`. */
+  /** The payload of a past or future event that fulfils `isIt`. */
   async hears<Payload = unknown>(event: string, isIt: (payload: Payload) => boolean = () => true): Promise<Payload> {
     for (;;) {
       const found = this.payloadsOf(event).find((payload) => isIt(payload as Payload));
@@ -187,11 +187,11 @@ export class Visitor {
     }
   }
 
-  /** Everything that the server sent until now has arrived after this. */
+  /** Resolves when everything that the server has sent so far has arrived. */
   async settle(): Promise<void> {
     const { engine } = this.socket.io;
     const pong = new Promise((resolve) => engine.once('packet', resolve));
-    // A second namespace is refused at once: its answer comes after all that was sent before.
+    // The server refuses a second namespace at once: its answer arrives after everything sent before.
     engine.write('0/nowhere,');
     await pong;
   }
@@ -200,7 +200,7 @@ export class Visitor {
     this.socket.emit(event, payload);
   }
 
-  /** Sends a message as it stands, behind the library's back. */
+  /** Sends a raw message without the library. */
   write(message: string | Buffer): void {
     this.socket.io.engine.write(message);
   }

@@ -14,7 +14,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** On the same port as before. */
+  /** Starts on the same port as before. */
   async start(): Promise<void> {
     const smtp = new SMTPServer({
       authOptional: true,
@@ -35,7 +35,7 @@ export class MailServer {
         });
       },
     });
-    // A client that is cut off while it waits is no failure of the test.
+    // A waiting client that is cut off is no failure of the test.
     smtp.on('error', () => {});
     this.smtp = smtp;
     const listening = smtp.listen(this.port, '127.0.0.1');
@@ -49,12 +49,12 @@ export class MailServer {
     if (smtp) await new Promise<void>((resolve) => smtp.close(() => resolve()));
   }
 
-  /** Says of so many mails that they should come again later. */
+  /** Answers this number of mails with a temporary error. */
   refuseNext(count: number): void {
     this.refusals = count;
   }
 
-  /** The oldest mail that nobody has read, or the next one to come. */
+  /** The oldest unread mail, or the next one to arrive. */
   async nextMail(): Promise<string> {
     return this.received.shift() ?? new Promise((resolve) => this.waiting.push(resolve));
   }

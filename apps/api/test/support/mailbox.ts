@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../../src/platform/mail/mailer';
 
-/** Takes every mail at once and keeps it for the test to read. */
+/** Accepts every mail at once and keeps it for the test. */
 export class Mailbox implements Mailer {
   readonly mails: Mail[] = [];
   isUp = true;
@@ -13,7 +13,7 @@ export class Mailbox implements Mailer {
     return this.isUp;
   }
 
-  /** Takes out what came for this address, oldest first. */
+  /** Removes and returns the mails to this address, oldest first. */
   take(to: string): Mail[] {
     const taken = this.mails.filter((mail) => mail.to === to);
     this.mails.splice(0, this.mails.length, ...this.mails.filter((mail) => mail.to !== to));
@@ -21,14 +21,14 @@ export class Mailbox implements Mailer {
   }
 }
 
-/** The codes that a mail names, by username. */
+/** The codes in a mail, by username. */
 export function codesIn({ text }: Mail): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/^Code for (.+): ([A-Z2-9]{8})$/gm)].map(([, name, code]) => [name, code]),
   );
 }
 
-/** The only code of the newest mail. @throws when there is no mail or more than one code in it */
+/** The only code in the newest mail. @throws when there is no mail or more than one code in it */
 export function onlyCode(mails: Mail[]): string {
   const mail = mails.at(-1);
   const codes = mail ? Object.values(codesIn(mail)) : [];

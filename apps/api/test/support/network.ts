@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
 const isThere = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Folder of the newest PostgreSQL's programs; null when none is installed. */
+/** Folder of the newest PostgreSQL's programs; null when PostgreSQL is not installed. */
 export function findPostgresqlPrograms(): string | null {
   const root = '/usr/lib/postgresql';
   try {
@@ -30,14 +30,14 @@ function whyNoNetwork(): string | null {
   return null;
 }
 
-/** Runs a suite in which a network of its own can be made; otherwise it is reported as skipped with the reason. */
+/** Runs a suite on machines that allow network namespaces; otherwise it is reported as skipped with the reason. */
 export function describeWithNetwork(name: string, suite: () => void): void {
   const reason = whyNoNetwork();
   if (reason === null) describe(name, suite);
   else describe.skip(`${name} (skipped: ${reason})`, suite);
 }
 
-/** Another machine, as far as the network can tell: a namespace with one line to ours, on which packets can be dropped. */
+/** Another machine from the network's view: a namespace with one link to ours, on which packets can be dropped. */
 export class Network {
   private readonly children = new Set<ChildProcess>();
 
@@ -52,7 +52,7 @@ export class Network {
 
   static create(): Network {
     const id = randomBytes(4).toString('hex');
-    // A pair of addresses that nothing else uses.
+    // An address range that nothing else uses.
     const net = `10.${randomInt(200, 250)}.${randomInt(0, 256)}`;
     const network = new Network(`test-${id}`, `t${id}`, `${net}.1`, `${net}.2`);
     const { name, link, here, there } = network;
@@ -80,7 +80,7 @@ export class Network {
     return child;
   }
 
-  /** From now on packets vanish on the line, in both directions and without a word. */
+  /** From now on the link drops packets silently, in both directions. */
   drop(): void {
     this.rule('-A');
   }

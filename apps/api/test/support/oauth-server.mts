@@ -1,5 +1,5 @@
-// An OAuth 2 server like those of Discord and Twitter, on a free port: says "listening <port>". Whoever logs in as
-// "<id>:<name>" is that user. Ends only by being killed.
+// An OAuth 2 server like those of Discord and Twitter, on a free port: prints "listening <port>". A login as "<id>:<name>" is that user.
+// Runs until it is killed.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
@@ -25,7 +25,7 @@ server.listen(0, '127.0.0.1', () => {
   });
   const answer = provider.callback();
 
-  /** The providers' own calls; oidc-provider knows only OpenID's. */
+  /** The providers' own calls; oidc-provider supports only OpenID's. */
   async function describeUser(path: string, authorization = ''): Promise<unknown> {
     const token = await provider.AccessToken.find(authorization.replace('Bearer ', ''));
     if (!token || token.isExpired) return null;

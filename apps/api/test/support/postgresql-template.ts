@@ -15,14 +15,14 @@ export async function asServerAdmin(url: string, statement: string): Promise<voi
 
 export const newDatabaseName = () => `starhaven_test_${randomBytes(6).toString('hex')}`;
 
-/** The same server's address with another database. */
+/** The URL of another database on the same server. */
 export function urlOfDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Makes a migrated and seeded database once a run: copying it takes a fraction of making one. */
+/** Makes a migrated and seeded database once a run: a copy takes a fraction of the time. */
 export async function makePostgresqlTemplate(): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) return;
@@ -36,7 +36,7 @@ export async function makePostgresqlTemplate(): Promise<void> {
   await database.close();
 }
 
-/** Its name; a database can be copied while nobody is connected to it. */
+/** The template's name; a database can be copied while it has no connections. */
 export function postgresqlTemplate(): string {
   const name = process.env[variable];
   if (!name) throw new Error('The global set-up has not run.');

@@ -23,7 +23,7 @@ export interface Program {
 
 const running = new Set<Program>();
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,12 +32,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** For afterEach: a test that fails half-way must not leave its programs behind. */
+/** For afterEach: a test that fails midway must not leave its programs running. */
 export async function killPrograms(): Promise<void> {
   await Promise.all([...running].map((program) => program.kill('SIGKILL')));
 }
 
-/** Starts a program of this project, or a script beside this file, in a process of its own. With a file for its log there are no lines. */
+/** Starts a program of this project, or a script in this folder, in its own process. With a log file there are no lines. */
 export function run(entry: string, args: string[], variables: Record<string, string>, logFile?: number): Program {
   const command = entry.startsWith('src/') ? [bundleOf(entry)] : ['--import', loader, path.join(projectDir, entry)];
   const child = spawn(process.execPath, [...command, ...args], {

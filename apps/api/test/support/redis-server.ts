@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 
-/** Why no Redis can be started here; null when one can. */
+/** The reason why no Redis can be started here; null when one can. */
 export const noRedisReason =
   spawnSync('redis-server', ['--version']).status === 0 ? null : 'redis-server is not installed';
 
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A Redis of a test's own, which may be killed and started again on the same port. */
+/** A separate Redis for a test, which may be killed and restarted on the same port. */
 export class RedisServer {
   private process: ChildProcess | null = null;
 
@@ -57,7 +57,7 @@ export class RedisServer {
     await once(process, 'exit');
   }
 
-  /** Stops answering without closing anything; `resume` ends that. */
+  /** Stops answering without closing anything; `resume` ends the stall. */
   stall(): void {
     this.process?.kill('SIGSTOP');
   }

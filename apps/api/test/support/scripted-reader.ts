@@ -6,7 +6,7 @@ export interface ScriptedPart {
   name: string;
   digest?: string;
   rows: ImportedRow[];
-  /** It ends after its rows as a broken file does. */
+  /** The part fails after its rows, like a broken file. */
   failure?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Script {
   parts: ScriptedPart[];
 }
 
-/** A reader whose data are the scripts of a test, by path; it notes what was read. */
+/** A reader whose data are a test's scripts, by path; it records what was read. */
 export class ScriptedReader implements Reader {
   readonly scripts = new Map<string, Script>();
   readonly read: Reader['read'];
@@ -49,7 +49,7 @@ export class ScriptedReader implements Reader {
   }
 }
 
-/** A row with what is given and plain values for the rest. */
+/** A row with the given values and defaults for the rest. */
 export function row(item: Partial<ImportedItem> & { id: number }): ImportedRow {
   return { item: { type: 2, group: '', names: {}, descs: {}, ...item } };
 }

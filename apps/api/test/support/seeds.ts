@@ -7,7 +7,7 @@ import { listSeeds } from '../../src/seeds';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'starhaven-seeds-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Where this process' seeds keep the admin's first password. */
+/** The file in which this process' seeds keep the admin's first password. */
 export const firstPassword = new FirstPasswordFile(folder);
 
 export const seeds = listSeeds(firstPassword);

@@ -5,13 +5,13 @@ import path from 'node:path';
 
 export interface SmallDisk {
   folder: string;
-  /** Takes all space there is. */
+  /** Fills the disk completely. */
   fill: () => void;
   empty: () => void;
   unmount: () => void;
 }
 
-/** A small file system in memory; null where that is not allowed: it takes root, and in a container the right to mount. */
+/** A small file system in memory; null where mounting is not allowed: it needs root, and in a container the right to mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'api-disk-'));
   try {

@@ -4,7 +4,7 @@ import type { KeyObject } from 'node:crypto';
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** CBOR of what an authenticator sends: small integers, byte strings, texts and maps. */
+/** Encodes the CBOR types that authenticators use: small integers, byte strings, texts and maps. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (type: number, length: number): Buffer => {
     if (length < 24) return Buffer.from([(type << 5) | length]);
@@ -18,7 +18,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...pairs]);
 }
 
-/** A passkey made in software, as a browser and its authenticator would answer (WebAuthn level 2, ES256, attestation none). */
+/** A software passkey that answers like a browser with its authenticator (WebAuthn level 2, ES256, attestation none). */
 export class SoftwareAuthenticator {
   private readonly id = randomBytes(32);
   private readonly privateKey: KeyObject;
@@ -52,7 +52,7 @@ export class SoftwareAuthenticator {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
   }
 
-  /** The answer to options of a registration, as JSON text. */
+  /** The answer to registration options, as JSON text. */
   create(options: string): string {
     const idLength = Buffer.from([0, this.id.length]);
     const credential = Buffer.concat([Buffer.alloc(16), idLength, this.id, cbor(this.publicKey)]);
@@ -78,7 +78,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** The answer to options of a login, as JSON text. */
+  /** The answer to login options, as JSON text. */
   get(options: string): string {
     this.counter += 1;
     const authenticatorData = this.authenticatorData(0x05);

@@ -9,14 +9,14 @@ import { seeds } from './seeds';
 
 const variable = 'API_TEST_TEMPLATE';
 
-/** Archive of a migrated and seeded database, made once a run: loading it takes a fraction of making it. */
+/** Archive of a migrated and seeded database, made once a run: loading it takes a fraction of the time. */
 export function templateArchive(): string {
   const file = process.env[variable];
   if (!file) throw new Error('The global set-up has not run.');
   return file;
 }
 
-/** The same database as a folder that nobody has open. */
+/** The same database as a folder that no process has open. */
 export function templateFolder(): string {
   return path.join(path.dirname(templateArchive()), 'database');
 }

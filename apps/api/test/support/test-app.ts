@@ -34,7 +34,7 @@ export interface TestAppOptions extends Pick<
   mailer?: Mailer;
   accountChanges?: AccountChanges;
   fleet?: Partial<FleetOptions>;
-  /** Reads the game data that is imported, and makes the index over it. */
+  /** Reads the imported game data, and builds the index. */
   reader?: BookOptions['reader'];
   buildIndex?: BookOptions['buildIndex'];
 }
@@ -94,7 +94,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     log,
     metrics,
     accountSecret,
-    // Nobody answers there.
+    // No server listens there.
     siteUrl: 'http://127.0.0.1:9',
     siteName: 'Starhaven',
     countVisitors: () => 0,
@@ -143,7 +143,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     readLimit,
     webServerLimit: options.webServerLimit,
     streamLimits,
-    // The test runner itself keeps the loop busy for seconds.
+    // The test runner itself blocks the event loop for seconds.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
   });
   return { app, versions, logLines, health, fleet, book };

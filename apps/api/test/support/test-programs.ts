@@ -11,9 +11,9 @@ interface BuildTarget {
   targets: { build: { options: { commands: string[] } } };
 }
 
-/** Bundles the API's programs as its build does, once a run: from source each of them would take seconds to start. */
+/** Bundles the API's programs like its build, once a run: from source each would take seconds to start. */
 export async function bundlePrograms(): Promise<void> {
-  // Inside the repository, where the packages are found.
+  // Inside the repository, so that packages are found.
   const parent = path.join(projectDir, '../../tmp');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(parent, 'api-programs-'));

@@ -1,9 +1,9 @@
 import { until } from './until';
 
-/** Within this a silent line is noticed, and heals once it carries again. */
+/** Within this time a silent connection must be noticed, or must recover once the network works again. */
 export const silenceLimitMs = 15_000;
 
-/** Waits until `look` is true. @throws with `what` after the time in which a silent line must be noticed or heal */
+/** Waits until `look` returns true. @throws with `what` after the time in which a silent connection must be noticed or recover */
 export async function within(what: string, look: () => boolean | Promise<boolean>): Promise<void> {
   const endsAtMs = performance.now() + silenceLimitMs;
   await until(async () => {

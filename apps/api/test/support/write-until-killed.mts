@@ -1,4 +1,4 @@
-// Writes pairs of rows, each pair in a transaction, and says which were acknowledged. Ends only by being killed.
+// Writes pairs of rows, each pair in a transaction, and prints the acknowledged ones. Runs until it is killed.
 import { createLogger } from '../../src/platform/logging/logger';
 import { openDatabase } from '../../src/platform/database/open-database';
 import { contentVersion } from '../../src/modules/content/tables';

@@ -10,13 +10,13 @@ interface Events {
 }
 
 /**
- * Says which account changed: its name, roles or expiry, one of its sessions ended, or it is gone. The database tells it on
- * each commit, whoever made the change, so every server hears of it.
+ * Reports which account changed: its name, roles or expiry changed, one of its sessions ended, or it was deleted. The database sends a
+ * notice on each commit, so every server receives the changes of all servers.
  */
 export class AccountChanges {
   private readonly events = new EventEmitter<Events>().setMaxListeners(0);
 
-  /** True while every change is heard. */
+  /** True while every change arrives. */
   isLive = false;
 
   static async start(database: Database): Promise<AccountChanges> {
@@ -41,13 +41,13 @@ export class AccountChanges {
     return () => this.events.off('change', listener);
   }
 
-  /** Calls `listener` when every change is heard again. */
+  /** Calls `listener` when every change arrives again. */
   onLive(listener: () => void): () => void {
     this.events.on('live', listener);
     return () => this.events.off('live', listener);
   }
 
-  /** Calls `listener` when changes may pass unheard from now on: whatever was concluded from silence is worth nothing. */
+  /** Calls `listener` when changes may be lost from now on: the absence of a change then no longer proves anything. */
   onMissed(listener: () => void): () => void {
     this.events.on('missed', listener);
     return () => this.events.off('missed', listener);

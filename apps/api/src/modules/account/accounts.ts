@@ -15,7 +15,7 @@ export async function findAccountByName(db: Drizzle, username: string): Promise<
 
 type NewAccount = Omit<typeof account.$inferInsert, 'username' | 'usernameKey'>;
 
-/** A new account, or null when the name is taken: of any number at once exactly one gets it. */
+/** A new account, or null when the name is taken. Of several requests at once exactly one gets the name. */
 export async function insertAccount(
   db: Drizzle,
   { username, key }: Username,

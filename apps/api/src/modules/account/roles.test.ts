@@ -1,4 +1,4 @@
-import { Role } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts/session';
 import { effectiveRoles, isBanned } from './roles';
 
 const now = new Date('2026-03-01T00:00:00Z');

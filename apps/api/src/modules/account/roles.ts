@@ -1,4 +1,4 @@
-import { Role } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts/session';
 
 export interface RoleHolder {
   roles: number[];
@@ -6,14 +6,13 @@ export interface RoleHolder {
   roleExpiresAt: Date | null;
 }
 
-/** What stays when the granted time is over: membership, and a ban. */
+/** The roles that stay after the expiry: membership, and a ban. */
 const lasting: readonly number[] = [Role.MEMBER, Role.BAN];
 
 /**
- * The roles that count now. An account has one expiry for all that it was granted: once it is past, everything but
- * membership and a ban is lost, staff roles included, so a grant for a time must not be given to somebody who is staff for
- * good. Answers carry the stored roles beside `roleExpired` (docs/behaviour/foundation.md#role-expiry); whoever decides what is
- * allowed asks here.
+ * The roles that count now. An account has one expiry for all its roles: after it the account loses everything but membership and a ban,
+ * staff roles included. So do not give a temporary role to permanent staff. Answers carry the stored roles next to `roleExpired`
+ * (docs/behaviour/foundation.md#role-expiry); code that decides about permissions calls this function.
  */
 export function effectiveRoles({ roles, roleExpiresAt }: RoleHolder, now = new Date()): number[] {
   if (roleExpiresAt === null || roleExpiresAt > now) return roles;

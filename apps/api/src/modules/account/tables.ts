@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, t
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who somebody is here. Banned accounts carry the role BAN (docs/behaviour/foundation.md#roles). */
+/** An account. Banned accounts have the role BAN (docs/behaviour/foundation.md#roles). */
 export const account = pgTable(
   'account',
   {
@@ -11,17 +11,17 @@ export const account = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
     /** As it was typed. */
     username: text('username').notNull(),
-    /** The form in which usernames are compared; see `usernameKey`. */
+    /** The normalised form for comparing usernames; see `usernameKey`. */
     usernameKey: text('username_key').notNull().unique(),
     name: text('name').notNull().default(''),
-    /** Several accounts may share an address, so that registering tells nobody whether it is known. */
+    /** Several accounts may share an address, so that a registration does not reveal whether the address is known. */
     email: text('email'),
     emailKey: text('email_key'),
     emailVerifiedAt: moment('email_verified_at'),
     /** argon2id in its standard text form; null for guests and accounts that only log in elsewhere. */
     passwordHash: text('password_hash'),
     passwordChangedAt: moment('password_changed_at'),
-    /** Given out by us, so it should be changed. */
+    /** This site generated the password, so the owner should change it. */
     isPasswordTemporary: boolean('is_password_temporary').notNull().default(false),
     gamePasswordHash: text('game_password_hash'),
     locale: text('locale').notNull().default('en'),
@@ -32,16 +32,16 @@ export const account = pgTable(
       .default(sql`'{3}'`),
     /** null: never. */
     roleExpiresAt: moment('role_expires_at'),
-    /** Key of the game-command API; empty means disabled. */
+    /** Key of the game-command API; empty: the API is disabled. */
     apiCode: text('api_code').notNull().default(''),
-    /** Until then guests may enter from any address. */
+    /** Until this time guests may enter from any address. */
     openToAllUntil: moment('open_to_all_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('account_email_key').on(table.emailKey)],
 );
 
-/** Addresses from which an account without a password may be entered again (docs/behaviour/login.md#guest-login). */
+/** Addresses that may enter an account without a password again (docs/behaviour/login.md#guest-login). */
 export const accountAddress = pgTable(
   'account_address',
   {
@@ -54,17 +54,17 @@ export const accountAddress = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.address] })],
 );
 
-/** A login elsewhere that opens this account. */
+/** A provider's account that opens this account. */
 export const accountSocialLogin = pgTable(
   'account_social_login',
   {
     provider: text('provider').notNull(),
-    /** The account's id there. */
+    /** The id of the provider's account. */
     providerId: text('provider_id').notNull(),
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** The name there, for display. */
+    /** The provider's name for the user, for display. */
     name: text('name').notNull().default(''),
     linkedAt: moment('linked_at').notNull().defaultNow(),
   },
@@ -74,7 +74,7 @@ export const accountSocialLogin = pgTable(
   ],
 );
 
-/** A login that holds until it ends. Only hashes of its keys are kept. */
+/** A login session. Only hashes of its keys are stored. */
 export const session = pgTable(
   'session',
   {
@@ -82,7 +82,7 @@ export const session = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the session key, hex: the key is random, so that a slow hash would add nothing. */
+    /** SHA-256 of the session key, hex: the key is random, so a slow hash would add nothing. */
     keyHash: text('key_hash').notNull().unique(),
     /** SHA-256 of the access token that starts the game. */
     tokenHash: text('token_hash').notNull().unique(),
@@ -91,7 +91,7 @@ export const session = pgTable(
     address: text('address').notNull(),
     device: text('device').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** To the minute, so that not every request writes. */
+    /** Precise to a minute, so that most requests do not write. */
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
@@ -115,13 +115,13 @@ export const loginHistory = pgTable(
     address: text('address').notNull(),
     /** Such as "Firefox on Windows". */
     device: text('device').notNull(),
-    /** See `deviceIdOf`; empty in a row of a server that does not know ids yet. */
+    /** See `deviceIdOf`; empty in rows of server versions without ids. */
     deviceId: text('device_id').notNull().default(''),
   },
   (table) => [index('login_history_account').on(table.accountId, table.at)],
 );
 
-/** A browser from which an account was entered before; one browser may know several accounts. */
+/** A browser from which an account has logged in; one browser may know several accounts. */
 export const knownDevice = pgTable(
   'known_device',
   {
@@ -138,7 +138,7 @@ export const knownDevice = pgTable(
   ],
 );
 
-/** A code that went out by mail; single use, five tries, ten minutes (docs/security.md#guessing). */
+/** A mailed code: single use, five tries, ten minutes (docs/security.md#guessing). */
 export const mailCode = pgTable(
   'mail_code',
   {
@@ -159,7 +159,7 @@ export const mailCode = pgTable(
   (table) => [index('mail_code_email').on(table.purpose, table.emailKey)],
 );
 
-/** An attempt to log in elsewhere, from leaving to coming back. */
+/** An attempt to log in with a provider, from leaving to coming back. */
 export const socialAttempt = pgTable('social_attempt', {
   /** SHA-256 of the OAuth state. */
   stateHash: text('state_hash').primaryKey(),
@@ -167,14 +167,14 @@ export const socialAttempt = pgTable('social_attempt', {
   /** PKCE. */
   codeVerifier: text('code_verifier').notNull(),
   entryType: text('entry_type').notNull(),
-  /** What the site wants back beside the ticket. */
+  /** A text that returns to the site together with the ticket. */
   siteState: text('site_state').notNull().default(''),
-  /** The account to link, when that is what it is for. */
+  /** The account to link, if the attempt links one. */
   linkAccountId: integer('link_account_id').references(() => account.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** The one-time `session` that a social login hands back to the login page (docs/behaviour/login.md#social-login). */
+/** The one-time `session` that a social login passes to the login page (docs/behaviour/login.md#social-login). */
 export const loginTicket = pgTable('login_ticket', {
   ticketHash: text('ticket_hash').primaryKey(),
   provider: text('provider').notNull(),
@@ -189,11 +189,11 @@ export const totp = pgTable('totp', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => account.id, { onDelete: 'cascade' }),
-  /** Encrypted with a key of the data folder, so that a copy of the database alone opens nothing. */
+  /** Encrypted with a key that is not in the database, so that a copy of the database alone is useless. */
   secret: text('secret').notNull(),
-  /** null: not confirmed, does not count. */
+  /** null: not confirmed yet and not active. */
   confirmedAt: moment('confirmed_at'),
-  /** Time step of the last accepted code: none is accepted twice. */
+  /** Time step of the last accepted code: no code is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
@@ -228,7 +228,7 @@ export const passkey = pgTable(
   (table) => [index('passkey_account').on(table.accountId)],
 );
 
-/** What waits for the next step of a login or of adding a passkey. */
+/** A login or a new passkey that waits for its next step. */
 export const loginChallenge = pgTable('login_challenge', {
   idHash: text('id_hash').primaryKey(),
   /** login or add-passkey. */

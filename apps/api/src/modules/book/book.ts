@@ -11,14 +11,14 @@ export interface BookOptions {
   database: Database;
   versions: ContentVersions;
   log: Logger;
-  /** The data that comes with the software is imported. */
+  /** Import the data that is shipped with the software. */
   hasShippedData: boolean;
   /** For tests. */
   reader?: Reader;
   buildIndex?: ItemLibraryOptions['buildIndex'];
 }
 
-/** The handbook while the server runs: its items in memory, and imports. */
+/** The handbook of a running server: its items in memory, and imports. */
 export class Book {
   readonly library: ItemLibrary;
   readonly imports: OperatorImports;
@@ -33,7 +33,7 @@ export class Book {
     this.imports = new OperatorImports({ database, signal, onError, refresh: () => this.library.refresh(), reader });
   }
 
-  /** Fills the handbook in the background; the site is there meanwhile. */
+  /** Fills the handbook in the background while the site already answers. */
   start(): void {
     const { hasShippedData, ...options } = this.options;
     this.library.reload();

@@ -1,6 +1,6 @@
 import type { IconUrl } from './search/to-wire';
 
-/** Pictures by the address that the operator set, `{game}` and `{icon}` filled in; without one there are none. */
+/** Picture addresses from the operator's template, with `{game}` and `{icon}` filled in; without a template there are no pictures. */
 export function iconUrlOf(template: string | null): IconUrl {
   return ({ game, icon }) => {
     if (/^https:\/\//.test(icon)) return icon;

@@ -6,4 +6,4 @@ export type { ImportOrder, Reader } from './import/import-data';
 export { tellReport } from './import/tell-report';
 export { operatorImportPath } from './operator';
 export type { ImportProgress } from './operator';
-export { registerBookModule } from './routes';
+export { registerBookModule } from './register-book-module';

@@ -20,7 +20,7 @@ const ImportOrderSchema = v.strictObject({
 const LookSchema = v.strictObject({
   action: v.literal('look'),
   id: v.string('the id of an import'),
-  /** Lines that were read before. */
+  /** The number of lines that the command has read before. */
   after: v.number(),
 });
 
@@ -28,12 +28,12 @@ const CancelSchema = v.strictObject({ action: v.literal('cancel'), id: v.string(
 
 const InputSchema = v.variant('action', [ImportOrderSchema, LookSchema, CancelSchema], '--format and --from');
 
-/** What an import has told since it was last looked at. */
+/** The output of an import since the last poll. */
 export interface ImportProgress {
   id: string;
   lines: string[];
   isDone: boolean;
-  /** Why it failed; null unless it did. */
+  /** The reason of a failure; null unless it failed. */
   failure: string | null;
 }
 
@@ -44,25 +44,25 @@ interface RunningImport {
   failure: string | null;
 }
 
-/** How long the end of an import can be looked at. */
+/** The result of a finished import stays readable for this long. */
 const keptMs = 10 * 60_000;
 
 export interface OperatorImportsOptions {
   database: Database;
   signal: AbortSignal;
   onError: (error: unknown) => void;
-  /** Has what was imported found before the operator reads that it is done. */
+  /** Makes imported items searchable before the operator reads that the import is done. */
   refresh: () => Promise<void>;
   reader?: ImportContext['reader'];
 }
 
-/** Imports that a command asked the running server for: it starts one and comes back to look. */
+/** Imports that a command started in the running server; the command polls for progress. */
 export class OperatorImports {
   private readonly imports = new Map<string, RunningImport>();
 
   constructor(private readonly options: OperatorImportsOptions) {}
 
-  /** Takes what the command sends. @throws OperatorError for input that cannot be meant */
+  /** Handles the command's input. @throws OperatorError for invalid input */
   readonly run = async (input: unknown): Promise<ImportProgress> => {
     const order = parseOperatorInput(InputSchema, input);
     if (order.action === 'look') return this.look(order.id, order.after);
@@ -78,7 +78,7 @@ export class OperatorImports {
     return this.look(id, 0);
   };
 
-  /** Ends it unless its changes are being written already; how it ended is told by looking. */
+  /** Cancels the import unless it is already writing its changes; the next poll reads the result. */
   private cancel(id: string): ImportProgress {
     this.imports.get(id)?.controller.abort(interrupted());
     return this.look(id, Infinity);

@@ -1,4 +1,4 @@
-import type { DataVersion } from '@starhaven/contracts';
+import type { DataVersion } from '@starhaven/contracts/handbook';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
 import { dataChange, dataImport, dataVersion } from './tables';
@@ -7,7 +7,7 @@ const maxShownVersions = 50;
 
 export type NewestVersion = Pick<typeof dataVersion.$inferSelect, 'id' | 'game' | 'commit' | 'createdAt'>;
 
-/** The newest version of each game's data, without games that have none. Those of one game are numbered as they commit. */
+/** The newest version of each game's data, without games that have none. A game's versions are numbered in the order of their commits. */
 export async function findNewestVersions(db: Drizzle): Promise<NewestVersion[]> {
   return db
     .selectDistinctOn([dataVersion.game], {
@@ -36,7 +36,7 @@ export async function findDataVersion(db: Drizzle, id: number): Promise<DataVers
   return row ? versionToWire(row) : null;
 }
 
-/** One page of changes by kind, type and id, and how many there are of all. */
+/** One page of changes by kind, type and id, and the total number of changes. */
 export async function findDataChanges(
   db: Drizzle,
   { id, kind, offset, limit }: { id: number; kind?: 'added' | 'changed' | 'removed'; offset: number; limit: number },
@@ -53,7 +53,7 @@ export async function findDataChanges(
   return { changes, total: row?.total ?? 0 };
 }
 
-/** Formats whose data a game has, and games that are being filled for the first time. */
+/** The formats of each game's data, and the games that are being filled for the first time. */
 export async function findImports(db: Drizzle) {
   return db
     .select({

@@ -17,7 +17,7 @@ import {
 /** Texts by language. */
 export type Texts = Record<string, string>;
 
-/** An id counts within its game, type and, for properties of artifacts, group. */
+/** An id is unique within its game, type and, for properties of artifacts, group. */
 const keyColumns = {
   type: smallint('type').notNull(),
   id: bigint('id', { mode: 'number' }).notNull(),
@@ -29,7 +29,7 @@ const textColumns = {
   descs: jsonb('descs').$type<Texts>().notNull(),
 };
 
-/** The handbook, as all imports together made it. */
+/** The handbook: the merged result of all imports. */
 export const item = pgTable(
   'item',
   {
@@ -39,7 +39,7 @@ export const item = pgTable(
     icon: text('icon').notNull(),
     starType: smallint('star_type').notNull(),
     fields: jsonb('fields').$type<ItemFields>().notNull(),
-    /** Formats of the imports that told of it; it goes when the last one no longer does. */
+    /** Formats of the imports that contain the item; it is deleted when the last of them no longer contains it. */
     sources: text('sources').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.game, table.type, table.id, table.group] })],
@@ -71,21 +71,21 @@ export const dataChange = pgTable(
       .references(() => dataVersion.id, { onDelete: 'cascade' }),
     kind: dataChangeKind('kind').notNull(),
     ...keyColumns,
-    /** Before the change: of a removed item, and of one whose name changed. */
+    /** Names before the change: of removed items, and of items whose name changed. */
     names: jsonb('names').$type<Texts>(),
     fields: text('fields').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.kind, table.type, table.id, table.group] })],
 );
 
-/** What was read of a part of the data. */
+/** The state of reading one part of the data. */
 export interface ReadPart {
   name: string;
   digest: string;
   rows: number;
 }
 
-/** Rows that were skipped for one reason. */
+/** Rows that were skipped for the same reason. */
 export interface SkippedRows {
   reason: string;
   count: number;
@@ -93,26 +93,26 @@ export interface SkippedRows {
   places: string[];
 }
 
-/** The newest import of a source; its rows are gathered first and become the handbook in one step. */
+/** The newest import of a source; its rows are collected first and become part of the handbook in one step. */
 export const dataImport = pgTable(
   'data_import',
   {
     game: smallint('game').notNull(),
     source: text('source').notNull(),
-    /** Of all its parts: the same digest, the same rows. */
+    /** Digest of all its parts: the same digest means the same rows. */
     digest: text('digest').notNull(),
     parts: jsonb('parts').$type<ReadPart[]>().notNull(),
     skipped: jsonb('skipped').$type<SkippedRows[]>().notNull(),
-    /** Whoever reads at the moment says so every few seconds. */
+    /** The reading process renews the lease every few seconds. */
     leaseUntil: timestamp('lease_until', { withTimezone: true }),
-    /** Tells the process that holds the lease from those that held it before. */
+    /** Distinguishes the current holder of the lease from earlier ones. */
     leaseToken: text('lease_token'),
     appliedAt: timestamp('applied_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.game, table.source] })],
 );
 
-/** Rows that were read and are not yet part of the handbook. */
+/** Rows that are read and not yet part of the handbook. */
 export const dataImportRow = pgTable(
   'data_import_row',
   {

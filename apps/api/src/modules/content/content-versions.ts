@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ContentChange, ContentVersions as VersionsByTopic } from '@starhaven/contracts';
+import type { ContentChange, ContentVersions as VersionsByTopic } from '@starhaven/contracts/live';
 import type { Database } from '../../platform/database/database';
 import { contentVersion } from './tables';
 
@@ -12,15 +12,15 @@ interface Events {
 }
 
 /**
- * Knows the version of every topic's content at any moment, because the database says so on each commit, whoever made
- * it. While that line is down the database is asked each time.
+ * Knows the current version of every topic's content, because the database notifies on each commit. While that connection is down, each
+ * call queries the database.
  */
 export class ContentVersions {
   private readonly versions = new Map<string, number>();
   private readonly events = new EventEmitter<Events>().setMaxListeners(0);
   private readonly preparations = new Map<string, () => Promise<void>>();
   private isLive = false;
-  /** Counts how often the line was lost or came back: what was begun before is no news any more. */
+  /** Counts losses and returns of the connection: results of work from an earlier turn are outdated. */
   private turn = 0;
 
   private constructor(
@@ -36,14 +36,14 @@ export class ContentVersions {
         content.turn += 1;
         content.isLive = false;
       },
-      // Changes may have passed unheard: from here on they are heard, and what is read now is at least as new.
+      // Changes may have been missed. From now on they arrive, so a value that is read now is at least as new.
       onLive: () => void content.catchUp(),
     });
     await content.read();
     return content;
   }
 
-  /** The version of a topic; an opaque text, another one for other content. Unknown topics are at '0'. */
+  /** The version of a topic: an opaque text that changes with the content. Unknown topics have '0'. */
   async current(topic: string): Promise<string> {
     if (!this.isLive) await this.read();
     return String(this.versions.get(topic) ?? 0);
@@ -55,8 +55,8 @@ export class ContentVersions {
   }
 
   /**
-   * Has `prepare` done before anybody hears of a new version of a topic, so that whoever then asks gets the new content.
-   * `prepare` never rejects.
+   * Runs `prepare` before listeners learn of a new version of a topic, so that their next requests get the new content. `prepare` never
+   * rejects.
    */
   prepareFor(topic: string, prepare: () => Promise<void>): void {
     this.preparations.set(topic, prepare);
@@ -68,7 +68,7 @@ export class ContentVersions {
     return () => this.events.off('change', listener);
   }
 
-  /** Tries until it succeeds or the line is lost again. */
+  /** Retries until it succeeds or the connection is lost again. */
   private async catchUp(): Promise<void> {
     this.turn += 1;
     const { turn } = this;
@@ -94,7 +94,7 @@ export class ContentVersions {
     if (split > 0 && Number.isSafeInteger(version)) this.raise(payload.slice(0, split), version);
   }
 
-  /** Notices and answers may overtake each other; versions only rise. */
+  /** Notices and query results may overtake each other; versions only increase. */
   private raise(topic: string, version: number): void {
     const known = this.versions.get(topic);
     if (known !== undefined && version <= known) return;

@@ -1,4 +1,4 @@
-export { AnswerCache } from './answer-cache';
+export { AnswerCache } from './http/answer-cache';
 export { ContentVersions } from './content-versions';
-export { registerContentModule } from './routes';
-export type { ContentModuleOptions } from './routes';
+export { registerContentModule } from './register-content-module';
+export type { ContentModuleOptions } from './register-content-module';

@@ -1,8 +1,8 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * One row a topic; triggers raise it in the transaction that changes the topic's tables. The number is a clock in
- * milliseconds, so a version never names two contents, not even after an older backup was restored.
+ * One row for each topic. Triggers raise its number in the transaction that changes the topic's tables. The number is a clock in
+ * milliseconds, so that a version never identifies two contents, not even after an older backup was restored.
  */
 export const contentVersion = pgTable('content_version', {
   topic: text('topic').primaryKey(),

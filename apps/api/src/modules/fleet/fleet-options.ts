@@ -10,35 +10,35 @@ import type { FleetPeers } from './peers/peer-report';
 
 export interface FleetOptions {
   database: Database;
-  /** Tells on each commit that servers or incidents changed, whoever changed them. */
+  /** Reports on each commit that servers or incidents changed, on any server. */
   versions: ContentVersions;
   limits: Limits;
   log: Logger;
   metrics: Metrics;
-  /** Seals the addresses and secrets of engines. */
+  /** Encrypts the addresses and secrets of engines. */
   accountSecret: string;
-  /** Public address of the site, without a slash at the end; it is asked whether it answers. */
+  /** Public address of the site, without a trailing slash; the fleet probes it. */
   siteUrl: string;
-  /** Players read it in codes that they are sent. */
+  /** Appears in codes that players receive. */
   siteName: string;
-  /** Sockets of visitors over all API servers, now. */
+  /** The current number of visitors' sockets on all API servers. */
   countVisitors: () => number;
   /** Requests to this API server since the last call. */
   takeRequestCount: () => number;
-  /** Other API servers; null = alone. */
+  /** The other API servers; null: there is only this one. */
   peers: FleetPeers | null;
   demo: {
     isOn: boolean;
-    /** Where the keys of the demo servers are left for the process that plays them. */
+    /** The file with the keys of the demo servers, for the demo process. */
     keysFile: string;
   };
-  /** The real engines unless a test has others. */
+  /** The real engines unless a test passes others. */
   createEngine?: CreateEngine;
-  /** Who an agent is, for limits; unset: the socket's own address. */
+  /** The address of an agent for limits; unset: the socket's own address. */
   addressOf?: (socket: Socket) => string;
   /** Both clocks in milliseconds, for tests. */
   now?: () => number;
-  /** Silence after which a server is offline; `agentLivenessMs` unless a test is in a hurry. */
+  /** A server is offline after this time of silence; `agentLivenessMs` unless a test shortens it. */
   livenessMs?: number;
   pollRule?: PollRule;
 }

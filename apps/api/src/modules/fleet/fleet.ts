@@ -1,5 +1,5 @@
-import { agentLivenessMs } from '@starhaven/contracts';
-import type { Incident, ServerEntry, ServerUptime, StatisticsPoint, StatusSnapshot } from '@starhaven/contracts';
+import { agentLivenessMs } from '@starhaven/contracts/agent';
+import type { Incident, ServerEntry, ServerUptime, StatisticsPoint, StatusSnapshot } from '@starhaven/contracts/status';
 import type { Namespace } from 'socket.io';
 import { Agents } from './agents/agents';
 import { clockOf, systemClock } from './clock';
@@ -26,16 +26,16 @@ import { findLastDown } from './statistics/find-last-down';
 import { MinuteRecorder } from './statistics/minute-recorder';
 import { nearestMinute } from './statistics/minutes';
 import { StatisticsHistory } from './statistics/statistics-history';
-import { Timers } from './timers';
+import { Timers } from '../../platform/jobs/timers';
 import { UptimeReport } from './uptime/uptime-report';
 
-/** How often silence is looked for; that long before the limit, so that nobody is silent for longer unnoticed. */
+/** Number of checks for silence within the time limit, so that a longer silence is noticed soon. */
 const sweepsPerLiveness = 30;
 const retryIntervalMs = 5_000;
-/** Clocks of API servers are this even. */
+/** The clocks of API servers agree within this time. */
 const maxNewsAgeMs = 3_000;
 
-/** The game servers behind the site: how they are doing, what they did, and the way to them (docs/behaviour/api.md#agent-protocol). */
+/** The game servers of the site: their state, their history and calls to them (docs/behaviour/api.md#agent-protocol). */
 export class Fleet {
   readonly gateway: FleetGateway;
   private readonly serverListeners: Listeners<ReadonlySet<string>>;
@@ -87,7 +87,7 @@ export class Fleet {
       clock,
       log,
       metrics,
-      // As for other credentials that are guessed (docs/security.md#limits).
+      // The same limit as for other credentials that attackers guess (docs/security.md#limits).
       wrongKeys: limits.create({ name: 'agent-key', max: 20, windowSeconds: 5 * 60 }),
       addressOf: options.addressOf ?? ((socket) => socket.handshake.address),
       onConnected: (serverId) => this.line.publish({ kind: 'connected', serverId, atMs: clock.wallMs() }),
@@ -133,7 +133,7 @@ export class Fleet {
     this.components = new Components({ database, siteUrl: options.siteUrl, clock });
   }
 
-  /** Reads what is stored, then begins to watch. @throws what the database says */
+  /** Loads what is stored, then starts to watch. @throws the database's error */
   static async start(options: FleetOptions): Promise<Fleet> {
     const fleet = new Fleet(options);
     const { database, versions, demo, livenessMs = agentLivenessMs } = options;
@@ -158,7 +158,7 @@ export class Fleet {
     return fleet;
   }
 
-  /** What everyone may see, in the order of ids; the same list until something changes, so do not change it. */
+  /** The public list, in the order of ids. Returns the same array until something changes, so do not modify it. */
   servers(): ServerEntry[] {
     return this.states.entries();
   }
@@ -167,19 +167,19 @@ export class Fleet {
     return /^\d{1,9}$/.test(id) ? this.states.find(Number(id)) : null;
   }
 
-  /** The minutes of the last day, oldest first, no field of a minute twice. */
+  /** The minutes of the last day, oldest first; each field of a minute occurs once. */
   statistics(): StatisticsPoint[] {
     return this.history.points();
   }
 
-  /** Players on servers that are online and not switched off. */
+  /** Players on servers that are online and enabled. */
   gameOnline(): number {
     return this.servers()
       .filter(({ server }) => server.online && !server.disable)
       .reduce((sum, { server }) => sum + server.stats.player, 0);
   }
 
-  /** All that the status page shows, at this moment. Asks nobody, so it also answers while the database is away. */
+  /** Everything that the status page shows now. Sends no request, so it also works while the database is unreachable. */
   snapshot(): StatusSnapshot {
     const nowSeconds = Math.floor(this.clock.wallMs() / 1000);
     const servers = this.servers();
@@ -196,7 +196,7 @@ export class Fleet {
     };
   }
 
-  /** How reliable each server was. @throws what the database says */
+  /** The uptime of each server. @throws the database's error */
   uptime(): Promise<ServerUptime[]> {
     return this.uptimes.make(this.servers());
   }
@@ -206,27 +206,27 @@ export class Fleet {
     return this.board.all();
   }
 
-  /** Calls `listener` with the ids of servers that look another way, are new or are gone (then `find` is null), each time. */
+  /** Calls `listener` with the ids of servers whose entry changed, is new or is gone (then `find` is null). */
   onServersChanged(listener: (ids: ReadonlySet<string>) => void): () => void {
     return this.serverListeners.add(listener);
   }
 
-  /** Calls `listener` once a minute with the points that are new. */
+  /** Calls `listener` once a minute with the new points. */
   onStatisticsAdded(listener: (points: StatisticsPoint[]) => void): () => void {
     return this.statisticsListeners.add(listener);
   }
 
-  /** Agents may dial in on this namespace. */
+  /** Accepts agents on this namespace. */
   attachAgents(namespace: Namespace): void {
     this.agents.attach(namespace);
   }
 
-  /** What is done at each full minute. Never throws. */
+  /** The work of each full minute. Never throws. */
   async recordMinute(): Promise<void> {
     this.states.sweep();
     await this.timers.run('record', () => this.recorder.record());
     await this.timers.run('planned work', () => advancePlannedWork(this.options.database.db, this.clock.wallMs()));
-    // Should the news of a change have been lost.
+    // In case the notice of a change was lost.
     await this.timers.run('incidents', async () => this.states.refresh(await this.board.reload()));
   }
 
@@ -246,7 +246,7 @@ export class Fleet {
     this.isStale = false;
   }
 
-  /** Tries again what failed. */
+  /** Retries a failed reload. */
   private async reloadIfStale(): Promise<void> {
     if (this.isStale) await this.reload();
   }
@@ -259,7 +259,7 @@ export class Fleet {
 
   private hear(message: ReceivedMessage): void {
     if (message.kind === 'connected') {
-      // What a stalled line brings late is no news any more: the agent may have come here since.
+      // A stalled connection may deliver this message late: the agent may have connected here since.
       const isLate = this.clock.wallMs() - message.atMs > maxNewsAgeMs;
       if (!isLate) this.agents.replace(message.serverId, message.atMs);
     } else if (message.kind === 'state') {

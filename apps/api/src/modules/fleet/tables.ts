@@ -6,36 +6,36 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** A game server that the site shows (docs/behaviour/status.md#server-data). */
 export const gameServer = pgTable('game_server', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** How operators name it in commands. */
+  /** The server's name in operator commands. */
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   /** Game id (docs/behaviour/foundation.md#games). */
   game: smallint('game').notNull(),
   /** See ServerPrivacy. */
   privacy: smallint('privacy').notNull(),
-  /** Kind of its program, which decides what commands it takes; empty: not said. */
+  /** Kind of its engine, which decides what commands it accepts; empty: unknown. */
   engine: text('engine').notNull().default(''),
-  /** How the site knows of it: its agent dials in, or the API asks its engine. */
+  /** How the API reaches it: its agent connects, or the API polls its engine. */
   connection: text('connection', { enum: ['agent', 'engine'] })
     .notNull()
     .default('agent'),
-  /** Address and secrets of the engine as sealed JSON; null for those with an agent. */
+  /** Address and secrets of the engine as encrypted JSON; null for servers with an agent. */
   engineConfig: text('engine_config'),
-  /** SHA-256 of the agent's key, hex; null for those without an agent. */
+  /** SHA-256 of the agent's key, hex; null for servers without an agent. */
   keyHash: text('key_hash').unique(),
   /** Version of its command API, compared as text (docs/behaviour/chat.md#bot-chat). */
   apiVersion: text('api_version').notNull().default(''),
   isDisabled: boolean('is_disabled').notNull().default(false),
-  /** Why players cannot enter, in the operator's words; empty: see what the server itself says. */
+  /** The operator's reason why players cannot enter; empty: the server's own reports decide. */
   maintenance: text('maintenance').notNull().default(''),
-  /** Plays its part for show. */
+  /** A demo server, simulated by the demo process. */
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
-  /** When it first gave a sign of life; null: it is still being set up, and its silence is no outage. */
+  /** Time of its first report; null: it is still being set up, and its silence is no outage. */
   firstHeardAt: moment('first_heard_at'),
 });
 
-/** How a server was doing at a full minute. Minutes and hours are counted since 1970. */
+/** The state of a server at a full minute. Minutes and hours are counted since 1970. */
 export const serverMinute = pgTable(
   'server_minute',
   {
@@ -50,7 +50,7 @@ export const serverMinute = pgTable(
   (table) => [primaryKey({ columns: [table.minute, table.serverId] })],
 );
 
-/** The minutes of an hour by state, made from `server_minute`; what nobody watched is in none. */
+/** The minutes of an hour by state, computed from `server_minute`; unobserved minutes are in no state. */
 export const serverHour = pgTable(
   'server_hour',
   {
@@ -65,7 +65,7 @@ export const serverHour = pgTable(
   (table) => [primaryKey({ columns: [table.hour, table.serverId] })],
 );
 
-/** What is counted each minute for the chart (docs/behaviour/status.md#statistics-points). */
+/** The counts of each minute for the chart (docs/behaviour/status.md#statistics-points). */
 export const statisticMinute = pgTable(
   'statistic_minute',
   {
@@ -76,7 +76,7 @@ export const statisticMinute = pgTable(
   (table) => [primaryKey({ columns: [table.minute, table.field] })],
 );
 
-/** Something that went wrong, or work that is planned. */
+/** An incident, or planned work. */
 export const incident = pgTable(
   'incident',
   {
@@ -89,20 +89,20 @@ export const incident = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Ids of game servers; of servers that were removed since as well. */
+    /** Ids of game servers, including servers that were removed since. */
     servers: integer('servers')
       .array()
       .notNull()
       .default(sql`'{}'`),
     startsAt: moment('starts_at').notNull(),
-    /** When it ended or, for planned work, shall end; null: not known. */
+    /** The end or, for planned work, the planned end; null: unknown. */
     endsAt: moment('ends_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('incident_starts_at').on(table.startsAt)],
 );
 
-/** One word of the operator about an incident. */
+/** An operator's update of an incident. */
 export const incidentUpdate = pgTable(
   'incident_update',
   {

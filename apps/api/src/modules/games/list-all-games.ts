@@ -1,4 +1,4 @@
-import type { Game } from '@starhaven/contracts';
+import type { Game } from '@starhaven/contracts/games';
 import type { Drizzle } from '../../platform/database/database';
 import { findGames } from './repository';
 import { gameToWire } from './to-wire';

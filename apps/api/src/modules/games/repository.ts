@@ -12,7 +12,7 @@ export async function findGames(db: Drizzle) {
 
 export type GameRow = Awaited<ReturnType<typeof findGames>>[number];
 
-/** The platforms of a game with everything to download, each in its order; an empty list when there are none. */
+/** The platforms of a game with all their downloads, each list in its order; an empty list when there are none. */
 export async function findPlatforms(db: Drizzle, gameId: number) {
   return db.query.platform.findMany({
     where: eq(platform.gameId, gameId),

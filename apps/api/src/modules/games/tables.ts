@@ -15,7 +15,7 @@ export const game = pgTable('game', {
   lastUpdate: timestamp('last_update', { withTimezone: true }).notNull(),
 });
 
-/** A game-server implementation with what it can do. */
+/** A game-server implementation with its features. */
 export const engine = pgTable(
   'engine',
   {
@@ -75,7 +75,7 @@ export const downloadGroup = pgTable(
   (table) => [index('download_group_build').on(table.buildId)],
 );
 
-/** One thing to download; `hasFullPackage` says that the full game's sizes and files belong to it. */
+/** One download; `hasFullPackage` adds the full game's sizes and files. */
 export const downloadLink = pgTable(
   'download_link',
   {

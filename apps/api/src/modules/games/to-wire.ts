@@ -1,7 +1,7 @@
-import type { DownloadLink, Game, PackageFile, Platform } from '@starhaven/contracts';
+import type { DownloadLink, Game, PackageFile, Platform } from '@starhaven/contracts/games';
 import type { GameRow, LinkRow, PlatformRow } from './repository';
 
-/** A game as the list and the detail page get it (docs/behaviour/downloads.md#game). */
+/** A game in the form of the list and the detail page (docs/behaviour/downloads.md#game). */
 export function gameToWire(row: GameRow): Game {
   return {
     id: row.id,
@@ -57,7 +57,7 @@ function linkToWire(row: LinkRow): DownloadLink {
   };
 }
 
-/** A platform with its builds; `platfrom` is the spec's spelling (docs/behaviour/downloads.md#platform). */
+/** A platform with its builds; `platfrom` is the specification's spelling (docs/behaviour/downloads.md#platform). */
 export function platformToWire(row: PlatformRow): Platform {
   return {
     id: row.id,

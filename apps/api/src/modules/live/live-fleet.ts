@@ -1,13 +1,13 @@
-import type { ServerEntry, StatisticsPoint } from '@starhaven/contracts';
+import type { ServerEntry, StatisticsPoint } from '@starhaven/contracts/status';
 
-/** What the live connection shows of the game servers; see modules/fleet. */
+/** The game servers as the live connection needs them; see modules/fleet. */
 export interface LiveFleet {
-  /** What everyone may see, in the order of ids. */
+  /** The public list, in the order of ids. */
   servers: () => ServerEntry[];
   /** The last day's minutes, oldest first. */
   statistics: () => StatisticsPoint[];
-  /** Calls with the ids of servers that look different now, or are gone. */
+  /** Calls the listener with the ids of servers whose entry changed or is gone. */
   onServersChanged: (listener: (ids: ReadonlySet<string>) => void) => () => void;
-  /** Calls with the points of each new minute. */
+  /** Calls the listener with the points of each new minute. */
   onStatisticsAdded: (listener: (points: StatisticsPoint[]) => void) => () => void;
 }

@@ -1,30 +1,30 @@
-import type { ClientToServerListenEvents, LiveHandshake, ServerToClientEvents } from '@starhaven/contracts';
+import type { ClientToServerListenEvents, LiveHandshake, ServerToClientEvents } from '@starhaven/contracts/live';
 import type { Server, Socket } from 'socket.io';
 import { EventBudget } from './events/event-budget';
 import type { Member } from './identity/member';
 import type { NodeEvents } from './nodes/node-events';
 
-/** What is known of one open connection. One small object of a fixed shape: there are thousands. */
+/** The state of one open connection. One small object of a fixed shape, because there are thousands. */
 export class Visit {
   readonly budget = new EventBudget();
-  /** Path of the page that the visitor looks at, without its query; empty until it is told. */
+  /** Path of the visitor's current page, without its query; empty until the client sends it. */
   page = '';
-  /** Whose session was proven here; null = nobody's. */
+  /** The account whose session was proven; null = none. */
   member: Member | null = null;
   /** The key or ticket that proved it. */
   provenBy = '';
-  /** When it was last asked of the database, milliseconds of the process. */
+  /** Time of the last database check, milliseconds of the process clock. */
   provenAtMs = 0;
-  /** What was proven may have changed since, and the database has not said yet. */
+  /** The account may have changed since the last check, and the next check has not finished. */
   isProofDue = false;
-  /** A proof is under way. */
+  /** A check is running. */
   isProving = false;
-  /** The ticket that was used up here, and the session it stands for: it goes on naming it on this connection. */
+  /** The ticket that was redeemed here, with its session: it stays valid for this connection. */
   taken: { ticket: string; sessionId: number } | null = null;
-  /** When everything about game servers was last sent, milliseconds of the process. */
+  /** Time when the whole list of game servers was last sent, milliseconds of the process clock. */
   toldServersAtMs = -Infinity;
 
-  /** `handshake` is null for clients that know the specification and no more. */
+  /** `handshake` is null for clients that support only the specification. */
   constructor(readonly handshake: LiveHandshake | null) {}
 }
 
@@ -33,10 +33,10 @@ export type LiveIo = Server<ClientToServerListenEvents, ServerToClientEvents, No
 
 /** Rooms of the browsers' namespace. */
 export const rooms = {
-  /** The public chat: who joined with a session (docs/behaviour/foundation.md#public-room). */
+  /** The public chat: connections that joined with a session (docs/behaviour/foundation.md#public-room). */
   publicChat: 'public',
-  /** Looks at game servers, and hears of changed ones alone. */
+  /** Connections on a page with game servers; they receive only changes. */
   servers: 'servers',
-  /** Knows the specification and no more: hears of everything on every page. */
+  /** Clients that support only the specification; they receive everything on every page. */
   plain: 'plain',
 } as const;

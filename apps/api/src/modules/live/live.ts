@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  agentMaxMessageBytes,
-  agentNamespace,
-  agentRefusals,
-  agentSocketPath,
-  changePage,
-  joinPublicRoom,
-  LiveHandshakeSchema,
-} from '@starhaven/contracts';
+import { agentMaxMessageBytes, agentNamespace, agentRefusals, agentSocketPath } from '@starhaven/contracts/agent';
+import { joinPublicRoom } from '@starhaven/contracts/chat';
+import { changePage, LiveHandshakeSchema } from '@starhaven/contracts/live';
 import { Server } from 'socket.io';
 import type { Namespace, ServerOptions, Socket } from 'socket.io';
 import * as v from 'valibot';
@@ -18,9 +12,16 @@ import type { Logger } from '../../platform/logging/logger';
 import type { Metrics } from '../../platform/metrics/metrics';
 import { SessionProver } from '../account';
 import type { AccountChanges, LiveTickets } from '../account';
-import { Admission, agentAdmissionLimits } from './admission/admission';
-import type { AdmissionLimits } from './admission/admission';
-import { dropSlowClients } from './drop-slow-clients';
+import { Admission, agentAdmissionLimits } from './http/admission';
+import type { AdmissionLimits } from './http/admission';
+import {
+  closeEngine,
+  countConnections,
+  guardConnections,
+  sendWholeFrames,
+  slimConnections,
+  slimHandshake,
+} from './engine-io';
 import { createDispatcher } from './events/create-dispatcher';
 import type { Dispatch } from './events/create-dispatcher';
 import { onEvent } from './events/event-rule';
@@ -32,14 +33,11 @@ import { joinPublicChat, proveAgain, proveExpired } from './identity/join';
 import type { JoinContext } from './identity/join';
 import { Membership } from './identity/membership';
 import type { LiveFleet } from './live-fleet';
-import { limitFrames } from './limit-frames';
 import { Visit } from './live-socket';
 import type { LiveIo, LiveSocket } from './live-socket';
 import { Nodes } from './nodes/nodes';
 import type { RedisLink } from './nodes/redis-link';
 import { PageVisits } from './page-visits';
-import { slimConnections, slimHandshake } from './slim-connections';
-import { sendWholeFrames } from './whole-frames';
 
 /** docs/security.md#live-socket-limits. Compression costs eighteen times the memory of a connection. */
 const profile: Partial<ServerOptions> = {
@@ -49,18 +47,18 @@ const profile: Partial<ServerOptions> = {
   pingInterval: 25_000,
   pingTimeout: 20_000,
   connectTimeout: 10_000,
-  // Another listener answers upgrades to other paths.
+  // Another listener handles upgrades on other paths.
   destroyUpgrade: false,
 };
 
-/** Agents are few, and each stands for a whole game server: either end notices within ten seconds that the other vanished. */
+/** There are few agents, and each stands for a whole game server: either side notices within ten seconds that the other is gone. */
 const agentPings: Partial<ServerOptions> = { pingInterval: 5_000, pingTimeout: 5_000 };
 
 const maxBrowserMessageBytes = 16 * 1024;
 const pageIntervalMs = 200;
 const joinIntervalMs = 3_000;
 const expiryIntervalMs = 5_000;
-/** Connections that were told to end do so within this; those that did not are cut. */
+/** Connections get this long to close; the rest are cut. */
 const closingMs = 500;
 const closingCheckMs = 20;
 
@@ -137,12 +135,12 @@ export class Live {
     this.io.on('connection', (socket) => this.welcome(socket));
   }
 
-  /** Where agents dial in. */
+  /** The namespace that agents connect to. */
   get agents(): Namespace {
     return this.agentIo.of(agentNamespace);
   }
 
-  /** Where an agent dials in from, as limits count it. */
+  /** The limit key of an agent's address. */
   readonly agentAddress = ({ request }: Pick<Socket, 'request'>): string => this.agentAdmission.addressKeyOf(request);
 
   /** Visitors with an open connection, on all servers. */
@@ -150,23 +148,23 @@ export class Live {
     return this.nodes.others().reduce((sum, { visitors }) => sum + visitors, this.io.sockets.sockets.size);
   }
 
-  /** Pages looked at since the last call, on this server. */
+  /** Page views on this server since the last call. */
   takePageViews(): number {
     return this.visits.takeViews();
   }
 
-  /** Tells the other servers of a game server's report. */
+  /** Sends a game server's report to the other servers. */
   readonly tellReport = (report: unknown): void => {
     if (this.options.redis) this.io.serverSideEmit('fleet_report', report);
   };
 
-  /** Calls `listener` with what other servers told until the returned function is called. */
+  /** Calls `listener` with the reports of other servers until the returned function is called. */
   readonly onReport = (listener: (report: unknown) => void): (() => void) => {
     this.io.on('fleet_report', listener);
     return () => this.io.off('fleet_report', listener);
   };
 
-  /** From here on visitors and agents are let in. */
+  /** Accepts visitors and agents from now on. */
   attach(server: HttpServer, fleet: LiveFleet): void {
     this.servers = new ServerFeed(this.io, fleet);
     this.io.attach(server);
@@ -177,13 +175,11 @@ export class Live {
     });
     slimConnections(this.io);
     sendWholeFrames(this.io);
-    limitFrames(this.io, '/', this.options.metrics);
-    limitFrames(this.agentIo, agentNamespace, this.options.metrics);
     const { metrics, accountChanges, log } = this.options;
     const reprove = (uids: string[]) =>
       uids.forEach((uid) =>
         this.membership.socketsOf(uid).forEach((socket) => {
-          // Refused by a database that is away: it is asked again every few seconds.
+          // The database was unreachable: the check is repeated every few seconds.
           proveAgain(this.joining, socket).catch((error: unknown) => log.error({ err: error }, 'session not checked'));
         }),
       );
@@ -196,13 +192,13 @@ export class Live {
         reprove([uid]);
       }),
       accountChanges.onLive(() => reprove(this.membership.uids())),
-      dropSlowClients(this.io, metrics),
-      dropSlowClients(this.agentIo, metrics),
+      guardConnections(this.io, '/', metrics),
+      guardConnections(this.agentIo, agentNamespace, metrics),
       () => clearInterval(expiry),
     );
   }
 
-  /** Lets nobody in any more and ends all connections; clients come back by themselves, each after its own wait. */
+  /** Refuses new connections and closes all open ones; clients reconnect by themselves, each after its own delay. */
   async close(): Promise<void> {
     if (this.isClosing) return;
     this.isClosing = true;
@@ -213,9 +209,9 @@ export class Live {
     this.nodes.stop();
     for (const io of [this.io, this.agentIo]) {
       io.local.disconnectSockets(true);
-      (io.engine as { close: () => void } | undefined)?.close();
+      closeEngine(io);
     }
-    const open = () => [this.io, this.agentIo].reduce((sum, { engine }) => sum + (engine?.clientsCount ?? 0), 0);
+    const open = () => countConnections(this.io) + countConnections(this.agentIo);
     for (let waitedMs = 0; open() > 0 && waitedMs < closingMs; waitedMs += closingCheckMs) await delay(closingCheckMs);
     this.options.redis?.close();
   }
@@ -233,11 +229,11 @@ export class Live {
     ];
   }
 
-  // socket.io calls listeners on the socket: one function for all connections, not two closures for each.
+  // socket.io calls listeners on the socket: one function for all connections instead of two closures for each.
   private readonly onEvent = boundToSocket((socket, name, payload) => this.dispatch(socket, name, payload));
   private readonly onDisconnect = boundToSocket((socket, reason) => {
     this.membership.leave(socket);
-    // Coming again on the same connection would begin with fresh limits.
+    // Joining the namespace again on the same connection would reset the limits.
     if (reason === 'client namespace disconnect') socket.conn.close();
     this.options.metrics.socketConnections.set({ namespace: '/' }, this.io.sockets.sockets.size);
     this.counts.note();
@@ -282,6 +278,7 @@ export class Live {
 /** A listener that gets its socket as the first argument. */
 function boundToSocket(handle: (socket: LiveSocket, ...args: unknown[]) => void) {
   return function (this: unknown, ...args: unknown[]): void {
+    // socket.io calls listeners on their socket.
     handle(this as LiveSocket, ...args);
   };
 }

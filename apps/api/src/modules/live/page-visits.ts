@@ -1,38 +1,41 @@
-import { showsServers } from '@starhaven/contracts';
+import { showsServers } from '@starhaven/contracts/live';
 import type { ServerFeed } from './feeds/server-feed';
 import { rooms } from './live-socket';
 import type { LiveSocket } from './live-socket';
 
 const maxPathLength = 200;
-/** Who goes back and forth gets everything about game servers this seldom; changes in between reach the page anyway. */
+/**
+ * A visitor who changes pages back and forth gets the whole list of game servers at this interval; changes in between reach the page
+ * anyway.
+ */
 const serversIntervalMs = 5_000;
 
-/** Where visitors are: counts the pages they look at, and sends game servers to who looks at them. */
+/** Tracks the pages of visitors: counts page views, and sends game servers to visitors who look at them. */
 export class PageVisits {
   private views = 0;
 
-  /** `servers` is null until game servers are known. */
+  /** `servers` returns null until game servers are loaded. */
   constructor(private readonly servers: () => ServerFeed | null) {}
 
-  /** Pages looked at since the last call, on this server. */
+  /** Page views on this server since the last call. */
   takeViews(): number {
     const { views } = this;
     this.views = 0;
     return views;
   }
 
-  /** A visitor whose client says which page it is on begins on `url`: that page was counted when it was rendered. */
+  /** Starts a client that sends its page with `url`: that page view was counted when the page was rendered. */
   begin(socket: LiveSocket, url: string): void {
     this.place(socket, url);
   }
 
-  /** A client of the specification alone hears of everything on every page. */
+  /** A client that supports only the specification receives everything on every page. */
   beginPlain(socket: LiveSocket): void {
     void socket.join(rooms.plain);
     this.servers()?.welcome(socket);
   }
 
-  /** A visitor looks at another page. */
+  /** Handles a change of the visitor's page. */
   show(socket: LiveSocket, url: string): void {
     this.views += 1;
     this.place(socket, url);
@@ -52,7 +55,7 @@ export class PageVisits {
   private tellServers(socket: LiveSocket): void {
     const { data } = socket;
     const nowMs = performance.now();
-    // In the future: it is planned already.
+    // A time in the future: sending is already scheduled.
     if (data.toldServersAtMs > nowMs) return;
     const waitMs = Math.max(0, data.toldServersAtMs + serversIntervalMs - nowMs);
     data.toldServersAtMs = nowMs + waitMs;
@@ -64,7 +67,7 @@ export class PageVisits {
   }
 }
 
-/** What is kept of a page's address: never its query (docs/security.md#live-socket-limits). */
+/** The stored part of a page's address: never its query (docs/security.md#live-socket-limits). */
 function pathOf(url: string): string {
   return URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname.slice(0, maxPathLength) : '';
 }

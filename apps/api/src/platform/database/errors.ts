@@ -1,4 +1,5 @@
-/** The database cannot take the query now; the same request may work in a moment (the edge answers 503). */
+import { codeOf } from '../errors/code-of';
+/** The database cannot accept the query now; a retry may succeed in a moment (the HTTP edge answers 503). */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
   constructor(message = 'The database is busy.') {
@@ -6,17 +7,17 @@ export class DatabaseBusyError extends Error {
   }
 }
 
-/** The query was cut off: it ran too long or its worker died. Whether a lone write took effect is unknown. */
+/** The query was aborted: it ran too long or its worker died. Whether a single write took effect is unknown. */
 export class DatabaseInterruptedError extends Error {
   override name = 'DatabaseInterruptedError';
 }
 
-/** The query was cut off because it ran too long. */
+/** The query was aborted because it ran too long. */
 export class DatabaseTimeoutError extends DatabaseInterruptedError {
   override name = 'DatabaseTimeoutError';
 }
 
-/** The database folder cannot be used as it stands; the message tells the operator what to do, in one line. */
+/** The database folder cannot be used in its current state; the message is one line that tells the operator what to do. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
@@ -30,10 +31,13 @@ export class SqlError extends Error {
   table?: string;
 }
 
-/** The five-character SQLSTATE of an error or of what caused it, null when PostgreSQL did not report it. */
+/** The SQLSTATE of a row that violates a unique index. */
+export const uniqueViolation = '23505';
+
+/** The five-character SQLSTATE of an error or of its cause; null when PostgreSQL did not report one. */
 export function findSqlState(error: unknown): string | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    const { code } = cause as { code?: unknown };
+    const code = codeOf(cause);
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
   }
   return null;

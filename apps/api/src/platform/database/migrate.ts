@@ -6,7 +6,7 @@ import { DatabaseStartError, findSqlState } from './errors';
 import { migrationsFolder } from './source-tree';
 
 export interface MigrationState {
-  /** Not even the first migration ran. */
+  /** No migration ran yet. */
   isEmpty: boolean;
   pending: number;
 }
@@ -16,6 +16,7 @@ const undefinedTable = '42P01';
 async function findLastApplied(db: Drizzle): Promise<number | null> {
   try {
     const result = await db.execute(sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`);
+    // Both drivers return `rows`; their common type does not have it.
     const { last } = (result as unknown as { rows: { last: string | null }[] }).rows[0] ?? { last: null };
     return last === null ? null : Number(last);
   } catch (error) {
@@ -25,8 +26,8 @@ async function findLastApplied(db: Drizzle): Promise<number | null> {
 }
 
 /**
- * How far a database is behind this program's migrations.
- * @throws DatabaseStartError when it is ahead of them: migrations only go forward
+ * Compares the migrations of a database with those of this program.
+ * @throws DatabaseStartError when the database is ahead: migrations only go forward
  */
 export async function readMigrationState(db: Drizzle, folder = migrationsFolder): Promise<MigrationState> {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
@@ -49,7 +50,7 @@ interface MigratableSession {
 /** Runs the pending migrations in one transaction. */
 export async function migrate(db: Drizzle, folder = migrationsFolder): Promise<void> {
   const config = { migrationsFolder: folder };
-  // What each driver's own migrate() does; through their common base it serves both.
+  // The same as each driver's own migrate(); through their common base it serves both.
   const { dialect, session } = db as unknown as MigratableSession;
   await dialect.migrate(readMigrationFiles(config), session, config);
 }

@@ -12,19 +12,19 @@ export interface OpenOptions {
   /** Written into the lock: "server", "seed", … */
   purpose: string;
   log: Logger;
-  /** Begin with an empty database although one was here before. */
+  /** Begin with an empty database although there was a database before. */
   isFresh?: boolean;
   observeQuery?: ObserveQuery;
-  /** The database is lost and does not come back; the process should end. */
+  /** The database is lost permanently; the process should end. */
   onFatal?: (error: Error) => void;
 }
 
 export interface OpenDatabase {
   database: Database;
-  /** The same database when it is the embedded one. */
+  /** The same database, if it is the embedded one. */
   embedded: EmbeddedDatabase | null;
   announce: (url: string) => Promise<void>;
-  /** Closes the database, then lets go of the lock. */
+  /** Closes the database, then releases the lock. */
   close: () => Promise<void>;
 }
 

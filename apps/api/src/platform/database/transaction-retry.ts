@@ -3,12 +3,12 @@ import type { Drizzle } from './database';
 import { findSqlState } from './errors';
 
 const maxAttempts = 4;
-/** Serialization failure and deadlock: PostgreSQL asks to run the transaction again. */
+/** Serialization failure and deadlock: the transaction must be run again. */
 const retryable = new Set(['40001', '40P01']);
 
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
-/** Runs `work` in a transaction, at most three times more after a serialization failure or deadlock (docs/security.md#database). */
+/** Runs `work` in a transaction and retries it up to three times after a serialization failure or deadlock (docs/security.md#database). */
 export async function inTransaction<T>(db: Drizzle, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

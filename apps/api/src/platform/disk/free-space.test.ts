@@ -24,7 +24,7 @@ test('the disk is not asked for every request', async () => {
 });
 
 test('low space is told once although nobody asks, and once more when there is clearly enough', async () => {
-  // Only the clock and the interval: the promises in between are real.
+  // Fakes only the clock and intervals; promises stay real.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const free = [300, 199, 205, 150, 219, 220, 199.9].map((megabytes) => megabytes * megabyte);
   const told: [boolean, number][] = [];

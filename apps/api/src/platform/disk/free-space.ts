@@ -9,11 +9,11 @@ const maxAgeMs = 10_000;
 
 export interface FreeSpaceOptions {
   readFreeBytes?: (folder: string) => Promise<number>;
-  /** Hears when space has become low or is enough again. */
+  /** Called when space becomes low or is enough again. */
   onChange?: (isLow: boolean, freeBytes: number) => void;
 }
 
-/** Watches the disk that holds the data; the answer is at most ten seconds old. */
+/** Checks the disk of the data folder; the result is at most ten seconds old. */
 export class FreeSpace {
   private isLowNow = false;
   private checkedAtMs = -Infinity;
@@ -23,7 +23,7 @@ export class FreeSpace {
     private readonly options: FreeSpaceOptions = {},
   ) {}
 
-  /** True below 200 MB, until there are 220 MB again. A file system that does not say counts as roomy. */
+  /** True below 200 MB, until 220 MB are free again. False when the file system does not report its free space. */
   async isLow(): Promise<boolean> {
     if (performance.now() - this.checkedAtMs < maxAgeMs) return this.isLowNow;
     const { readFreeBytes = defaultReadFreeBytes, onChange } = this.options;
@@ -37,7 +37,7 @@ export class FreeSpace {
     return this.isLowNow;
   }
 
-  /** Looks by itself from now on, so that a change is told although nobody writes. Returns how to end that. */
+  /** Checks at intervals, so that a change is reported even without writes. Returns a function that stops the checks. */
   watch(): () => void {
     void this.isLow();
     const timer = setInterval(() => void this.isLow(), maxAgeMs);
@@ -54,8 +54,8 @@ async function defaultReadFreeBytes(folder: string): Promise<number> {
 const probeBytes = 16 * 1024 * 1024;
 
 /**
- * Whether the disk of a folder may be why something failed there: hardly any space is left, or a file of one database log (16 MB) cannot
- * be written, as with a quota that is used up or a disk that became read-only.
+ * Whether the disk of a folder may be the cause of a failure there: hardly any space is left, or a file with the size of one database log
+ * (16 MB) cannot be written, for example because of a quota or a read-only disk.
  */
 export async function isDiskSuspect(folder: string): Promise<boolean> {
   if (await new FreeSpace(folder).isLow()) return true;

@@ -1,8 +1,8 @@
 import { keepFolderPrivate } from './private-folder';
 
 /**
- * At the start of every program of the API: what it writes from now on is for its own user alone, and what is in the data folder already
- * becomes so. @returns one line for the operator when others can still use something
+ * Runs at the start of every program of the API: new files and existing files of the data folder become accessible to their own user only.
+ * @returns one line for the operator when other users can still access something
  */
 export function guardFiles(dataDir: string): string | null {
   process.umask(0o077);

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const modeOf = (name: string) => (statSync(path.join(root, name)).mode & 0o7777).toString(8);
-/** A folder, or with content a file, of that very mode. */
+/** Adds a folder, or a file if there is content, with exactly this mode. */
 function add(name: string, mode: number, content?: string): void {
   const file = path.join(root, name);
   mkdirSync(content === undefined ? file : path.dirname(file), { recursive: true });
@@ -87,7 +87,7 @@ test('a data folder that is a link to another disk is closed there', () => {
   expect([modeOf('data'), modeOf('data/database')]).toEqual(['700', '700']);
 });
 
-// Only root can give a file to somebody else.
+// Only root can change the owner of a file.
 (process.getuid?.() === 0 ? test : test.skip)(
   "another user's files (needs root) are left alone and told of in one line",
   () => {

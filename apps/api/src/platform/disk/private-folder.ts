@@ -1,35 +1,36 @@
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../errors/code-of';
 
-/** What the programs of the site write into their data folder; whatever else lies there is the operator's. */
+/** Files that the site's programs write into their data folder; all others belong to the operator. */
 const ours = /^(database([.-].*)?|backups|logs|outbox|secrets|uploads|running\.json|demo-fleet.*|\.write-probe-\d+)$/;
-/** May lie in a folder that is ours alone: what a disk's own root has, and what keeps a folder in a repository. */
+/** Names that a private folder may also contain: those of a disk's root, and placeholders of repositories. */
 const neutral = new Set(['lost+found', '.gitkeep', '.gitignore', '.keep']);
 const forOthers = 0o077;
 const sticky = 0o1000;
 
 export interface PrivateFolder {
-  /** How many files and folders others could use before. */
+  /** Number of files and folders that other users could access before. */
   closed: number;
-  /** One line for the operator about what others can still use; null when nothing is. */
+  /** One line for the operator about files that other users can still access; null when there are none. */
   trouble: string | null;
 }
 
 /**
- * Takes from everybody else what the site keeps in its data folder: the database (which writes its files open to all), backups, logs,
- * mails and secrets. The folder itself is closed too, unless something of the operator's lies in it or it is shared as /tmp is. Links
- * are not followed, files of other users are left alone. Thousands of files take a tenth of a second.
+ * Removes other users' access to the site's files in the data folder: the database (whose files are written readable by all), backups,
+ * logs, mails and secrets. The folder itself is closed, too, unless it holds the operator's own files or is shared like /tmp. Links are not
+ * followed; files of other users are left alone. Thousands of files take a tenth of a second.
  */
 export function keepFolderPrivate(dataDir: string): PrivateFolder {
   const result = { closed: 0, left: [] as string[] };
   let folder: string;
   let names: string[];
   try {
-    // The operator may have put the whole folder on another disk.
+    // The operator may have moved the whole folder to another disk.
     folder = realpathSync(dataDir);
     names = readdirSync(folder);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     return {
       closed: 0,
       trouble: code === 'ENOENT' ? null : `The data folder ${dataDir} cannot be looked at: ${code}.`,
@@ -52,7 +53,7 @@ export function keepFolderPrivate(dataDir: string): PrivateFolder {
 type Result = { closed: number; left: string[] };
 
 function closeFolder(folder: string, result: Result): void {
-  // Shared on purpose.
+  // The folder is shared on purpose.
   if ((lstatSync(folder).mode & sticky) !== 0) return;
   closeOne(folder, result);
 }
@@ -62,7 +63,7 @@ function isWritableForOthers(folder: string): boolean {
   return (mode & 0o022) !== 0 && (mode & sticky) === 0;
 }
 
-/** The folder before what is in it: from then on nobody else can put a link in the place of a file. */
+/** Closes the folder before its content: from then on no other user can replace a file with a link. */
 function closeDeeply(file: string, result: Result): void {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats === undefined || !(stats.isDirectory() || stats.isFile())) return;
@@ -77,7 +78,7 @@ function closeDeeply(file: string, result: Result): void {
   for (const name of names) closeDeeply(path.join(file, name), result);
 }
 
-/** Through the open file: the name could lead elsewhere by the time it is changed. */
+/** Works on the open file: the path could lead elsewhere by the time of the change. */
 function closeOne(file: string, result: Result): void {
   let descriptor: number | null = null;
   try {
@@ -88,8 +89,8 @@ function closeOne(file: string, result: Result): void {
     fchmodSync(descriptor, mode & 0o7777 & ~forOthers);
     result.closed += 1;
   } catch (error) {
-    // Gone meanwhile, as files of a running site are, or replaced by a link.
-    if (['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
+    // The file was removed meanwhile, as files of a running site are, or replaced by a link.
+    if (['ENOENT', 'ELOOP'].includes(codeOf(error) ?? '')) return;
     result.left.push(file);
   } finally {
     if (descriptor !== null) closeSync(descriptor);

@@ -1,4 +1,4 @@
-/** Thrown by a check: worth telling, and yet no reason to send visitors elsewhere. */
+/** Thrown by a check: the problem is reported, but visitors can still use this server. */
 export class Degraded extends Error {
   override readonly name = 'Degraded';
 }

@@ -1,19 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Degraded } from './degraded';
+import { messageOf } from '../errors/message-of';
 
 export type Check = () => Promise<void>;
 
 export interface CheckResult {
   name: string;
   isOk: boolean;
-  /** Why not, or what is amiss although it is; for the operator. */
+  /** Why it failed, or a warning although it passed; for the operator. */
   reason?: string;
 }
 
 const checkLimitMs = 2000;
 const maxAgeMs = 1000;
 
-/** Is this server able to do its work? Probes share an answer for a second, so they cannot load the database. */
+/** Reports whether this server can do its work. Probes share an answer for a second, so they cannot load the database. */
 export class Health {
   private results: Promise<CheckResult[]> = Promise.resolve([]);
   private checkedAtMs = -Infinity;
@@ -21,7 +22,7 @@ export class Health {
 
   constructor(private readonly checks: Record<string, Check>) {}
 
-  /** From now on not ready: no new visitors, please. */
+  /** From now on the server is not ready, so that it gets no new visitors. */
   drain(): void {
     this.isDraining = true;
   }
@@ -45,7 +46,7 @@ async function runCheck(name: string, check: Check): Promise<CheckResult> {
     await Promise.race([check(), tooLong]);
     return { name, isOk: true };
   } catch (error) {
-    return { name, isOk: error instanceof Degraded, reason: (error as Error).message };
+    return { name, isOk: error instanceof Degraded, reason: messageOf(error) };
   } finally {
     tooLong.catch(() => {});
     abort.abort();

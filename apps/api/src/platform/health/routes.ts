@@ -18,15 +18,15 @@ function answer(reply: FastifyReply, results: CheckResult[], isVerbose: boolean)
     });
 }
 
-/** Probes under Kubernetes' own names: `/livez` looks at this process only, `/readyz` and `/startupz` at all it needs. */
+/** Probes with Kubernetes' names: `/livez` checks this process only, `/readyz` and `/startupz` check all its dependencies. */
 export function registerHealthRoutes(app: FastifyInstance, health: Health): void {
-  const options = { config: { isOperational: true }, schema: { hide: true } as object };
+  const options = { config: { isOperational: true }, schema: { hide: true } };
   const probe = (path: string, check: () => Promise<CheckResult[]>) =>
     app.get<{ Querystring: ProbeQuery }>(path, options, async (request, reply) =>
       answer(reply, await check(), request.query.verbose !== undefined),
     );
   probe('/livez', () => Promise.resolve([{ name: 'event-loop', isOk: true }]));
-  // The server listens only after it migrated and seeded: whoever reaches it finds it started.
+  // The server listens only after migrations and seeds, so a reachable server has started.
   probe('/startupz', () => Promise.resolve([{ name: 'started', isOk: true }]));
   probe('/readyz', () => health.check());
   probe('/healthz', () => health.check());

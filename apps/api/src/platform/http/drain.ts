@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { onAnswerEnd } from './on-answer-end';
-import { Refusal } from './refusal';
+import { Refusal } from './errors/refusal';
 
-/** After the last answer its bytes get this long to leave before connections are cut. */
+/** After the last answer its bytes get this long to be sent before connections are cut. */
 const flushMs = 100;
 
 /**
- * Lets a closing server end soon and politely: new requests on open connections are refused in the envelope, accepted
- * ones finish, then connections that clients keep for later are cut. Node only cuts those that had a request.
+ * Ends a closing server soon and gracefully: it refuses new requests on open connections in the envelope, finishes accepted requests, then
+ * cuts idle connections. Node only cuts connections that had a request.
  */
 export function registerDrain(app: FastifyInstance): void {
   let isClosing = false;

@@ -1,21 +1,24 @@
-import type { Visitor } from './visitor-address';
+import type { ErrorAnswers } from './errors/refuse-domain-error';
+import type { Visitor } from '../visitors/visitor-address';
 
 declare module 'fastify' {
   interface FastifyInstance {
     isProduction: boolean;
-    /** Names of what this host offers beyond the specification (docs/behaviour/api.md#extensions); each module adds its own. */
+    /** Names of this host's extensions of the specification (docs/behaviour/api.md#extensions); each module adds its own. */
     extensions: Set<string>;
-    /** True when too little space is left to write. */
+    /** True when too little disk space is left for writes. */
     isDiskLow: () => Promise<boolean>;
   }
   interface FastifyRequest {
-    /** Who asks: a visitor's address, as the web server signed it or the socket says, or the web server itself. */
+    /** The caller: a visitor's address, signed by the web server or taken from the socket, or the web server itself. */
     visitor: Visitor;
   }
   interface FastifyContextConfig {
-    /** Health, metrics, operator commands: not limited, not shed under load, not in the access log. */
+    /** Health, metrics, operator commands: no rate limit, no load shedding, no access log. */
     isOperational?: boolean;
-    /** Open as long as the client likes: its duration says nothing. */
+    /** Open as long as the client wants: its duration is not measured. */
     isStream?: boolean;
+    /** Answers of this call to some kinds of domain errors that replace the defaults. */
+    errorAnswers?: ErrorAnswers;
   }
 }

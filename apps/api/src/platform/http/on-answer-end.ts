@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
-/** What is to be called when a connection closes: one listener each, however many requests a client sends ahead. */
+/** Callbacks for the close of a connection: one listener for each connection, however many requests a client pipelines. */
 const endsOf = new WeakMap<Socket, Set<() => void>>();
 
 function onSocketClose(socket: Socket): Set<() => void> {
@@ -16,8 +16,8 @@ function onSocketClose(socket: Socket): Set<() => void> {
 }
 
 /**
- * Calls `then` once when the answer was sent or its client went away. Fastify's onResponse does not hear of the latter, and the
- * response itself does not when it waits behind others of the same connection.
+ * Calls `then` once, when the answer was sent or the client disconnected. Fastify's onResponse does not report a disconnect, and the
+ * response does not report it while it waits behind others of the same connection.
  */
 export function onAnswerEnd(reply: FastifyReply, then: () => void): void {
   const ends = onSocketClose(reply.request.raw.socket);

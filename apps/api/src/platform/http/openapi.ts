@@ -3,12 +3,12 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { buildInfo } from '../metrics/build-info';
 
-/** The page runs only its own scripts; its styles are partly inline. */
+/** The page runs only its own scripts; some of its styles are inline. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
   "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Documents every call registered afterwards at `/docs/json` and shows it at `/docs`. */
+/** Documents every call that is registered afterwards at `/docs/json` and shows it at `/docs`. */
 export async function registerOpenApi(app: FastifyInstance, siteName: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

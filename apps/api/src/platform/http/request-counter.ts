@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Counts requests, those of health checks and operators aside. */
+/** Counts requests, except those of health checks and operators. */
 export class RequestCounter {
   private count = 0;
 
@@ -10,7 +10,7 @@ export class RequestCounter {
     });
   }
 
-  /** How many since the last call. */
+  /** The number of requests since the last call. */
   take(): number {
     const { count } = this;
     this.count = 0;

@@ -5,7 +5,9 @@ import { onAnswerEnd } from './on-answer-end';
 const maxPathLength = 200;
 const traceParent = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 
-/** Never the query: the spec's calls carry tokens and passwords there (docs/security.md#secrets-in-logs-and-addresses). */
+/**
+ * Never includes the query: calls of the specification carry tokens and passwords there (docs/security.md#secrets-in-logs-and-addresses).
+ */
 function pathOf(request: FastifyRequest): string {
   return (request.url.split('?', 1)[0] ?? '').slice(0, maxPathLength);
 }
@@ -15,7 +17,7 @@ function findTraceId(request: FastifyRequest): string | undefined {
   return typeof header === 'string' ? traceParent.exec(header)?.[1] : undefined;
 }
 
-/** One log line and one measurement per answered request; health and metrics are only measured. */
+/** One log line and one measurement for each answered request; health and metrics are only measured. */
 export function registerRequestLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     metrics.activeRequests.inc();

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers are data: nothing in them may run, be framed or be read by another site (docs/security.md#headers). */
+/** Answers are data: browsers must not run or frame them, or let other sites read them (docs/security.md#headers). */
 export async function registerSecurityHeaders(app: FastifyInstance, siteUrl: string): Promise<void> {
   const isHttps = new URL(siteUrl).protocol === 'https:';
   await app.register(helmet, {

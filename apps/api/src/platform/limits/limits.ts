@@ -4,29 +4,29 @@ import type { Database } from '../database/database';
 import type { Metrics } from '../metrics/metrics';
 
 export interface LimitRule {
-  /** Names the counters and the metric. */
+  /** The name of the counters and of the metric label. */
   name: string;
-  /** How many are allowed … */
+  /** This many are allowed … */
   max: number;
   /** … within this time, which begins with the first. */
   windowSeconds: number;
-  /** Counts are given back or cleared: whether a key is over is then asked of the database each time. */
+  /** Counts may be refunded or cleared, so each check queries the database. */
   isRefundable?: boolean;
 }
 
 export interface LimitState {
   isOver: boolean;
   max: number;
-  /** How many were counted, this one included. */
+  /** The count including this one. */
   used: number;
-  /** Until when to wait when it is over, otherwise when the window ends; unix seconds. */
+  /** The end of the wait when the limit is exceeded, otherwise the end of the window; unix seconds. */
   until: number;
 }
 
 export interface LimitsOptions {
   database: Database;
   metrics: Metrics;
-  /** The store does not answer; until it does, each server counts alone in its memory. */
+  /** Called when the store does not answer; until it does, each server counts in its own memory. */
   onStoreError: (error: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ export class Limits {
   }
 }
 
-/** One limit; a key is whatever is counted apart: an address, an account, both. */
+/** One limit; a key identifies a separate count: an address, an account, or both. */
 export class Limit {
   private readonly limiter: RateLimiterPostgres;
 
@@ -64,18 +64,18 @@ export class Limit {
       storeType: 'client',
       tableName: 'rate_limit',
       tableCreated: true,
-      // One job deletes old counters for all limits.
+      // One job deletes expired counters of all limits.
       clearExpiredByTimeout: false,
       keyPrefix: name,
       points: max,
       duration: windowSeconds,
-      // Who is over it is refused without asking the database again.
+      // A key over its limit is refused without another query.
       inMemoryBlockOnConsumed: isRefundable ? 0 : max + 1,
       insuranceLimiter,
     });
   }
 
-  /** Counts one more. */
+  /** Counts one. */
   async hit(key: string): Promise<LimitState> {
     try {
       return this.toState(await this.limiter.consume(digest(key)));
@@ -83,12 +83,12 @@ export class Limit {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       this.options.metrics.rateLimited.inc({ limit: this.rule.name });
       const state = this.toState(reason);
-      // Who is refused out of memory comes without a count.
+      // A refusal from memory has no count.
       return { ...state, isOver: true, used: Math.max(state.used, state.max + 1) };
     }
   }
 
-  /** Looks without counting; over when the next one would be. */
+  /** Checks without counting; `isOver` tells whether the next one would exceed the limit. */
   async peek(key: string): Promise<LimitState> {
     const result = await this.limiter.get(digest(key));
     if (result === null) return { isOver: false, max: this.rule.max, used: 0, until: 0 };
@@ -96,12 +96,12 @@ export class Limit {
     return { ...state, isOver: state.used >= this.rule.max };
   }
 
-  /** Takes one back, for what was counted and then did not happen. */
+  /** Takes one back, for an action that was counted and did not happen. */
   async refund(key: string): Promise<void> {
     await this.limiter.reward(digest(key));
   }
 
-  /** Over from now on for this long, whatever was counted. */
+  /** Exceeds the limit from now on for this long, whatever the count is. */
   async block(key: string, seconds: number): Promise<void> {
     await this.limiter.block(digest(key), seconds);
   }
@@ -117,7 +117,7 @@ export class Limit {
   }
 }
 
-/** Names and mail addresses do not lie about in the table of counters, and a long key is no way round a limit. */
+/** Hides names and mail addresses in the table of counters, and gives a key of any length its own counter. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 32);
 }

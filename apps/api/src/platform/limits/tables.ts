@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** Counters of rate limits; the shape is the one that rate-limiter-flexible writes. */
+/** Counters of rate limits, in the schema of rate-limiter-flexible. */
 export const rateLimit = pgTable(
   'rate_limit',
   {

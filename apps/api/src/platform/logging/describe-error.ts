@@ -1,3 +1,4 @@
+import { codeOf } from '../errors/code-of';
 export interface ErrorDescription {
   type: string;
   message: string;
@@ -6,13 +7,13 @@ export interface ErrorDescription {
   cause?: ErrorDescription;
 }
 
-/** Drizzle puts the parameters of a failed query, which may be secrets, into its message and so into its stack. */
+/** Drizzle adds the parameters of a failed query, which may be secrets, to its message and so to its stack. */
 const parameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/;
 
 /** An error for the log with its chain of causes, without the values of query parameters. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
-  const { code } = error as { code?: unknown };
+  const code = codeOf(error);
   return {
     type: error.name,
     message: error.message.replace(parameters, ''),

@@ -4,10 +4,10 @@ import { describeError } from './describe-error';
 
 export type { Logger } from 'pino';
 
-/** Lines beyond this are dropped while standard output takes none. */
+/** Lines beyond this are dropped while standard output is blocked. */
 const maxWaitingBytes = 1024 * 1024;
 
-/** Keys whose values never reach a log, wherever a caller puts them (docs/security.md#secrets-in-logs-and-addresses). */
+/** Keys whose values never reach a log, at any depth (docs/security.md#secrets-in-logs-and-addresses). */
 const secretKeys = [
   'password',
   'password_web',
@@ -22,7 +22,7 @@ const secretKeys = [
   'cookie',
 ];
 
-/** JSON lines in UTC on standard output, one object a line, without secrets. */
+/** JSON lines with UTC times on standard output, one object a line, without secrets. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -38,13 +38,13 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 let output: ReturnType<typeof destinationOf> | null = null;
 
 /**
- * Standard output for lines that nobody may wait for: a reader that stopped reading (a terminal on ctrl-S) holds no request up, and a
- * full disk behind it ends no process. What could not be written is tried again with the next line.
+ * Standard output that never blocks a request: a reader that stopped (a terminal after ctrl-S) delays nothing, and a full disk behind it
+ * does not end the process. Unwritten lines are retried with the next line.
  */
 function standardOutput(): DestinationStream {
   // One for all loggers of the process: two would mix their lines.
   if (output === null) {
-    // Each line goes at once; a length of 0 would make `flush` wait for nothing.
+    // Each line is written at once; a length of 0 would make `flush` wait for nothing.
     output = destinationOf({ fd: 1, sync: false, minLength: 1, maxLength: maxWaitingBytes });
     output.on('error', () => {});
   }

@@ -6,17 +6,17 @@ export interface Sender {
   address: string;
 }
 
-/** A header is one line: what a visitor typed can neither end it nor begin another (header injection). */
+/** A header is one line: a visitor's text can neither end it nor begin another (header injection). */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** A mail as nodemailer takes it. The id is the same on every try, so that a mail sent twice is shown once. */
+/** A mail in nodemailer's form. The id is the same for every try, so that mail programs show a repeated mail once. */
 export function composeMail({ id, to, subject, text, html, createdAt }: OutgoingMail, from: Sender): SendMailOptions {
   const host = from.address.split('@').at(-1) ?? 'localhost';
   return {
     from: { name: oneLine(from.name), address: oneLine(from.address) },
-    // An object, not a text: a comma in it does not make two recipients.
+    // An object instead of a text, so that a comma in the address does not make two recipients.
     to: { name: '', address: oneLine(to) },
     subject: oneLine(subject),
     text,

@@ -61,10 +61,10 @@ test('of very many mails the newest five thousand stay, and nothing half-written
   const names = await readdir(outbox);
   expect(names).toHaveLength(5_001);
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
-  // The oldest are gone.
+  // The oldest mails were deleted.
   expect(names).not.toContain(nameOf(0));
 
-  // Within the hour too, when many are sent.
+  // Many mails are also pruned within the hour.
   for (let index = 0; index < 100; index += 1) await transport.send({ ...mail, id: 10_000 + index });
   expect((await readdir(outbox)).length).toBeLessThanOrEqual(5_100);
 });

@@ -11,23 +11,23 @@ const pruneEveryMs = 3600_000;
 /** A mail has 5 to 10 KB: at most 50 MB in all. */
 const maxMails = 5_000;
 const pruneEveryMails = 100;
-/** What a process that died in between was writing. */
+/** Unfinished files of this age were left by a process that died. */
 const unfinishedForMs = 3600_000;
 
 export interface FolderOptions {
-  /** Made when it is missing; only its owner may look inside. */
+  /** Created when missing, accessible to its owner only. */
   folder: string;
   from: Sender;
   log: Logger;
 }
 
-/** The time a name begins with; NaN for files that are not ours. */
+/** The time at the start of a file name; NaN for other files. */
 function timeOf(name: string): number {
   const [, day, clock] = /^\.?(\d{4}-\d\d-\d\d)T(\d{6})\d{3}Z-.*\.eml(\.part)?$/.exec(name) ?? [];
   return clock ? Date.parse(`${day}T${clock.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`) : NaN;
 }
 
-/** Mails after thirty days, the oldest of too many, and what was never finished. */
+/** Deletes mails after thirty days, the oldest when there are too many, and unfinished files. */
 async function prune(folder: string, nowMs: number): Promise<void> {
   const ours = (await readdir(folder)).filter((name) => !Number.isNaN(timeOf(name)));
   const [unfinished, mails] = [true, false].map((isPart) => ours.filter((name) => name.endsWith('.part') === isPart));
@@ -37,7 +37,7 @@ async function prune(folder: string, nowMs: number): Promise<void> {
   await Promise.all([...gone].map((name) => rm(path.join(folder, name), { force: true })));
 }
 
-/** Keeps mails as files that any mail program opens: for trying the site out, and for hosts without a mail server. */
+/** Stores mails as files that any mail program opens: for trial sites, and for hosts without a mail server. */
 export function createFolderTransport({ folder, from, log }: FolderOptions): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let prunedAtMs = -Infinity;
@@ -53,9 +53,10 @@ export function createFolderTransport({ folder, from, log }: FolderOptions): Mai
         await prune(folder, nowMs);
       }
       const { message } = await composer.sendMail(composeMail(mail, from));
-      // Sortable by time; colons are not allowed in names everywhere.
+      // Sortable by time; some file systems do not allow colons in names.
       const file = `${new Date(nowMs).toISOString().replace(/[:.]/g, '')}-${mail.id}-${mail.kind}.eml`;
       const unfinished = path.join(folder, `.${file}.part`);
+      // A buffer, because the composer is not given streams.
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
       await rename(unfinished, path.join(folder, file));
       log.info({ file }, 'mail kept in outbox');

@@ -1,20 +1,20 @@
 import type { Transaction } from '../database/transaction-retry';
 
 export interface Mail {
-  /** Which template: for logs and metrics, a fixed word. */
+  /** The template: a fixed word for logs and metrics. */
   kind: string;
   to: string;
   subject: string;
-  /** The whole message, for readers that show no HTML. */
+  /** The whole message, for mail programs without HTML. */
   text: string;
   html: string;
-  /** When it is not delivered by then, it is of no use and is dropped. */
+  /** After this time an undelivered mail is of no use and is dropped. */
   usefulForSeconds: number;
 }
 
 export interface Mailer {
-  /** Sent once the transaction is committed, retried until it is late; nothing when the transaction fails. */
+  /** Sends the mail after the commit of the transaction and retries until it is late; a rollback sends nothing. */
   enqueue(tx: Transaction, mail: Mail): Promise<void>;
-  /** False while the mail server does not answer; at most about fifteen seconds old. */
+  /** False while the mail server does not answer; the result is at most about fifteen seconds old. */
   isReachable(): Promise<boolean>;
 }

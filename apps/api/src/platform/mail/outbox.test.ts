@@ -31,7 +31,7 @@ describeOnEachEngine('outbox', (open) => {
   });
   afterAll(() => opened.close());
 
-  /** An outbox whose transport hands each mail to `send`, and what it wrote. */
+  /** An outbox whose transport passes each mail to `send`, and its log. */
   async function startOutbox(send: (mail: OutgoingMail) => Promise<void>, options: Partial<OutboxOptions> = {}) {
     const metrics = createMetrics();
     const lines: string[] = [];

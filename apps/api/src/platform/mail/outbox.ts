@@ -9,15 +9,16 @@ import type { ClaimedMail } from './repository';
 import { outboxMail } from './tables';
 import { MailRejectedError } from './transport';
 import type { MailTransport } from './transport';
+import { codeOf } from '../errors/code-of';
 
 const channel = 'outbox_mail';
 const atOnce = 5;
-/** Below the lease of a claimed mail. */
+/** Shorter than the lease of a claimed mail. */
 const tryLimitMs = 60_000;
-/** Looked after this often in any case: a notice may be lost. */
+/** Checks this often even without a notice: a notice may be lost. */
 const maxSleepMs = 30_000;
 const forgetEveryMs = 3600_000;
-/** How long stopping waits for mails. */
+/** Stopping waits this long for mails. */
 const flushLimitMs = 5_000;
 
 export interface OutboxOptions {
@@ -25,9 +26,9 @@ export interface OutboxOptions {
   transport: MailTransport;
   metrics: Metrics;
   log: Logger;
-  /** A mail was given up: it came too late or was rejected for good. */
+  /** Called when a mail was dropped: it was too late or was rejected permanently. */
   onDropped?: (mail: { kind: string; to: string }) => Promise<void>;
-  /** Seconds to wait after this many tries; 5 s doubling to 5 min by default. */
+  /** Seconds to wait after this number of tries; by default 5 s, doubling to 5 min. */
   retrySeconds?: (tries: number) => number;
 }
 
@@ -43,8 +44,8 @@ async function withinLimit(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Mails as rows of the database, sent by whichever server is first, once each (twice when a server dies between sending and
- * noting it). The row is in the caller's transaction, so a mail never tells of what did not happen.
+ * Mails as rows of the database. The first free server sends each once (twice when a server dies between sending and recording it). The row
+ * is part of the caller's transaction, so a mail never reports a change that was rolled back.
  */
 export class Outbox implements Mailer {
   private work: Promise<void> | null = null;
@@ -63,7 +64,7 @@ export class Outbox implements Mailer {
   async enqueue(tx: Transaction, { kind, to, subject, text, html, usefulForSeconds }: Mail): Promise<void> {
     const lateAt = sql`now() + make_interval(secs => ${usefulForSeconds})`;
     await tx.insert(outboxMail).values({ kind, recipient: to, subject, text, html, lateAt });
-    // Delivered by the database when the transaction is committed, to all servers.
+    // The database delivers the notice to all servers when the transaction is committed.
     await tx.execute(sql`select pg_notify(${channel}, '')`);
   }
 
@@ -71,14 +72,14 @@ export class Outbox implements Mailer {
     return this.options.transport.isReachable();
   }
 
-  /** Sends from now on what is in the outbox, also what an earlier process left. */
+  /** Starts sending, including mails that an earlier process left. */
   async start(): Promise<void> {
     const wake = () => this.wake();
     await this.options.database.listen(channel, { onNotice: wake, onLive: wake, onLost: () => {} });
     this.wake();
   }
 
-  /** Sends what is due, within five seconds; what is left is sent by the next start. */
+  /** Sends due mails, within five seconds; the next start sends the rest. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -118,7 +119,7 @@ export class Outbox implements Mailer {
       });
   }
 
-  /** Returns how long nothing is due, in milliseconds. */
+  /** Sends due mails. Returns the time until the next one is due, in milliseconds. */
   private async drain(): Promise<number> {
     const { db } = this.options.database;
     for (let isDone = false; !isDone;) {
@@ -141,9 +142,9 @@ export class Outbox implements Mailer {
     try {
       await withinLimit(transport.send(mail));
     } catch (error) {
-      // Mail servers repeat the recipient in what they say: kept with the mail, not in the log.
+      // Mail servers repeat the recipient in their errors: the reason is stored with the mail, not in the log.
       const reason = error instanceof Error ? error.message : String(error);
-      const failure = { mail: mail.id, kind: mail.kind, tries: mail.tries, reason: (error as { code?: string }).code };
+      const failure = { mail: mail.id, kind: mail.kind, tries: mail.tries, reason: codeOf(error) };
       if (error instanceof MailRejectedError) return this.drop(mail, 'rejected');
       metrics.mails.inc({ outcome: 'failed' });
       log.warn(failure, 'mail not sent, will be tried again');

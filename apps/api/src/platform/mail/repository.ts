@@ -2,14 +2,14 @@ import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, min, sql } from 'd
 import type { Drizzle } from '../database/database';
 import { outboxMail } from './tables';
 
-/** Longer than one try may take: a server that dies meanwhile leaves its mails to the others. */
+/** Longer than one try may take: the mails of a server that dies go to other servers after this. */
 const leaseSeconds = 120;
 const sentKeptDays = 7;
 const maxErrorLength = 200;
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Mails that are due, for this server alone until the lease ends; no other server waits for them or gets them. */
+/** Claims due mails for this server until the lease ends; other servers skip them without waiting. */
 export async function claimDueMails(db: Drizzle, count: number) {
   const due = db
     .select({ id: outboxMail.id })
@@ -22,7 +22,7 @@ export async function claimDueMails(db: Drizzle, count: number) {
     db
       .update(outboxMail)
       .set({ tries: sql`${outboxMail.tries} + 1`, nextTryAt: inSeconds(leaseSeconds) })
-      // As an array it is looked up once; as a joined table it may be looked up, and locked, again for each row.
+      // An array is evaluated once; a joined table may be evaluated, and locked, again for each row.
       .where(sql`${outboxMail.id} = any(array(${due}))`)
       .returning({
         id: outboxMail.id,
@@ -40,7 +40,7 @@ export async function claimDueMails(db: Drizzle, count: number) {
 
 export type ClaimedMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
-/** What was in it is gone from now on: it may have held a code. */
+/** Deletes the content of a sent mail: it may have held a code. */
 export async function markSent(db: Drizzle, id: number): Promise<void> {
   await db
     .update(outboxMail)
@@ -55,7 +55,7 @@ export async function markFailed(db: Drizzle, id: number, error: string, retrySe
     .where(eq(outboxMail.id, id));
 }
 
-/** False when another server was first. */
+/** Drops a mail; false when another server was first. */
 export async function dropMail(db: Drizzle, id: number): Promise<boolean> {
   const dropped = await db
     .delete(outboxMail)
@@ -64,7 +64,7 @@ export async function dropMail(db: Drizzle, id: number): Promise<boolean> {
   return dropped.length > 0;
 }
 
-/** Milliseconds until the next mail is due and since the oldest waits; null when none waits. */
+/** Milliseconds until the next mail is due and since the oldest has been waiting; null when none waits. */
 export async function findWaiting(db: Drizzle): Promise<{ dueInMs: number; oldestMs: number } | null> {
   const [row] = await db
     .select({
@@ -83,7 +83,7 @@ export async function forgetSentMails(db: Drizzle): Promise<void> {
     .where(and(isNotNull(outboxMail.sentAt), lt(outboxMail.sentAt, inSeconds(-sentKeptDays * 24 * 3600))));
 }
 
-/** How many mails of this kind were written to somebody within the last `hours`, at most a week. */
+/** The number of mails of this kind to a recipient within the last `hours`, at most a week. */
 export async function countRecentMails(
   tx: Drizzle,
   { kind, to, hours }: { kind: string; to: string; hours: number },

@@ -3,6 +3,8 @@ import { composeMail } from './compose-mail';
 import type { Sender } from './compose-mail';
 import { MailRejectedError } from './transport';
 import type { MailTransport, OutgoingMail } from './transport';
+import { codeOf } from '../errors/code-of';
+import { messageOf } from '../errors/message-of';
 
 const timeoutMs = 10_000;
 /** A visitor waits for this answer. */
@@ -14,21 +16,22 @@ export interface SmtpOptions {
   /** smtp:// or smtps://, with user and password. */
   url: string;
   from: Sender;
-  /** Age at which the mail server is asked again whether it is there; 15 s by default. */
+  /** After this age the reachability of the mail server is checked again; 15 s by default. */
   reachableMaxAgeMs?: number;
 }
 
-/** It was about this recipient or this message; the server itself is there. A refused login is the operator's to mend. */
+/** The error concerns this recipient or this message; the server itself works. The operator has to fix a refused login. */
 function isAboutMail(error: unknown): boolean {
-  const { code } = error as { code?: string };
+  const code = codeOf(error);
   return code === 'EENVELOPE' || code === 'EMESSAGE';
 }
 
 function isFinal(error: unknown): boolean {
-  return isAboutMail(error) && ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
+  if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  return isAboutMail(error) && typeof error.responseCode === 'number' && error.responseCode >= 500;
 }
 
-/** Sends through a mail server over a few kept connections. */
+/** Sends through a mail server over a small connection pool. */
 export function createSmtpTransport({ url, from, ...options }: SmtpOptions): MailTransport {
   const maxAgeMs = options.reachableMaxAgeMs ?? reachableMaxAgeMs;
   const smtp = createTransport({
@@ -67,7 +70,7 @@ export function createSmtpTransport({ url, from, ...options }: SmtpOptions): Mai
         await smtp.sendMail(composeMail(mail, from));
         known = { isReachable: true, atMs: performance.now() };
       } catch (error) {
-        if (isFinal(error)) throw new MailRejectedError((error as Error).message, { cause: error });
+        if (isFinal(error)) throw new MailRejectedError(messageOf(error), { cause: error });
         if (!isAboutMail(error)) known = { isReachable: false, atMs: performance.now() };
         throw error;
       }

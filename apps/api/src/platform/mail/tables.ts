@@ -2,20 +2,20 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mails on their way: written in the transaction of the change they tell about, sent afterwards, retried until they are late. */
+/** Mails to send: written in the transaction of the change that they report, sent afterwards, retried until they are late. */
 export const outboxMail = pgTable(
   'outbox_mail',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Which template: for logs and metrics. */
+    /** The template: for logs and metrics. */
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Emptied once sent: mails may hold codes. */
+    /** Emptied after sending, because mails may hold codes. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** After this it is of no use and is dropped. */
+    /** After this time the mail is of no use and is dropped. */
     lateAt: moment('late_at').notNull(),
     nextTryAt: moment('next_try_at').notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),

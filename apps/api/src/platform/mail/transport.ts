@@ -1,4 +1,4 @@
-/** A mail as it leaves; the outbox gives it an id that stays the same over all tries. */
+/** A mail ready to send; its id from the outbox is the same for all tries. */
 export interface OutgoingMail {
   id: number;
   kind: string;
@@ -9,15 +9,15 @@ export interface OutgoingMail {
   createdAt: Date;
 }
 
-/** The way out: a mail server, or the outbox folder. */
+/** A way to send mails: a mail server, or the outbox folder. */
 export interface MailTransport {
-  /** @throws MailRejectedError when trying again is of no use, any other error when it may be */
+  /** @throws MailRejectedError when a retry is useless, any other error when a retry may help */
   send(mail: OutgoingMail): Promise<void>;
   isReachable(): Promise<boolean>;
   close(): void;
 }
 
-/** The mail server will never take this mail. */
+/** The mail server rejects this mail permanently. */
 export class MailRejectedError extends Error {
   override name = 'MailRejectedError';
 }

@@ -1,6 +1,6 @@
 declare const __BUILD_COMMIT__: string | undefined;
 
-/** What runs here; the commit is known to a bundle that was built with it. */
+/** The running version; only a bundle knows the commit of its build. */
 export const buildInfo = {
   version: '0.1.0',
   commit: typeof __BUILD_COMMIT__ === 'string' ? __BUILD_COMMIT__ : 'unknown',

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { once } from 'node:events';
 import type { Metrics } from './metrics';
 
-/** `/metrics` on a port of its own, for a network that only the operator reaches. */
+/** `/metrics` on its own port, for a network that only the operator can reach. */
 export async function startMetricsServer(metrics: Metrics, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { buildInfo } from './build-info';
 
-/** Seconds, as the OpenTelemetry convention for http.server.request.duration lists them. */
+/** Buckets in seconds, from the OpenTelemetry convention for http.server.request.duration. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
-/** The server's own numbers (docs/security.md#metrics). Labels are route templates and fixed words, never data of a visitor. */
+/** The server's own metrics (docs/security.md#metrics). Labels are route templates and fixed words, never data of a visitor. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -32,7 +32,7 @@ export function createMetrics() {
       buckets: durationBuckets,
       registers,
     }),
-    /** Reads the number of waiting queries whenever it is asked for. */
+    /** Reads the number of waiting queries at each scrape. */
     watchQueue: (readDepth: () => number) =>
       new Gauge({
         name: 'db_queue_depth',
@@ -91,7 +91,7 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
-    /** Reads how long the oldest mail has waited, in seconds, whenever it is asked for. */
+    /** Reads at each scrape how long the oldest mail has been waiting, in seconds. */
     watchOutbox: (readSeconds: () => number) =>
       new Gauge({
         name: 'outbox_oldest_seconds',

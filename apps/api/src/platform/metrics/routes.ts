@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { isEqualSecret } from '../http/is-equal-secret';
+import { isEqualSecret } from '../secrets/is-equal-secret';
 import type { Metrics } from './metrics';
 
-/** `/metrics` for whoever bears the token; without a token there is no such path here. */
+/** `/metrics` for requests with the token; without a configured token this server has no such path. */
 export function registerMetricsRoute(app: FastifyInstance, metrics: Metrics, token: string | null): void {
   if (token === null) return;
-  app.get('/metrics', { config: { isOperational: true }, schema: { hide: true } as object }, async (request, reply) => {
+  app.get('/metrics', { config: { isOperational: true }, schema: { hide: true } }, async (request, reply) => {
     if (!isEqualSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(401).header('www-authenticate', 'Bearer').send({ retcode: 401, message: 'Unauthorized' });
     }

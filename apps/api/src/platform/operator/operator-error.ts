@@ -1,4 +1,4 @@
-/** What an operator asked for cannot be done; the message says why, in one line. */
+/** An operator's command cannot be executed; the message gives the reason in one line. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What an operator command shows to the running server; made from the trust secret so that nothing else must be kept. */
+/** The credential of operator commands for the running server. It is derived from the trust secret, so no other secret is stored. */
 export function operatorTokenOf(trustSecret: string): string {
   return createHmac('sha256', trustSecret).update('operator').digest('hex');
 }

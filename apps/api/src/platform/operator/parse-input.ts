@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OperatorError } from './operator-error';
 
-/** What an operator gave, checked. Schemas say in their messages what is accepted. @throws OperatorError naming the place */
+/** Checks an operator's input. The messages of schemas say what is accepted. @throws OperatorError with the place */
 export function parseOperatorInput<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isEqualSecret } from '../http/is-equal-secret';
-import { Refusal } from '../http/refusal';
+import { isEqualSecret } from '../secrets/is-equal-secret';
+import { Refusal } from '../http/errors/refusal';
 import { OperatorError } from './operator-error';
 import { operatorTokenOf } from './operator-token';
 
@@ -8,23 +8,23 @@ export const operatorBackupPath = '/internal/operator/backup';
 
 export const operatorAdminResetPath = '/internal/operator/reset-admin';
 
-/** Code of an answer whose message is for the operator. */
+/** The retcode of an answer whose message is for the operator. */
 export const operatorRefusal = 422;
 
-/** What a command sends is a file of an operator: the downloads of a game with hundreds of segments. */
+/** A command may send an operator's file: the downloads of a game with hundreds of segments. */
 const maxInputBytes = 4 * 1024 * 1024;
 
 export interface OperatorOptions {
   trustSecret: string;
   /**
-   * What a command may ask for, by path: takes the JSON that was sent, which it checks itself, and returns the `data` of the
-   * answer. An OperatorError is told to the operator.
+   * The operations for commands, by path: each checks the JSON that was sent and returns the `data` of the answer. The command shows the
+   * message of an OperatorError to the operator.
    */
   operations: Record<string, (input: unknown) => Promise<object>>;
 }
 
 function isLoopback(request: FastifyRequest): boolean {
-  // The socket, not request.ip: a proxy's header must not make a stranger local.
+  // The socket's address instead of request.ip: a proxy's header must not make a remote client local.
   return /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
 }
 
@@ -37,18 +37,18 @@ async function refuseOperatorErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What commands on the same machine may ask of the running server, which alone may touch the data folder. */
+/** Operations that commands on the same machine request from the running server, because only it may touch the data folder. */
 export function registerOperatorRoutes(app: FastifyInstance, { trustSecret, operations }: OperatorOptions): void {
   const expected = `Bearer ${operatorTokenOf(trustSecret)}`;
   for (const [path, work] of Object.entries(operations)) {
     app.post(
       path,
-      // A backup of a large database takes longer than any other request may.
+      // A backup of a large database takes longer than other requests may.
       {
         config: { isOperational: true },
         bodyLimit: maxInputBytes,
         handlerTimeout: 600_000,
-        schema: { hide: true } as object,
+        schema: { hide: true },
       },
       async (request, reply) => {
         if (!isLoopback(request) || !isEqualSecret(request.headers.authorization ?? '', expected)) {

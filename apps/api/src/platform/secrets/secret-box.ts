@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text for the database (AES-256-GCM), so that a copy of the database alone gives nothing away. */
+/** Encrypts a text for the database (AES-256-GCM), so that a copy of the database alone reveals nothing. */
 export function seal(text: string, key: Buffer): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv);
@@ -12,7 +12,7 @@ export function seal(text: string, key: Buffer): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What was sealed with this key. @throws when it was sealed with another or changed since */
+/** Decrypts a text. @throws when it was encrypted with another key or changed since */
 export function unseal(sealed: string, key: Buffer): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes));

@@ -1,11 +1,17 @@
-/** Stops waiting for `work` after this time; the work itself is not ended. @throws on time-out */
-export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+/** Gives `work` an abort signal for the timeout and stops waiting then, even if `work` ignores the signal. @throws on timeout */
+export async function within<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs);
+    timer = setTimeout(() => {
+      reject(new Error(`no answer within ${timeoutMs} ms`));
+      abort.abort();
+    }, timeoutMs);
     timer.unref();
   });
-  // When the work fails after that, nobody listens any more.
-  work.catch(() => {});
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+  try {
+    return await Promise.race([work(abort.signal), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

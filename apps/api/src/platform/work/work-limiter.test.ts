@@ -10,7 +10,7 @@ test('a few run, some wait in order, the rest are refused', async () => {
       return new Promise<void>((resolve) => finish.push(resolve));
     });
   const running = [1, 2, 3, 4].map(work);
-  await expect(work(5)).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
+  await expect(work(5)).rejects.toMatchObject({ kind: 'unavailable', details: { retryAfterSeconds: 2 } });
   expect(started).toEqual([1, 2]);
   finish.shift()?.();
   await running[0];

@@ -1,4 +1,4 @@
-import { Role } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts/session';
 import { arrayContains } from 'drizzle-orm';
 import type { Seed } from '../../../platform/seed/run-seeds';
 import { insertAccount } from '../accounts';
@@ -12,7 +12,7 @@ import { tellCredentials } from './tell-credentials';
 export const adminUsername = 'admin';
 export const adminRoles: number[] = [Role.ADMIN, Role.MEMBER];
 
-/** Makes one admin with a random password, kept in `file`, unless there is an admin already. */
+/** Makes one admin with a random password, kept in `file`, unless an admin exists. */
 export const createAdminAccountSeed = (file: FirstPasswordFile): Seed => ({
   name: 'admin-account',
   run: async (tx) => {
@@ -26,7 +26,7 @@ export const createAdminAccountSeed = (file: FirstPasswordFile): Seed => ({
       roles: adminRoles,
     });
     if (!made) return;
-    // Before the commit: once the account is there, its password must be, too.
+    // Before the commit: once the account exists, its password must be in the file.
     await file.keep({ username: made.username, password });
     return tellCredentials({ username: made.username, password }, file.path);
   },

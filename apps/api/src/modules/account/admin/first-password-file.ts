@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { Role } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts/session';
 import { arrayContains, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { writeWhole } from '../../../platform/disk/create-exclusively';
@@ -11,7 +11,7 @@ import type { AdminCredentials } from './tell-credentials';
 const shape = /^username: (\S+)\npassword: (\S+)\n$/;
 
 /**
- * Keeps the first admin's password in the data folder, for its owner only, until that account logs in for the first time: a start
+ * Keeps the first admin's password in the data folder, readable by its owner only, until that account logs in for the first time. A start
  * that fails after it made the account must not lose the password.
  */
 export class FirstPasswordFile {
@@ -21,7 +21,7 @@ export class FirstPasswordFile {
     this.path = path.join(dataDir, 'secrets', 'admin-password');
   }
 
-  /** Writes the file whole, over an older one. */
+  /** Writes the whole file and replaces an older one. */
   async keep({ username, password }: AdminCredentials): Promise<void> {
     await mkdir(path.dirname(this.path), { recursive: true, mode: 0o700 });
     const draft = `${this.path}.${randomUUID()}`;
@@ -33,7 +33,7 @@ export class FirstPasswordFile {
     }
   }
 
-  /** What is kept; null when there is no file, or one that somebody else wrote. */
+  /** The kept credentials; null when there is no file, or the file was written by another program. */
   async find(): Promise<AdminCredentials | null> {
     const text = await readFile(this.path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';
@@ -43,14 +43,14 @@ export class FirstPasswordFile {
     return username !== undefined && password !== undefined ? { username, password } : null;
   }
 
-  /** Deletes the file; none is fine. */
+  /** Deletes the file; does nothing when there is no file. */
   async forget(): Promise<void> {
     await rm(this.path, { force: true });
   }
 
   /**
-   * Deletes the file when its password is of no more use: the account has logged in, has another password, or is gone while there is
-   * another admin. Without any admin another server may be making one at this moment.
+   * Deletes the file when its password is no longer of use: the account has logged in, has another password, or is gone while another admin
+   * exists. Without any admin, another server may be making one at this moment.
    */
   async forgetIfUsed(db: Drizzle): Promise<void> {
     const kept = await this.find();

@@ -1,4 +1,4 @@
-import { Role } from '@starhaven/contracts';
+import { Role } from '@starhaven/contracts/session';
 import { arrayContains, asc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
@@ -22,7 +22,7 @@ import { adminRoles, adminUsername } from './admin-account-seed';
 import { readablePassword } from './readable-password';
 import type { AdminCredentials } from './tell-credentials';
 
-/** The oldest admin; without any, whoever is called admin. */
+/** The oldest admin; without any admin, the account with the name "admin". */
 async function findAdmin(tx: Transaction): Promise<AccountRow | null> {
   const [oldest] = await tx
     .select()
@@ -33,19 +33,19 @@ async function findAdmin(tx: Transaction): Promise<AccountRow | null> {
   return oldest ?? findAccountByName(tx, adminUsername);
 }
 
-/** Every other way in, so that only the new password opens the account. */
+/** Closes every other way in, so that only the new password opens the account. */
 async function closeOtherWays(tx: Transaction, { id, roles }: AccountRow): Promise<void> {
   const tables = [totp, recoveryCode, passkey, knownDevice, mailCode, accountAddress];
   for (const table of tables) await tx.delete(table).where(eq(table.accountId, id));
   if (roles.includes(Role.ADMIN)) return;
-  // Not an admin until now, perhaps a stranger who took the name: mail and logins elsewhere would lead them back in.
+  // The account was no admin until now and may belong to another person: its mail and social logins would let that person in again.
   await tx.delete(accountSocialLogin).where(eq(accountSocialLogin.accountId, id));
   await tx.update(account).set({ email: null, emailKey: null, emailVerifiedAt: null }).where(eq(account.id, id));
 }
 
 /**
- * Gives the admin a new random password, makes the account when there is none, gives it back its role without expiry, lifts
- * a ban, ends its sessions and forgets its second factors: for an operator who is locked out.
+ * Gives the admin a new random password for an operator who is locked out. It makes the account when there is none, restores its role
+ * without expiry, lifts a ban, ends its sessions and deletes its second factors.
  */
 export async function resetAdmin(db: Drizzle): Promise<AdminCredentials> {
   const password = readablePassword();

@@ -1,6 +1,6 @@
-import { verificationCodeMaxLength } from '@starhaven/contracts';
-import { isEmail } from '../../../platform/http/field-rule';
-import type { FieldRule, GivenFields } from '../../../platform/http/field-rule';
+import { verificationCodeMaxLength } from '@starhaven/contracts/session';
+import { isEmail } from '../../../platform/forms/field-rule';
+import type { FieldRule, GivenFields } from '../../../platform/forms/field-rule';
 import { passwordRule } from '../passwords/password-rule';
 
 const invalidCode = 'Invalid verification code.';
@@ -9,10 +9,13 @@ const invalidEmail = 'Invalid email address';
 const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
 const isTooLong = (code: string) => code.trim().length > verificationCodeMaxLength;
 
-/** Either field says that a code is to be checked, even when it is empty: it must not turn into one more mail. */
+/** Either field means that a code is to be checked, even when it is empty: the request must not send another mail. */
 const hasCode = ({ code, password }: GivenFields) => code !== undefined || password !== undefined;
 
-/** The fields of a forgotten password: an address, or with it the code and the new password (docs/behaviour/login.md#forgot-form). */
+/**
+ * The fields of the forgotten-password form: an address, or the address with the code and the new password
+ * (docs/behaviour/login.md#forgot-form).
+ */
 export const forgetPasswordRules = (minLength: number): readonly FieldRule[] => [
   {
     name: 'email',
@@ -36,7 +39,7 @@ export const forgetPasswordRules = (minLength: number): readonly FieldRule[] => 
   },
 ];
 
-/** The fields of a verification: an address, or with it the code (docs/behaviour/account.md#email-verification). */
+/** The fields of the verification form: an address, or the address with the code (docs/behaviour/account.md#email-verification). */
 export const verifyEmailRules: readonly FieldRule[] = [
   {
     name: 'email',

@@ -1,4 +1,4 @@
-/** A code that went out by mail is valid this long (docs/security.md#guessing). */
+/** A mailed code is valid for this long (docs/security.md#guessing). */
 export const codeMinutes = 10;
-/** So many entries, right or wrong, then the code is dead. */
+/** After this many entries, right or wrong, the code is invalid. */
 export const codeMaxTries = 5;

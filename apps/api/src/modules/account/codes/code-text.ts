@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** 32 symbols, none of which is taken for another: no 0, O, 1, I. */
+/** 32 symbols that do not look alike: no 0, O, 1, I. */
 const symbols = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
@@ -17,7 +17,7 @@ export interface CodeScope {
   emailKey: string;
 }
 
-/** What is kept of a code: useless without the secret, and for another purpose or address. Case and spaces do not matter. */
+/** The kept hash of a code: it is useless without the secret, for another purpose or for another address. Ignores case and spaces. */
 export function hashCode(secret: string, { purpose, emailKey }: CodeScope, code: string): string {
   const typed = code.replace(/[\s-]/g, '').toUpperCase();
   return createHmac('sha256', secret)

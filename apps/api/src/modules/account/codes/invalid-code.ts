@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/http/refusal';
+import { DomainError } from '../../../platform/errors/domain-error';
 
-/** The same for a wrong, used, dead or late code and for an address that nobody has (docs/security.md#guessing). */
-export const invalidCode = () => new Refusal(-1, 'Invalid verification code.');
+/** The same error for a wrong, used, invalidated or late code and for an address without an account (docs/security.md#guessing). */
+export const invalidCode = () => new DomainError('wrong-credentials', 'Invalid verification code.');

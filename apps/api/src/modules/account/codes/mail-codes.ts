@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { isEqualSecret } from '../../../platform/http/is-equal-secret';
+import { isEqualSecret } from '../../../platform/secrets/is-equal-secret';
 import { mailCode } from '../tables';
 import { codeMaxTries, codeMinutes } from './code-rules';
 import { hashCode, newCode } from './code-text';
@@ -11,7 +11,7 @@ const inScope = ({ purpose, emailKey }: CodeScope) =>
 
 const isOpen = and(isNull(mailCode.usedAt), gt(mailCode.expiresAt, sql`now()`));
 
-/** New codes for these accounts, in their order; all older ones of the address for this purpose are dead. */
+/** Issues a code for each of these accounts, in their order, and invalidates all older codes of the address for this purpose. */
 export async function issueCodes(
   tx: Drizzle,
   secret: string,
@@ -38,8 +38,8 @@ export interface RightCode {
 }
 
 /**
- * Counts one entry against every open code of the address, then looks whether it is one of them. Counted first and in one
- * statement, so that many at once have no more tries than one after the other. null when it is none.
+ * Counts one entry against every open code of the address, then compares the code with them. The count comes first and in one statement, so
+ * that parallel entries have no more tries than consecutive ones. Returns null when no code matches.
  */
 export async function tryCode(db: Drizzle, secret: string, scope: CodeScope, code: string): Promise<RightCode | null> {
   const typed = hashCode(secret, scope, code);
@@ -52,7 +52,7 @@ export async function tryCode(db: Drizzle, secret: string, scope: CodeScope, cod
   return right ? { id: right.id, accountId: right.accountId } : null;
 }
 
-/** For an entry that was right but came with something else that was not: it shall not cost a try. */
+/** For an entry whose code was right and whose other fields were wrong: it must not cost a try. */
 export async function giveTryBack(db: Drizzle, scope: CodeScope): Promise<void> {
   await db
     .update(mailCode)
@@ -60,7 +60,7 @@ export async function giveTryBack(db: Drizzle, scope: CodeScope): Promise<void> 
     .where(and(inScope(scope), isOpen, gt(mailCode.tries, 0)));
 }
 
-/** Uses a code up; false when it was used already or is late. Of any number at once one gets true. */
+/** Uses a code up; false when it was used before or is late. Of several calls at once, one gets true. */
 export async function useCode(tx: Drizzle, scope: CodeScope, { id, accountId }: RightCode): Promise<boolean> {
   const used = await tx
     .update(mailCode)

@@ -1,33 +1,30 @@
-import { MailRetcode } from '@starhaven/contracts';
-import { Refusal } from '../../../platform/http/refusal';
+import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limit, Limits } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/refuse-over-limit';
+import { overLimit } from '../../../platform/limits/over-limit';
 import { codeMinutes } from './code-rules';
 import type { CodeScope } from './code-text';
 
 const keyOf = ({ purpose, emailKey }: CodeScope) => `${purpose} ${emailKey}`;
 
 const alreadySent = (timestamp: number) =>
-  new Refusal(MailRetcode.ALREADY_SENT, 'A code was already sent. Please look into your mailbox.', {
-    fields: { timestamp },
-  });
+  new DomainError('mail-already-sent', 'A code was already sent. Please look into your mailbox.', { timestamp });
 
 const quotaUsedUp = (timestamp: number) =>
-  new Refusal(MailRetcode.QUOTA_USED_UP, 'Too many mails were sent to this address today.', { fields: { timestamp } });
+  new DomainError('mail-quota-exceeded', 'Too many mails were sent to this address today.', { timestamp });
 
 const tooManyMails = 'Too many mails were asked for. Please try again later.';
 
 /**
- * How often codes are mailed and entered (docs/security.md#limits). Counted by mail address whether or not an account has it, so that
- * the answers do not tell.
+ * Limits how often codes are mailed and entered (docs/security.md#limits). Counts by mail address whether or not an account has it, so that
+ * the answers do not reveal accounts.
  */
 export class MailLimits {
   /** The shortest time between two mails. */
   private readonly interval: Limit;
-  /** Over while a code that was sent is valid. */
+  /** Ends together with the validity of the last code. */
   private readonly validity: Limit;
   private readonly burst: Limit;
-  /** The spec's quota. */
+  /** The daily quota of the specification. */
   private readonly day: Limit;
   private readonly visitor: Limit;
   private readonly entries: Limit;
@@ -42,16 +39,16 @@ export class MailLimits {
     this.entries = limits.create({ name: 'mail-code-entry', max: 20, windowSeconds: 3600 });
   }
 
-  /** Counts a request of a visitor for a mail, sent or not. @throws Refusal 429 */
+  /** Counts a visitor's request for a mail, whether or not a mail is sent. @throws DomainError rate-limited */
   async countRequest(addressKey: string): Promise<void> {
     const state = await this.visitor.hit(addressKey);
     if (state.isOver) throw overLimit(state, tooManyMails);
   }
 
   /**
-   * Counts a mail; the returned function takes that back when none was sent.
-   * @throws Refusal 2 when one was just sent (with `isResend`: within a minute; without: while its code is valid), -2 over
-   * the day's quota, 429 over the limit
+   * Counts a mail; call the returned function when no mail was sent.
+   * @throws DomainError mail-already-sent when one was just sent (with `isResend`: within a minute; without: while its code is valid),
+   * mail-quota-exceeded for today, rate-limited
    */
   async countMail(scope: CodeScope, { isResend }: { isResend: boolean }): Promise<() => Promise<void>> {
     const key = keyOf(scope);
@@ -64,7 +61,7 @@ export class MailLimits {
     const burst = await this.burst.peek(emailKey);
     if (burst.isOver) throw overLimit(burst, tooManyMails);
 
-    // Whoever of many at once counts first goes on; only one mail a minute gets this far.
+    // Of several requests at once, the first one counted goes on; only one mail a minute gets this far.
     const gate = await this.interval.hit(key);
     if (gate.isOver) throw alreadySent(gate.until);
     await Promise.all([this.burst.hit(emailKey), this.day.hit(emailKey)]);
@@ -75,20 +72,20 @@ export class MailLimits {
     };
   }
 
-  /** Counts an entry of a code. @throws Refusal 429 */
+  /** Counts an entry of a code. @throws DomainError rate-limited */
   async countEntry(addressKey: string): Promise<void> {
     const state = await this.entries.hit(addressKey);
     if (state.isOver) throw overLimit(state, 'Too many codes were entered. Please try again later.');
   }
 
-  /** The code was used: the next mail need not wait for its end. */
+  /** The code was used: the next mail need not wait until the code expires. */
   async forgetCode(scope: CodeScope): Promise<void> {
     await this.validity.clear(keyOf(scope));
   }
 
   /**
-   * Gives a mail that was never delivered back to the day's quota. The shorter limits stay: who asks cannot see from them
-   * that there was a mail, and so an account.
+   * Returns a mail that was never delivered to the daily quota. The shorter limits stay, because a change in them would reveal that there
+   * was a mail, and so an account.
    */
   async refundMail(emailKey: string): Promise<void> {
     await this.day.refund(emailKey);

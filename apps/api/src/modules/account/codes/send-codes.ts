@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
-import { Refusal } from '../../../platform/http/refusal';
+import { DomainError } from '../../../platform/errors/domain-error';
 import type { Mail, Mailer } from '../../../platform/mail/mailer';
 import { atLeast } from '../../../platform/work/at-least';
 import type { AccountCode } from '../mails/code-mails';
@@ -12,24 +12,24 @@ import type { CodePurpose, CodeScope } from './code-text';
 import { issueCodes } from './mail-codes';
 import type { MailLimits } from './mail-limits';
 
-/** Accounts that one address gets codes for at once. */
+/** Accounts of one address that get codes at once. */
 const maxAccounts = 5;
-/** Longer than the work for known addresses takes, so that the time does not tell them from unknown ones. */
+/** Longer than the work for known addresses takes, so that timing does not distinguish them from unknown addresses. */
 const sendMinMs = 150;
 
-export interface SendCodesOptions {
+export interface SendCodesContext {
   db: Drizzle;
   mailer: Mailer;
-  limits: MailLimits;
+  mailLimits: MailLimits;
   site: MailSite;
   /** See `getAccountSecret`. */
-  secret: string;
+  accountSecret: string;
 }
 
 export interface CodeRequest extends CodeScope {
   addressKey: string;
   isResend: boolean;
-  /** Only this account, when it has the address; otherwise all that have it. */
+  /** Only this account, if it has the address; null: all accounts that have it. */
   accountId: number | null;
 }
 
@@ -38,7 +38,7 @@ const mailOf: Record<CodePurpose, (site: MailSite, to: string, codes: AccountCod
   verify: verificationCodeMail,
 };
 
-/** Accounts of the address: proven owners first, then the oldest. */
+/** Accounts of the address: those with a verified address first, then the oldest. */
 async function findAccounts(db: Drizzle, { purpose, emailKey, accountId }: CodeRequest) {
   return db
     .select({ id: account.id, username: account.username, email: account.email })
@@ -54,17 +54,17 @@ async function findAccounts(db: Drizzle, { purpose, emailKey, accountId }: CodeR
     .limit(maxAccounts);
 }
 
-async function writeMails({ db, mailer, site, secret }: SendCodesOptions, request: CodeRequest): Promise<void> {
+async function writeMails({ db, mailer, site, accountSecret }: SendCodesContext, request: CodeRequest): Promise<void> {
   const { purpose, emailKey } = request;
   await inTransaction(db, async (tx) => {
     const accounts = await findAccounts(tx, request);
     const codes = await issueCodes(
       tx,
-      secret,
+      accountSecret,
       { purpose, emailKey },
       accounts.map(({ id }) => id),
     );
-    // To the address as each account has it, never as somebody typed it: a host may tell upper case from lower.
+    // Sends to the address as each account stores it, never as it was typed: a mail host may distinguish upper case from lower case.
     const mails = new Map<string, AccountCode[]>();
     accounts.forEach(({ username, email }, index) => {
       const code = codes[index];
@@ -76,19 +76,22 @@ async function writeMails({ db, mailer, site, secret }: SendCodesOptions, reques
 }
 
 /**
- * Mails a code for each account of an address. The answer is the same whether or not there is one.
- * @throws Refusal -1 while the mail server is away, then nothing is counted; 2, -2 and 429 as in `MailLimits`
+ * Mails a code for each account of an address. The answer is the same whether or not there is an account.
+ * @throws DomainError mail-unavailable while the mail server is unreachable, which counts nothing; the others as in `MailLimits`
  */
-export async function sendCodes(options: SendCodesOptions, request: CodeRequest): Promise<void> {
-  const { limits, mailer } = options;
+export async function sendCodes(context: SendCodesContext, request: CodeRequest): Promise<void> {
+  const { mailLimits, mailer } = context;
   if (!(await mailer.isReachable())) {
-    throw new Refusal(-1, 'E-mail cannot be sent at the moment. Please try again in a few minutes.');
+    throw new DomainError(
+      'mail-unavailable',
+      'E-mail cannot be sent at the moment. Please try again in a few minutes.',
+    );
   }
-  await limits.countRequest(request.addressKey);
+  await mailLimits.countRequest(request.addressKey);
   const { purpose, emailKey, isResend } = request;
-  const notSent = await limits.countMail({ purpose, emailKey }, { isResend });
+  const notSent = await mailLimits.countMail({ purpose, emailKey }, { isResend });
   try {
-    await atLeast(sendMinMs, () => writeMails(options, request));
+    await atLeast(sendMinMs, () => writeMails(context, request));
   } catch (error) {
     await notSent();
     throw error;

@@ -1,4 +1,4 @@
-import type { LoginHistoryItem } from '@starhaven/contracts';
+import type { LoginHistoryItem } from '@starhaven/contracts/account';
 import { desc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { loginHistory } from '../tables';

@@ -7,7 +7,7 @@ import { knownDevice, loginChallenge, loginHistory, loginTicket, mailCode, sessi
 
 const before = (column: PgColumn, interval: string) => lt(column, sql`now() - ${interval}::interval`);
 
-/** What nobody needs any more. Sessions stay for a month after their end, so that one can look into what happened. */
+/** Rows that are no longer needed. Sessions stay for a month after their end, so that operators can look into incidents. */
 const outdated: [PgTable, SQL | undefined][] = [
   [
     session,
@@ -17,13 +17,13 @@ const outdated: [PgTable, SQL | undefined][] = [
   [loginTicket, before(loginTicket.expiresAt, '0')],
   [loginChallenge, before(loginChallenge.expiresAt, '0')],
   [socialAttempt, before(socialAttempt.expiresAt, '0')],
-  // The codes of a day tell how many mails went out.
+  // The codes of a day give the number of mails that were sent.
   [mailCode, before(mailCode.expiresAt, '2 days')],
   [knownDevice, before(knownDevice.lastUsedAt, '1 year')],
   [loginHistory, before(loginHistory.at, '2 years')],
 ];
 
-/** Deletes what is over: sessions, counters, tickets, challenges, codes, forgotten devices. Any number of servers may do it. */
+/** Deletes outdated rows: sessions, counters, tickets, challenges, codes, forgotten devices. Any number of servers may run it. */
 export async function deleteOutdated(db: Drizzle): Promise<void> {
   for (const [table, condition] of outdated) await db.delete(table).where(condition);
 }

@@ -11,7 +11,7 @@ interface Quota {
   max: number;
 }
 
-/** What one account may have of each; nobody misses the older ones, but one who logs in all day must not fill the disk. */
+/** The maximum of rows for one account. Old rows are of no use, and an account that logs in all day must not fill the disk. */
 const quotas: Quota[] = [
   { key: [session.id], accountId: session.accountId, newestBy: session.lastUsedAt, max: 100 },
   { key: [loginHistory.id], accountId: loginHistory.accountId, newestBy: loginHistory.at, max: 500 },
@@ -23,7 +23,7 @@ const quotas: Quota[] = [
   },
 ];
 
-/** Deletes the oldest sessions, logins and known devices of accounts that have too many. A deleted session is one that ended. */
+/** Deletes the oldest sessions, logins and known devices of accounts that have too many. Deleting a session ends it. */
 export async function deleteSurplus(db: Drizzle): Promise<void> {
   for (const { key, accountId, newestBy, max } of quotas) {
     const { table } = accountId;

@@ -1,29 +1,34 @@
-import { LoginRetcode } from '@starhaven/contracts';
 import { eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
-import { Refusal } from '../../../platform/http/refusal';
-import { limitKeyOf } from '../../../platform/http/visitor-address';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { limitKeyOf } from '@starhaven/contracts/network';
 import type { Limit } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/refuse-over-limit';
+import { overLimit } from '../../../platform/limits/over-limit';
 import { findAccountByName, insertAccount } from '../accounts';
 import type { AccountRow } from '../accounts';
 import { requireUsername } from '../names/username';
-import type { VisitorAddress } from '../require-visitor-address';
+import type { VisitorAddress } from './login-origin';
 import { accountAddress } from '../tables';
 
 const passwordRequired = () =>
-  new Refusal(LoginRetcode.PASSWORD_REQUIRED, 'This account has a password. Please log in with it.');
+  new DomainError('password-required', 'This account has a password. Please log in with it.');
 
 const addressUnknown = () =>
-  new Refusal(
-    -1,
+  new DomainError(
+    'login-refused',
     'This guest account can only be entered from an address on its list, or while it is open to everyone.',
   );
 
+export interface GuestContext {
+  db: Drizzle;
+  /** New guests for each address. */
+  newGuests: Limit;
+}
+
 type GuestAddress = Pick<VisitorAddress, 'address' | 'isCertain'>;
 
-/** Whether this address, or another one of its household (an IPv6 /64), is on the account's list. */
+/** Whether the account's list has this address, or another one of the same household (an IPv6 /64). */
 async function isListed(db: Drizzle, accountId: number, address: string): Promise<boolean> {
   const rows = await db
     .select({ address: accountAddress.address })
@@ -40,12 +45,11 @@ async function reenter(db: Drizzle, found: AccountRow, { address, isCertain }: G
 }
 
 /**
- * The guest account of this name: a new one, or one that may be entered again from here (docs/behaviour/login.md#guest-login).
- * @throws Refusal -117 when the account has a password, otherwise with a text for the visitor
+ * The guest account of this name: a new one, or an existing one that this address may enter again (docs/behaviour/login.md#guest-login).
+ * @throws DomainError password-required, login-refused, rate-limited
  */
 export async function enterAsGuest(
-  db: Drizzle,
-  newGuests: Limit,
+  { db, newGuests }: GuestContext,
   { username, visitor }: { username: string; visitor: GuestAddress },
 ): Promise<AccountRow> {
   const { address, isCertain } = visitor;
@@ -60,7 +64,7 @@ export async function enterAsGuest(
     return inserted;
   });
   if (created) return created;
-  // Somebody else was faster by a moment.
+  // Another request made the account a moment earlier.
   await newGuests.refund(limitKeyOf(address));
   const taken = await findAccountByName(db, username);
   if (!taken) throw addressUnknown();

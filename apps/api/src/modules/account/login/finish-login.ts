@@ -1,39 +1,51 @@
-import { isInGameEntry, LoginRetcode } from '@starhaven/contracts';
-import type { LoginType } from '@starhaven/contracts';
+import { isInGameEntry } from '@starhaven/contracts/session';
+import type { LoginType } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
-import { Refusal } from '../../../platform/http/refusal';
+import { DomainError } from '../../../platform/errors/domain-error';
 import type { AccountRow } from '../accounts';
 import { isBanned } from '../roles';
 import { startSession } from '../sessions/start-session';
+import type { NewSession } from '../sessions/start-session';
 import { account, loginHistory } from '../tables';
-import { toUnixSeconds } from '../unix-seconds';
-import { deviceIdOf } from './device-id';
-import type { LoginOrigin, NoticeNewDevice } from './login-seams';
-import { rememberDevice } from './known-device';
+import { deviceIdOf } from '../devices/device-id';
+import type { LoginOrigin, NoticeNewDevice } from './login-origin';
+import { rememberDevice } from '../devices/known-device';
 
-export const accountBanned = () => new Refusal(-1, 'This account is banned.');
-/** The same for an unknown name and a wrong password (docs/security.md#guessing). */
-export const wrongCredentials = () => new Refusal(-1, 'Incorrect username or password.');
+export const accountBanned = () => new DomainError('login-refused', 'This account is banned.');
+/** The same error for an unknown name and a wrong password (docs/security.md#guessing). */
+export const wrongCredentials = () => new DomainError('wrong-credentials', 'Incorrect username or password.');
+
+export interface FinishLoginContext {
+  db: Drizzle;
+  noticeNewDevice: NoticeNewDevice;
+  /** Called once the session exists. */
+  onLogin: () => void;
+}
+
+export interface FinishedLogin {
+  account: AccountRow;
+  session: NewSession;
+  /** What the device sends with its next login. */
+  knownDevice: string;
+}
 
 export function loginTypeOf(entryType: string): LoginType {
   return isInGameEntry(entryType) ? 'login_game' : 'login_web_normal';
 }
 
 /**
- * Lets somebody in who has proved who they are: a session, a line in the history, a known device, and a notice when the
- * device is new. `proved` is the account as it was when the proof was made.
- * @throws Refusal when it is banned, or got another password since
+ * Completes a login after the proof of identity: a session, a row in the history, a known device, and a notice when the device is new.
+ * `proved` is the account as it was at the time of the proof.
+ * @throws DomainError login-refused when it is banned, wrong-credentials when its password changed since
  */
 export async function finishLogin(
-  db: Drizzle,
-  proved: Pick<AccountRow, 'id' | 'passwordHash'>,
-  origin: LoginOrigin,
-  noticeNewDevice: NoticeNewDevice,
-) {
-  return inTransaction(db, async (tx) => {
-    // Locked against a change of the password, which would otherwise miss the session that begins here.
+  { db, noticeNewDevice, onLogin }: FinishLoginContext,
+  { proved, origin }: { proved: Pick<AccountRow, 'id' | 'passwordHash'>; origin: LoginOrigin },
+): Promise<FinishedLogin> {
+  const finished = await inTransaction(db, async (tx) => {
+    // Locks out a password change, which would otherwise not end the session that begins here.
     const [row] = await tx.select().from(account).where(eq(account.id, proved.id)).for('share');
     if (!row || row.passwordHash !== proved.passwordHash) throw wrongCredentials();
     if (isBanned(row)) throw accountBanned();
@@ -45,22 +57,8 @@ export async function finishLogin(
     const type = loginTypeOf(entryType);
     await tx.insert(loginHistory).values({ accountId: row.id, type, address, device, deviceId });
     if (remembered.isNew) await noticeNewDevice(tx, row, origin);
-    return {
-      retcode: LoginRetcode.OK,
-      message: 'Login successful',
-      data: {
-        uid: String(row.id),
-        username: row.username,
-        name: row.name,
-        token: session.token,
-        tokenAPI: row.apiCode,
-        sessionKey: session.sessionKey,
-        expiredlogin: toUnixSeconds(session.expiresAt),
-        locale: row.locale,
-        role: row.roles,
-        roleExpired: toUnixSeconds(row.roleExpiresAt),
-      },
-      known_device: remembered.token,
-    };
+    return { account: row, session, knownDevice: remembered.token };
   });
+  onLogin();
+  return finished;
 }

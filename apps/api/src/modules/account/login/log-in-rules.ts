@@ -1,11 +1,11 @@
-import type { FieldRule, GivenFields } from '../../../platform/http/field-rule';
+import type { FieldRule, GivenFields } from '../../../platform/forms/field-rule';
 
-/** The return of a social login has neither name nor password. */
+/** The login after a social login has neither name nor password. */
 const isSocial = ({ session }: GivenFields) => Boolean(session);
 
 /**
- * The fields of a login (docs/behaviour/login.md#login-form). Without the field of the password it is a guest's; an empty one
- * makes no guest.
+ * The fields of a login (docs/behaviour/login.md#login-form). A request without the password field is a guest's; an empty password field is
+ * not.
  */
 export const logInRules: readonly FieldRule[] = [
   {

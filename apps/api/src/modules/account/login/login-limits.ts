@@ -1,8 +1,8 @@
 import type { Limit, Limits, LimitState } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/refuse-over-limit';
-import type { Refusal } from '../../../platform/http/refusal';
+import { overLimit } from '../../../platform/limits/over-limit';
+import type { DomainError } from '../../../platform/errors/domain-error';
 
-/** Tries without a wait; then one minute, doubling to a quarter of an hour (docs/security.md#limits). */
+/** Tries without a wait; after them the wait is one minute and doubles up to a quarter of an hour (docs/security.md#limits). */
 const freeTries = 5;
 const firstWaitSeconds = 60;
 const lastWaitSeconds = 15 * 60;
@@ -10,30 +10,30 @@ const lastWaitSeconds = 15 * 60;
 const memorySeconds = 12 * 3600;
 
 export interface LoginTry {
-  /** The compared form of the name, whether or not an account has it. */
+  /** The normalised form of the name, whether or not an account has it. */
   name: string;
   /** See `limitKeyOf`. */
   addressKey: string;
-  /** Hash of the device token when it belongs to the very account of the name. */
+  /** Hash of the device token, if it belongs to the account of this name; otherwise null. */
   deviceHash: string | null;
 }
 
 export interface Admission {
-  /** The password was right: this bucket begins anew, and nothing was counted in the others. */
+  /** Call after a right password: resets this bucket and removes the count from the others. */
   succeed: () => Promise<void>;
-  /** Nothing was tried after all. */
+  /** Call when nothing was tried: takes the count back. */
   cancel: () => Promise<void>;
 }
 
-const tooMany = (state: Pick<LimitState, 'max' | 'until'>): Refusal =>
+const tooMany = (state: Pick<LimitState, 'max' | 'until'>): DomainError =>
   overLimit(state, 'Too many attempts. Please wait and try again.');
 
 const waitAfter = (tries: number) => Math.min(firstWaitSeconds * 2 ** (tries - freeTries), lastWaitSeconds);
 
 /**
- * Makes guessing slow without letting strangers lock the owner out: tries are counted for name and address together, for
- * the name, and for the address; a browser that knew the account before is counted apart from all of these. Unknown names
- * are counted like known ones. A try is counted before it is checked, so that a thousand at once are a thousand.
+ * Slows down guessing without letting attackers lock the owner out. Tries are counted for name and address together, for the name, and for
+ * the address; a browser that the account has used before has a separate count. Unknown names are counted like known ones. A try is counted
+ * before it is checked, so that a thousand parallel tries count as a thousand.
  */
 export class LoginLimits {
   private readonly byAddress: Limit;
@@ -47,14 +47,14 @@ export class LoginLimits {
       limits.create({ name, max, windowSeconds, isRefundable: true });
     this.byAddress = create('login-address', 25, 5 * 60);
     this.byName = create('login-name', 25, 3600);
-    // Only counts; the gate says no.
+    // Only counts; `gate` refuses.
     this.tries = create('login-tries', 1_000_000, memorySeconds);
     this.gate = create('login-gate', 1, firstWaitSeconds);
   }
 
-  /** Counts a try. @throws Refusal 429 when it must wait */
+  /** Counts a try. @throws DomainError rate-limited when the try must wait */
   async admit({ name, addressKey, deviceHash }: LoginTry): Promise<Admission> {
-    // One browser may know several accounts: a success with one forgives nothing at another.
+    // One browser may know several accounts: a success with one account forgives no failures of another.
     const bucket = `${deviceHash === null ? addressKey : `device ${deviceHash}`} ${name}`;
     const shared: [Limit, string][] =
       deviceHash === null
@@ -63,7 +63,7 @@ export class LoginLimits {
             [this.byName, name],
           ]
         : [];
-    // Looked at first, so that a try that is refused by one is not counted by the others.
+    // Checked before counting, so that a try that one limit refuses does not count in the others.
     for (const [limit, key] of shared) {
       const state = await limit.peek(key);
       if (state.isOver) throw tooMany(state);
@@ -86,7 +86,7 @@ export class LoginLimits {
     };
   }
 
-  /** Only the address, for logins without a name. @throws Refusal 429 when it must wait */
+  /** Counts only the address, for logins without a name. @throws DomainError rate-limited when the try must wait */
   async admitAddress(addressKey: string): Promise<Pick<Admission, 'succeed'>> {
     const state = await this.byAddress.hit(addressKey);
     if (state.isOver) throw tooMany(state);
@@ -97,7 +97,7 @@ export class LoginLimits {
     const { used } = await this.tries.hit(bucket);
     if (used < freeTries) return;
     if (used > freeTries) {
-      // Of several at once only one comes through.
+      // Of several tries at once only one passes.
       const gate = await this.gate.hit(bucket);
       if (gate.isOver) {
         await this.tries.refund(bucket);

@@ -4,20 +4,20 @@ import type { AccountRow } from '../accounts';
 import { findAccountByName } from '../accounts';
 import { hashPassword, needsRehash, verifyPassword } from '../passwords/password-hash';
 import { account } from '../tables';
-import { findKnownDevice } from './known-device';
+import { findKnownDevice } from '../devices/known-device';
 import type { LoginLimits } from './login-limits';
 import { wrongCredentials } from './finish-login';
 
 export interface PasswordProof {
   username: string;
-  /** The compared form of the name. */
+  /** The normalised form of the name. */
   name: string;
   password: string;
   addressKey: string;
   deviceToken: string | undefined;
 }
 
-/** Renews a hash of other costs; the account with the hash it has now. */
+/** Replaces a hash that has outdated costs; returns the account with its current hash. */
 async function renewHash(db: Drizzle, proved: AccountRow, password: string): Promise<AccountRow> {
   if (proved.passwordHash === null || !needsRehash(proved.passwordHash)) return proved;
   const passwordHash = await hashPassword(password);
@@ -30,16 +30,19 @@ async function renewHash(db: Drizzle, proved: AccountRow, password: string): Pro
 }
 
 /**
- * The account whose password this is. Unknown names cost the same work, are limited alike and get the same answer
+ * The account that has this name and password. Unknown names cost the same work, have the same limits and get the same answer
  * (docs/security.md#guessing).
- * @throws Refusal when it is wrong, must wait (429), or the server has too much to do (503, then it is not counted)
+ * @throws DomainError wrong-credentials; rate-limited; unavailable when the server is overloaded, which counts nothing
  */
-export async function provePassword(db: Drizzle, limits: LoginLimits, proof: PasswordProof): Promise<AccountRow> {
+export async function provePassword(
+  { db, loginLimits }: { db: Drizzle; loginLimits: LoginLimits },
+  proof: PasswordProof,
+): Promise<AccountRow> {
   const { username, name, password, addressKey, deviceToken } = proof;
   const found = await findAccountByName(db, username);
-  // Id 0 is nobody's: an unknown name asks the same question.
+  // No account has id 0: an unknown name makes the same query.
   const deviceHash = await findKnownDevice(db, found?.id ?? 0, deviceToken);
-  const admission = await limits.admit({ name, addressKey, deviceHash });
+  const admission = await loginLimits.admit({ name, addressKey, deviceHash });
   const isRight = await verifyPassword(password, found?.passwordHash ?? null).catch(async (error: unknown) => {
     await admission.cancel();
     throw error;

@@ -3,7 +3,10 @@ import type { Drizzle } from '../../../platform/database/database';
 import { hashKey } from '../keys';
 import { loginTicket } from '../tables';
 
-/** Takes the one-time `session` of a social login; returns the account's id, null when it was taken, is late or of another provider. */
+/**
+ * Redeems the one-time `session` of a social login; returns the account's id, or null when it was redeemed before, is late or is of another
+ * provider.
+ */
 export async function redeemLoginTicket(
   db: Drizzle,
   { ticket, provider }: { ticket: string; provider: string },

@@ -14,7 +14,7 @@ const blocksOf = (codes: AccountCode[]) => codes.map(({ username, code }) => ({ 
 const validity = `It can be used once, within ${codeMinutes} minutes.`;
 const validities = `Each can be used once, within ${codeMinutes} minutes. The code says which account is meant.`;
 
-/** The code, or one code an account, with which somebody sets a new password. */
+/** Mails the code that resets the password, one for each account. */
 export function resetCodeMail(site: MailSite, to: string, codes: AccountCode[]): Mail {
   const isOne = codes.length === 1;
   return writeMail(site, {
@@ -33,7 +33,7 @@ export function resetCodeMail(site: MailSite, to: string, codes: AccountCode[]):
   });
 }
 
-/** The code, or one code an account, that proves that a mail address is theirs. */
+/** Mails the code that verifies a mail address, one for each account. */
 export function verificationCodeMail(site: MailSite, to: string, codes: AccountCode[]): Mail {
   const isOne = codes.length === 1;
   return writeMail(site, {

@@ -6,7 +6,7 @@ const to = 'lumine@example.org';
 const at = new Date('2026-03-04T05:06:07Z');
 const hostile = '<img src=x onerror=alert(1)>"\'&';
 
-/** What is left of the HTML for a reader. */
+/** The text of the HTML that a reader sees. */
 const visible = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, '')

@@ -2,7 +2,7 @@ import type { Mail } from '../../../platform/mail/mailer';
 import { writeMail } from './write-mail';
 import type { MailSite } from './write-mail';
 
-/** A notice that comes days later still warns. */
+/** A notice is still a useful warning for this long. */
 const usefulForSeconds = 3 * 24 * 3600;
 
 const utc = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -12,7 +12,7 @@ export interface PasswordChange {
   at: Date;
 }
 
-/** Tells the owner that the password is another one now. */
+/** Tells the owner that the password was changed. */
 export function passwordChangedMail(site: MailSite, to: string, { username, at }: PasswordChange): Mail {
   return writeMail(site, {
     kind: 'password-changed',
@@ -33,7 +33,7 @@ export interface EmailChange {
   at: Date;
 }
 
-/** Tells the old address that the account has another one now. */
+/** Tells the old address that the account has a new one. */
 export function emailChangedMail(site: MailSite, to: string, { username, at }: EmailChange): Mail {
   return writeMail(site, {
     kind: 'email-changed',
@@ -57,7 +57,7 @@ export interface NewDeviceLogin {
   at: Date;
 }
 
-/** Tells the owner of a login from a device that was never used before. */
+/** Tells the owner of a login from a new device. */
 export function newDeviceMail(site: MailSite, to: string, { username, device, address, at }: NewDeviceLogin): Mail {
   return writeMail(site, {
     kind: 'new-device',

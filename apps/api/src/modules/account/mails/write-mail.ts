@@ -1,13 +1,13 @@
 import type { Mail } from '../../../platform/mail/mailer';
 
-/** Whose mail it is: links lead nowhere but to `url` (docs/security.md#names-that-look-alike). */
+/** The site that sends the mail: links lead only to `url` (docs/security.md#names-that-look-alike). */
 export interface MailSite {
   name: string;
   /** Without a trailing slash. */
   url: string;
 }
 
-/** What a mail is made of; both its forms are written from the same, so that neither says less. */
+/** A block of a mail. The HTML and the text form are made from the same blocks, so both have the same content. */
 export type MailBlock =
   | string
   | { code: string; label: string }
@@ -23,7 +23,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sig
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Mail programs that turn colours around on their own leave these alone once the mail says that it knows both schemes. */
+/** Mail programs that invert colours on their own leave them alone when the mail declares both colour schemes. */
 const darkScheme =
   '@media (prefers-color-scheme:dark){body,.page{background:#14161f!important;color:#e6e8f0!important}' +
   '.quiet{color:#a3a9bd!important}.code{background:#232738!important;color:#fff!important}a{color:#a9b8ff!important}}';
@@ -53,7 +53,7 @@ function htmlOf(block: MailBlock): string {
   return `<p style="margin:0 0 16px"><a href="${escape(block.link)}" style="color:#3447b5">${escape(block.label)}</a></p>`;
 }
 
-/** A mail in both forms, in the site's name. */
+/** A mail in both forms, HTML and text, with the site's name. */
 export function writeMail(site: MailSite, { kind, to, subject, usefulForSeconds, blocks }: MailContent): Mail {
   const text = [...blocks.map(textOf), `${site.name}\n${site.url}`].join('\n\n');
   const html =

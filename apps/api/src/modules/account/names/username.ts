@@ -1,12 +1,12 @@
-import { usernameMinLength } from '@starhaven/contracts';
-import { Refusal } from '../../../platform/http/refusal';
+import { usernameMinLength } from '@starhaven/contracts/session';
+import { DomainError } from '../../../platform/errors/domain-error';
 
-/** In code points after NFC; the spec names only the minimum. */
+/** In code points after NFC; the specification gives only the minimum. */
 const usernameMaxLength = 32;
-/** No name of 32 code points is longer, however it is written; longer texts are not even looked at. */
+/** No name of 32 code points is longer in any encoding; longer texts are refused unread. */
 const textMaxLength = 256;
 
-/** Scripts that belong together in one name (Unicode TS 39 §5.1); all others stand alone. */
+/** Scripts that may appear together in one name (Unicode TS 39 §5.1); every other script stands alone. */
 const writings = [
   ['Han', 'Hiragana', 'Katakana'],
   ['Han', 'Hangul'],
@@ -19,37 +19,38 @@ const writings = [
 ].map((scripts) => new RegExp(`^[0-9._\\-${scripts.map((script) => `\\p{scx=${script}}`).join('')}]+$`, 'u'));
 
 const allowed = /^[\p{L}\p{M}\p{Nd}._-]+$/u;
-/** Letters that show nothing, such as the Hangul fillers. */
+/** Letters without a visible shape, such as the Hangul fillers. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 const firstAllowed = /^[\p{L}\p{Nd}]/u;
-/** More marks on one letter are a tower that covers the lines above. */
+/** More combining marks on one letter build a stack that covers the lines above. */
 const markTower = /\p{M}{4}/u;
 
-/** Simple case folding: the way over upper case also brings ß and ς together with their other forms. */
+/** Simple case folding: the step through upper case also unites ß and ς with their other forms. */
 const fold = (text: string) => text.toLowerCase().toUpperCase().toLowerCase();
 
 /**
- * The form in which usernames are compared: two that differ only in case, width or encoding are one
+ * The normalised form for comparing usernames: names that differ only in case, width or encoding are the same
  * (docs/security.md#names-that-look-alike). null for texts that no account can have as its name.
  */
 export function usernameKey(username: string): string | null {
   if (username.length > textMaxLength) return null;
   const key = fold(username.trim().normalize('NFKC')).normalize('NFKC');
-  // The database takes every character but NUL.
+  // The database accepts every character except NUL.
   return key === '' || key.includes('\0') ? null : key;
 }
 
 export interface Username {
-  /** As it is shown: as typed, in NFC. */
+  /** The name for display: as typed, in NFC. */
   username: string;
   key: string;
 }
 
-const refuse = (message: string) => new Refusal(-1, message, { fields: { field: 'username' } });
+const refuse = (message: string) => new DomainError('invalid-argument', message, { field: 'username' });
 
 /**
- * A username for a new account: 3 to 32 letters and digits of one script, and `.` `_` `-`. Nothing is taken out silently,
- * so that nobody gets another name than the one they typed. @throws Refusal with a text for the visitor
+ * A username for a new account: 3 to 32 letters and digits of one script, and `.` `_` `-`. Never removes characters silently, so that the
+ * name is exactly what the visitor typed.
+ * @throws DomainError invalid-argument with a text for the visitor
  */
 export function requireUsername(text: string): Username {
   const username = text.length > textMaxLength ? '' : text.normalize('NFC');

@@ -1,6 +1,6 @@
-import type { FieldRule } from '../../../platform/http/field-rule';
+import type { FieldRule } from '../../../platform/forms/field-rule';
 
-/** The field of a new password, of so many code points (docs/behaviour/login.md#registration-form). */
+/** The rule for the field of a new password with this minimum of code points (docs/behaviour/login.md#registration-form). */
 export const passwordRule = (minLength: number): FieldRule => ({
   name: 'password',
   findFault: (password) =>

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/http/refusal';
+import { DomainError } from '../../../platform/errors/domain-error';
 import { isCommonPassword } from './is-common-password';
 import { isHashable } from './password-hash';
 
@@ -8,26 +8,27 @@ export interface PasswordPolicy {
   siteName: string;
 }
 
-/** Whose password it is; null for what the account does not have. */
+/** The owner of the password; null for a value that the account does not have. */
 export interface PasswordOwner {
   username: string;
   email: string | null;
 }
 
-const refuse = (message: string) => new Refusal(-1, message, { fields: { field: 'password' } });
+const refuse = (message: string) => new DomainError('invalid-argument', message, { field: 'password' });
 
-/** What is left of "Starhaven-2026!" when one looks for the word in it. */
+/** The letters of a text in lower case: "Starhaven-2026!" becomes "starhaven". */
 const wordIn = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** True when the password is this word, whatever digits and signs are around it. */
+/** True when the letters of the password are this word; digits and signs do not count. */
 function isMadeOf(password: string, word: string): boolean {
   if (password.toLowerCase() === word.toLowerCase()) return true;
   return wordIn(word) !== '' && wordIn(password) === wordIn(word);
 }
 
 /**
- * Refuses passwords that are short, too long to hash, common, or the name of the site or of their owner. No rules of
- * composition (docs/security.md#passwords). @throws Refusal with a text for the visitor
+ * Refuses passwords that are short, too long to hash, common, or made of the name of the site or of their owner. There are no composition
+ * rules (docs/security.md#passwords).
+ * @throws DomainError invalid-argument with a text for the visitor
  */
 export function refuseWeakPassword(password: string, policy: PasswordPolicy, owner: PasswordOwner): void {
   const text = password.normalize('NFC');

@@ -1,13 +1,13 @@
-import { Refusal } from '../../../platform/http/refusal';
+import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limit } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/refuse-over-limit';
+import { overLimit } from '../../../platform/limits/over-limit';
 import type { AccountRow } from '../accounts';
 import { verifyPassword } from './password-hash';
 
 /**
- * Before a change of how the account is protected its password is asked again: a session left open is not enough. An
- * account without a password has no such question. A try is counted before it is checked, so that many at once are many.
- * @throws Refusal -1 for a wrong one, 429 for too many
+ * Requires the password before a change of the account's protection: an open session alone is not enough. Accounts without a password skip
+ * the check. A try is counted before it is checked, so that parallel tries all count.
+ * @throws DomainError wrong-credentials, rate-limited after too many wrong ones
  */
 export async function requirePassword(
   wrongPasswords: Limit,
@@ -17,6 +17,7 @@ export async function requirePassword(
   if (passwordHash === null) return;
   const state = await wrongPasswords.hit(String(id));
   if (state.isOver) throw overLimit(state);
-  if (!(await verifyPassword(password, passwordHash))) throw new Refusal(-1, 'The password is not right.');
+  if (!(await verifyPassword(password, passwordHash)))
+    throw new DomainError('wrong-credentials', 'The password is not right.');
   await wrongPasswords.refund(String(id));
 }

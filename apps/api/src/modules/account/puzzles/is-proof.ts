@@ -6,7 +6,7 @@ import { readPuzzleId } from './puzzle-id';
 
 const maxProofLength = 4096;
 
-/** What a solver sends, as JSON text: the puzzle's challenge and its solution. The library checks the rest. */
+/** A solver's answer as JSON text: the puzzle's challenge and its solution. The library checks the rest. */
 const SolvedSchema = v.object({
   challenge: v.looseObject({
     parameters: v.looseObject({ data: v.object({ id: v.string() }) }),
@@ -25,6 +25,7 @@ function readSolved(proof: string): v.InferOutput<typeof SolvedSchema> | null {
 }
 
 async function isSolved(solved: v.InferOutput<typeof SolvedSchema>, secret: string): Promise<boolean> {
+  // The library's type describes only its own solver's output; the library checks what it reads.
   const { challenge, solution } = solved as unknown as Pick<
     Parameters<typeof verifySolution>[0],
     'challenge' | 'solution'
@@ -35,14 +36,14 @@ async function isSolved(solved: v.InferOutput<typeof SolvedSchema>, secret: stri
     deriveKey,
     hmacSignatureSecret: secret,
     hmacKeySignatureSecret: `${secret} key`,
-    // It throws for what a stranger may have made up.
+    // The library throws on forged input.
   }).catch(() => null);
   return result?.verified === true;
 }
 
 /**
- * Whether the proof is a solved puzzle of ours for this purpose, or the id of one whose wait is over. Each puzzle counts
- * once, however often it is sent at the same time.
+ * Whether the proof is a solved puzzle of ours for this purpose, or the id of one whose wait is over. Each puzzle counts once, even when it
+ * is sent several times at once.
  */
 export async function isProof(
   context: PuzzleContext,

@@ -1,13 +1,13 @@
 import type { Limit, Limits } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/refuse-over-limit';
-import type { Attempt } from '../login/login-seams';
+import { overLimit } from '../../../platform/limits/over-limit';
+import type { Attempt } from '../login/login-origin';
 import type { Pressure } from './pressure';
 import { puzzleWaitSeconds } from './puzzle-context';
 
 /**
- * For clients that know no puzzles: under pressure an address has one attempt in the time that waiting a puzzle out takes.
- * Attempts before the pressure count, too: the attempt after a third failure has to wait. An address without an attempt in that
- * time does not wait, so that the owner of a name gets in while strangers guess at it.
+ * For clients that do not know puzzles: under pressure an address has one attempt in the time that waiting instead of solving takes.
+ * Attempts before the pressure count, too: the attempt after a third failure has to wait. An address without an attempt in that time does
+ * not wait, so that the owner of a name gets in while attackers guess its password.
  */
 export class Pace {
   private readonly attempts: Limit;
@@ -16,7 +16,7 @@ export class Pace {
     this.attempts = limits.create({ name: 'puzzle-pace', max: 1, windowSeconds: puzzleWaitSeconds });
   }
 
-  /** Counts the attempt. @throws Refusal 429 when one of `found`, those that it comes under, has had an attempt just now */
+  /** Counts the attempt. @throws DomainError rate-limited when one of `found`, the pressures that apply to it, had an attempt just now */
   async admit(attempt: Attempt, all: readonly Pressure[], found: readonly Pressure[]): Promise<void> {
     const states = await Promise.all(all.map((pressure) => this.attempts.hit(keyOf(pressure, attempt))));
     for (const [index, pressure] of all.entries()) {

@@ -1,14 +1,14 @@
 import type { Limit, Limits } from '../../../platform/limits/limits';
-import type { Attempt } from '../login/login-seams';
+import type { Attempt } from '../login/login-origin';
 
 /** A reason to make attempts cost work. */
 export interface Pressure {
   name: string;
-  /** So many attempts are free of it. */
+  /** This many attempts are free. */
   max: number;
-  /** Whose attempts are counted together. */
+  /** The key under which attempts are counted together. */
   keyOf: (attempt: Attempt) => string;
-  /** Whether this attempt comes under it. */
+  /** Whether the pressure applies to this attempt. */
   isOn: (attempt: Attempt) => Promise<boolean>;
 }
 
@@ -18,7 +18,7 @@ const byName: KeyOf = ({ name }) => name;
 const byAddress: KeyOf = ({ addressKey }) => addressKey;
 const bySite: KeyOf = () => 'site';
 
-/** On from so many failures, which the limits of logins count. */
+/** Applies after `max` failures, which the login limits count. */
 function failuresFrom(limit: Limit, max: number, keyOf: KeyOf): Pressure {
   return {
     name: limit.rule.name,
@@ -28,13 +28,13 @@ function failuresFrom(limit: Limit, max: number, keyOf: KeyOf): Pressure {
   };
 }
 
-/** On for each attempt beyond the limit. */
+/** Applies to each attempt beyond the limit. */
 function beyond(limit: Limit, keyOf: KeyOf): Pressure {
   const { name, max } = limit.rule;
   return { name, max, keyOf, isOn: async (attempt) => (await limit.hit(keyOf(attempt))).isOver };
 }
 
-/** When logins, registrations and new guests cost work. */
+/** The conditions under which logins, registrations and new guests cost work. */
 export function createPressures(limits: Limits): Record<Attempt['action'], Pressure[]> {
   const count = (name: string, max: number, minutes: number) =>
     limits.create({ name, max, windowSeconds: minutes * 60 });

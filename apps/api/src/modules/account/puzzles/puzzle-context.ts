@@ -1,19 +1,19 @@
 import type { Limit } from '../../../platform/limits/limits';
 
-/** What a puzzle may be solved for; the proof for one thing is none for another. */
+/** The action that a puzzle protects; a proof for one action is not valid for another. */
 export type PuzzlePurpose = 'login' | 'register';
 
 export interface PuzzleContext {
   /** Signs puzzles, hex. */
   secret: string;
-  /** Counts the use of each puzzle: one. */
+  /** Allows one use of each puzzle. */
   uses: Limit;
-  /** Counts proofs by waiting, of an address: one in the time that a wait takes, so that waits cannot be hoarded. */
+  /** Limits proofs by waiting: an address has one in the time that a wait takes, so that waits cannot be collected. */
   waits: Limit;
   now?: () => number;
 }
 
-/** Seconds that a puzzle holds. */
+/** A puzzle is valid for this many seconds. */
 export const puzzleLifeSeconds = 10 * 60;
-/** Seconds that somebody waits who cannot solve it: longer than any solver takes. */
+/** A visitor who cannot solve puzzles waits this many seconds: longer than every solver takes. */
 export const puzzleWaitSeconds = 30;

@@ -1,8 +1,7 @@
-import { LoginRetcode } from '@starhaven/contracts';
-import { Refusal } from '../../../platform/http/refusal';
+import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limits } from '../../../platform/limits/limits';
 import { deriveKey } from '../../../platform/secrets/derive-key';
-import type { Attempt } from '../login/login-seams';
+import type { Attempt } from '../login/login-origin';
 import { isProof } from './is-proof';
 import { makePuzzle } from './make-puzzle';
 import { Pace } from './pace';
@@ -13,15 +12,15 @@ import { puzzleLifeSeconds, puzzleWaitSeconds } from './puzzle-context';
 
 export interface PuzzleGate {
   /**
-   * @throws Refusal when the attempt comes under pressure: with a puzzle for a client that knows puzzles and brings no proof,
-   * 429 for any other client that comes again too soon
+   * @throws DomainError when a pressure applies to the attempt: proof-of-work-required for a client that knows puzzles and sends no proof,
+   * rate-limited for any other client that comes again too soon
    */
   admit: (attempt: Attempt) => Promise<void>;
 }
 
 /**
- * Asks for a puzzle after repeated failures of a name or an address, and when one address or the whole site registers more
- * than people do. Clients that know no puzzles may try once in 30 seconds, the time that waiting instead of solving takes.
+ * Requires a puzzle after repeated failures of a name or an address, and when one address or the whole site registers more accounts than
+ * people do. Clients that do not know puzzles may try once in 30 seconds, the time that waiting instead of solving takes.
  */
 export function createPuzzleGate(limits: Limits, accountSecret: string): PuzzleGate {
   const context: PuzzleContext = {
@@ -50,7 +49,7 @@ export function createPuzzleGate(limits: Limits, accountSecret: string): PuzzleG
       const purpose: PuzzlePurpose = attempt.action === 'register' ? 'register' : 'login';
       if (await hasProof(attempt, purpose)) return;
       const puzzle = await makePuzzle(context, purpose);
-      throw new Refusal(LoginRetcode.PROOF_NEEDED, 'Please confirm that you are not a robot.', { fields: { puzzle } });
+      throw new DomainError('proof-of-work-required', 'Please confirm that you are not a robot.', { puzzle });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isEqualSecret } from '../../../platform/http/is-equal-secret';
+import { isEqualSecret } from '../../../platform/secrets/is-equal-secret';
 import type { PuzzlePurpose } from './puzzle-context';
 
 export interface PuzzleTimes {
-  /** Unix seconds from which the id alone is the proof. */
+  /** From this time (Unix seconds) the id alone is the proof. */
   waitUntil: number;
   /** Unix seconds. */
   expires: number;
@@ -12,7 +12,7 @@ export interface PuzzleTimes {
 const sign = (text: string, purpose: PuzzlePurpose, secret: string) =>
   createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
 
-/** An id that carries its times and our signature: puzzles that nobody solves need no room in the database. */
+/** An id that contains its times and our signature: puzzles that are never solved need no row in the database. */
 export function makePuzzleId({ waitUntil, expires }: PuzzleTimes, purpose: PuzzlePurpose, secret: string): string {
   const text = `${waitUntil}.${expires}.${randomBytes(12).toString('base64url')}`;
   return `${text}.${sign(text, purpose, secret)}`;

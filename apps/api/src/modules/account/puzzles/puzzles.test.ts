@@ -12,7 +12,7 @@ const context = {
   waits: once(),
 };
 
-/** Lets each key pass once. */
+/** A limit that each key passes once. */
 function once(): Limit {
   const used = new Set<string>();
   const hit = async (key: string) => {

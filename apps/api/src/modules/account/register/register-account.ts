@@ -1,5 +1,5 @@
 import type { Drizzle } from '../../../platform/database/database';
-import { Refusal } from '../../../platform/http/refusal';
+import { DomainError } from '../../../platform/errors/domain-error';
 import { insertAccount } from '../accounts';
 import type { AccountRow } from '../accounts';
 import { requireEmail } from '../names/email';
@@ -7,6 +7,8 @@ import { requireUsername } from '../names/username';
 import { hashPassword } from '../passwords/password-hash';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password';
 import type { PasswordPolicy } from '../passwords/refuse-weak-password';
+import type { PuzzleFields } from '../login/login-origin';
+import type { PuzzleGate } from '../puzzles/puzzle-gate';
 import type { RegistrationLimits } from './registration-limits';
 
 export interface Registration {
@@ -15,32 +17,33 @@ export interface Registration {
   password: string;
   /** See `limitKeyOf`. */
   addressKey: string;
+  puzzle: PuzzleFields;
 }
 
-export interface RegisterOptions {
+export interface RegisterContext {
   db: Drizzle;
-  limits: RegistrationLimits;
-  policy: PasswordPolicy;
-  /** Asked once everything that was typed is right, before the expensive part. */
-  admit: () => Promise<void>;
+  registrationLimits: RegistrationLimits;
+  passwordPolicy: PasswordPolicy;
+  /** Checked after the fields and before the expensive part; null: no puzzles. */
+  puzzles: PuzzleGate | null;
 }
 
 /**
- * Makes an account with a password. Whether the mail address belongs to others already plays no role and is not told.
- * @throws Refusal with a text for the visitor; 429 over the limits
+ * Makes an account with a password. Other accounts with the same mail address have no influence, and the answer does not reveal them.
+ * @throws DomainError with a text for the visitor; rate-limited over the limits
  */
-export async function registerAccount(options: RegisterOptions, registration: Registration): Promise<AccountRow> {
-  const { db, limits, policy, admit } = options;
-  const { password, addressKey } = registration;
+export async function registerAccount(context: RegisterContext, registration: Registration): Promise<AccountRow> {
+  const { db, registrationLimits, passwordPolicy, puzzles } = context;
+  const { password, addressKey, puzzle } = registration;
   const name = requireUsername(registration.username);
   const { email, key } = requireEmail(registration.email);
-  refuseWeakPassword(password, policy, { username: name.username, email });
-  await admit();
-  const notMade = await limits.count(addressKey);
+  refuseWeakPassword(password, passwordPolicy, { username: name.username, email });
+  await puzzles?.admit({ action: 'register', name: name.key, addressKey, ...puzzle });
+  const notMade = await registrationLimits.count(addressKey);
   try {
     const passwordHash = await hashPassword(password);
     const made = await insertAccount(db, name, { email, emailKey: key, passwordHash, passwordChangedAt: new Date() });
-    if (!made) throw new Refusal(-1, 'This username is already taken', { fields: { field: 'username' } });
+    if (!made) throw new DomainError('already-exists', 'This username is already taken', { field: 'username' });
     return made;
   } catch (error) {
     await notMade();

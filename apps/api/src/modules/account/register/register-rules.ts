@@ -1,9 +1,9 @@
-import { passwordMinLength, usernameMinLength } from '@starhaven/contracts';
-import { isEmail } from '../../../platform/http/field-rule';
-import type { FieldRule } from '../../../platform/http/field-rule';
+import { passwordMinLength, usernameMinLength } from '@starhaven/contracts/session';
+import { isEmail } from '../../../platform/forms/field-rule';
+import type { FieldRule } from '../../../platform/forms/field-rule';
 import { passwordRule } from '../passwords/password-rule';
 
-/** In code points, as names and passwords are counted everywhere. */
+/** Compares in code points, as all length checks of names and passwords do. */
 const isShorter = (text: string, length: number) => [...text.normalize('NFC')].length < length;
 
 /** The fields of a registration, in the order of its form (docs/behaviour/login.md#registration-form). */

@@ -1,7 +1,7 @@
 import type { Limit, Limits } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/refuse-over-limit';
+import { overLimit } from '../../../platform/limits/over-limit';
 
-/** Few new accounts for an address, and not too many tries, which tell which names are taken (docs/security.md#limits). */
+/** Limits new accounts for each address, and also tries, because a try reveals whether a name is taken (docs/security.md#limits). */
 export class RegistrationLimits {
   private readonly made: Limit;
   private readonly tries: Limit;
@@ -11,7 +11,7 @@ export class RegistrationLimits {
     this.tries = limits.create({ name: 'register-tries', max: 25, windowSeconds: 5 * 60 });
   }
 
-  /** Counts a registration; the returned function says that no account was made. @throws Refusal 429 */
+  /** Counts a registration; call the returned function when no account was made. @throws DomainError rate-limited */
   async count(addressKey: string): Promise<() => Promise<void>> {
     for (const limit of [this.tries, this.made]) {
       const state = await limit.hit(addressKey);

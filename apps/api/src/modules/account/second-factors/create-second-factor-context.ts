@@ -12,7 +12,7 @@ export interface SecondFactorOptions {
   wrongPasswords: Limit;
 }
 
-/** What the verbs of second factors need, for one site. */
+/** Makes the dependencies of the second-factor verbs, for one site. */
 export function createSecondFactorContext(options: SecondFactorOptions): SecondFactorContext {
   const { db, limits, accountSecret, siteName, siteUrl, wrongPasswords } = options;
   const { hostname, origin } = new URL(siteUrl);

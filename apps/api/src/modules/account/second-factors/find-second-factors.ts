@@ -1,10 +1,10 @@
-import type { SecondFactorMethod } from '@starhaven/contracts';
+import type { SecondFactorMethod } from '@starhaven/contracts/session';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { passkey, recoveryCode, totp } from '../tables';
 
-/** How the owner of an account can prove themselves after the password; empty when they need not. */
+/** The second factors of an account; empty when the password is enough. */
 export async function findSecondFactors(db: Drizzle | Transaction, accountId: number): Promise<SecondFactorMethod[]> {
   const exists = (from: typeof totp | typeof passkey | typeof recoveryCode, where: ReturnType<typeof and>) =>
     sql<boolean>`exists (select 1 from ${from} where ${where})`;

@@ -1,4 +1,4 @@
-import type { AccountSecurity } from '@starhaven/contracts';
+import type { AccountSecurity } from '@starhaven/contracts/account';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import type { AccountRow } from '../accounts';

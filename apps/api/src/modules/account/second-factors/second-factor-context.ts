@@ -1,17 +1,17 @@
 import type { Drizzle } from '../../../platform/database/database';
 import type { Limit } from '../../../platform/limits/limits';
 
-/** What the verbs of second factors need. */
+/** The dependencies of the second-factor verbs. */
 export interface SecondFactorContext {
   db: Drizzle;
-  /** Seals the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   sealKey: Buffer;
   /** Keys the hashes of recovery codes. */
   recoveryKey: Buffer;
-  /** Whose passkeys they are: WebAuthn binds them to the site's host. */
+  /** The site that the passkeys belong to: WebAuthn binds them to its host. */
   relyingParty: { id: string; name: string; origin: string };
-  /** Wrong codes of an account, over all its challenges. */
+  /** Wrong codes of an account over all its challenges. */
   wrongCodes: Limit;
-  /** Wrong passwords of a logged-in account: 10 per 10 minutes (docs/security.md#limits). */
+  /** Wrong passwords of an account that is logged in: 10 per 10 minutes (docs/security.md#limits). */
   wrongPasswords: Limit;
 }

@@ -2,13 +2,10 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { loginChallenge, session } from '../tables';
 
-/** Why a session ended; kept with it. */
+/** The reason why a session ended; stored with it. */
 export type EndReason = 'logout' | 'password' | 'ban' | 'owner';
 
-/**
- * Ends all sessions of an account that have not ended yet; every server hears of it from the database once the transaction
- * is committed. Returns how many.
- */
+/** Ends all live sessions of an account and returns their number. After the commit the database notifies every server. */
 export async function endSessions(
   tx: Transaction,
   accountId: number,
@@ -26,7 +23,7 @@ export async function endSessions(
       ),
     )
     .returning({ id: session.id });
-  // A login that waits for its second factor was begun with what no longer counts.
+  // A login that waits for its second factor began with a proof that is no longer valid.
   await tx.delete(loginChallenge).where(eq(loginChallenge.accountId, accountId));
   return ended.length;
 }

@@ -13,7 +13,7 @@ export interface SignedIn {
   session: SessionRow;
 }
 
-/** The session of a key while it holds and its account is not banned; else null. */
+/** The session of a key, if it is live and its account is not banned; else null. */
 export async function findLiveSession(db: Drizzle, sessionKey: string): Promise<SignedIn | null> {
   const [found] = await db
     .select({ account, session })

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { liveTicketPrefix, liveTicketSeconds } from '@starhaven/contracts';
-import { isEqualSecret } from '../../../platform/http/is-equal-secret';
+import { liveTicketPrefix, liveTicketSeconds } from '@starhaven/contracts/live';
+import { isEqualSecret } from '../../../platform/secrets/is-equal-secret';
 import type { Limit, Limits } from '../../../platform/limits/limits';
 import { deriveKey } from '../../../platform/secrets/derive-key';
 
@@ -12,10 +12,13 @@ export interface LiveTicket {
 
 const shape = /^(\d{1,10})\.(\d{1,12})\.([\w-]{16})\.([\w-]{43})$/;
 
-/** Makes and takes the tickets that stand for a session on the live socket, once and for a minute (docs/security.md#live-identity). */
+/**
+ * Issues and redeems tickets that stand for a session on the live socket. A ticket works once and for a minute
+ * (docs/security.md#live-identity).
+ */
 export class LiveTickets {
   private readonly key: Buffer;
-  /** Counted where all servers see it, so that a ticket is taken once in all. */
+  /** A count that all servers share, so that a ticket works once on all of them together. */
   private readonly uses: Limit;
 
   constructor(limits: Limits, accountSecret: string) {
@@ -29,12 +32,12 @@ export class LiveTickets {
     return { ticket: `${liveTicketPrefix}${said}.${this.sign(said)}`, expires };
   }
 
-  /** The number of the session that a ticket stands for; null when it is none of ours, too old, or was taken before. */
+  /** The id of the session that a ticket stands for; null when it is forged, too old, or was redeemed before. */
   async take(ticket: string): Promise<number | null> {
     const [, sessionId, expires, nonce = '', signature = ''] = shape.exec(ticket.slice(liveTicketPrefix.length)) ?? [];
     if (!isEqualSecret(signature, this.sign(`${sessionId}.${expires}.${nonce}`))) return null;
     const leftSeconds = Number(expires) - Date.now() / 1000;
-    // One that lasts much longer than any was made before the clock was set back; servers' clocks differ by seconds.
+    // A ticket that lasts much longer was issued before the clock was set back; the clocks of servers differ by seconds.
     if (leftSeconds < 0 || leftSeconds > 2 * liveTicketSeconds) return null;
     const { isOver } = await this.uses.hit(nonce);
     return isOver ? null : Number(sessionId);

@@ -6,11 +6,11 @@ import { account, session } from '../tables';
 import type { SignedIn } from './find-live-session';
 import { isLive } from './session-lifetime';
 
-/** What names a session: its key, or its number once it is known. */
+/** Identifies a session: by its key, or by its id once that is known. */
 export type SessionName = { sessionKey: string } | { sessionId: number };
 
 const maxPerQuery = 250;
-/** So many wait at most; more are refused, and ask again by themselves. */
+/** The maximum of waiting callers; more are refused and retry by themselves. */
 const maxWaiting = 50_000;
 
 interface Waiting {
@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Finds live sessions for many who ask at once, such as all visitors after a restart: one query at a time, each for hundreds, so
- * that a crowd does not keep the database from everybody else.
+ * Finds live sessions for many callers at once, such as all visitors after a restart. It sends one query at a time, each for hundreds of
+ * sessions, so that a crowd does not block the database for other requests.
  */
 export class SessionProver {
   private waiting: Waiting[] = [];
@@ -29,7 +29,7 @@ export class SessionProver {
 
   constructor(private readonly db: Drizzle) {}
 
-  /** The session while it holds and its account is not banned; else null. @throws when the database does not answer */
+  /** The session, if it is live and its account is not banned; else null. @throws when the database does not answer */
   find(name: SessionName): Promise<SignedIn | null> {
     if (this.waiting.length >= maxWaiting) return Promise.reject(new Error('Too many sessions wait to be found.'));
     return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export class SessionProver {
 
   private async ask(): Promise<void> {
     this.isAsking = true;
-    // Whoever comes in the same moment shares the first query.
+    // Callers of the same moment share the first query.
     await Promise.resolve();
     while (this.waiting.length > 0) {
       const part = this.waiting.splice(0, maxPerQuery);

@@ -6,7 +6,7 @@ import { absoluteDays } from './session-lifetime';
 
 export interface NewSession {
   sessionKey: string;
-  /** Starts the game. */
+  /** The access token that starts the game. */
   token: string;
   expiresAt: Date;
 }
@@ -18,10 +18,7 @@ export interface SessionOrigin {
   device: string;
 }
 
-/**
- * Starts a session under two new random keys, which are known to nobody else: only their hashes are kept
- * (docs/security.md#session-theft).
- */
+/** Starts a session with two new random keys. Only their hashes are stored (docs/security.md#session-theft). */
 export async function startSession(tx: Transaction, accountId: number, origin: SessionOrigin): Promise<NewSession> {
   const [sessionKey, token] = [newKey(), newKey()];
   const ends = sql`now() + make_interval(days => ${absoluteDays})`;

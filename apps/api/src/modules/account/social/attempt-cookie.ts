@@ -1,22 +1,21 @@
+import { parse, serialize } from 'cookie';
+import type { CookieSerializeOptions } from 'cookie';
 import { attemptMinutes } from './attempts';
 
-const cookiePath = '/account/login';
-
 /**
- * Ties an attempt to the browser that made it: whoever sends others a link with their own attempt gets nobody logged in
- * (docs/security.md#session-theft). Lax, because the way back is a navigation from another site.
+ * Binds an attempt to the browser that started it: a link to an attacker's own attempt does not log its victims in
+ * (docs/security.md#session-theft). The cookie is Lax, because the way back is a navigation from another site.
  */
 export function createAttemptCookie(siteUrl: string) {
   const isHttps = new URL(siteUrl).protocol === 'https:';
   const name = `${isHttps ? '__Secure-' : ''}oauth-attempt`;
-  const rules = `Path=${cookiePath}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  const rules: CookieSerializeOptions = { path: '/account/login', httpOnly: true, sameSite: 'lax', secure: isHttps };
   return {
-    set: (state: string) => `${name}=${state}; Max-Age=${attemptMinutes * 60}; ${rules}`,
-    clear: `${name}=; Max-Age=0; ${rules}`,
+    set: (state: string) => serialize(name, state, { ...rules, maxAge: attemptMinutes * 60 }),
+    clear: serialize(name, '', { ...rules, maxAge: 0 }),
     /** null when the browser sent none. */
-    read: (header: string | undefined): string | null => {
-      const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-      return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || null;
-    },
+    read: (header: string | undefined): string | null => parse(header ?? '')[name] || null,
   };
 }
+
+export type AttemptCookie = ReturnType<typeof createAttemptCookie>;

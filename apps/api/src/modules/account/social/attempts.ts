@@ -1,21 +1,21 @@
-import type { SocialProvider } from '@starhaven/contracts';
+import type { SocialProvider } from '@starhaven/contracts/session';
 import { generateCodeVerifier } from 'arctic';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { hashKey, newKey } from '../keys';
 import { socialAttempt } from '../tables';
 
-/** From leaving to coming back. */
+/** The maximum between leaving for the provider and coming back. */
 export const attemptMinutes = 10;
 
 export interface NewAttempt {
   provider: SocialProvider;
   entryType: string;
-  /** Given back to the site beside the ticket; empty for none. */
+  /** Returned to the site together with the ticket; may be empty. */
   siteState: string;
 }
 
-/** Notes that somebody leaves for a provider; the state comes back with them, the verifier never leaves (PKCE). */
+/** Starts an attempt with a provider. The state comes back with the visitor; the verifier never leaves this server (PKCE). */
 export async function startAttempt(db: Drizzle, attempt: NewAttempt): Promise<{ state: string; codeVerifier: string }> {
   const [state, codeVerifier] = [newKey(), generateCodeVerifier()];
   const expiresAt = sql`now() + make_interval(mins => ${attemptMinutes})`;
@@ -23,7 +23,7 @@ export async function startAttempt(db: Drizzle, attempt: NewAttempt): Promise<{ 
   return { state, codeVerifier };
 }
 
-/** Takes the attempt of this state, so that it works once; null when there is none, it is late or of another provider. */
+/** Deletes and returns the attempt of this state, so that it works once; null when it does not exist, is late or is of another provider. */
 export async function takeAttempt(db: Drizzle, provider: SocialProvider, state: string) {
   const [taken] = await db
     .delete(socialAttempt)

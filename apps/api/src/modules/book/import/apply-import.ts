@@ -5,14 +5,14 @@ import { dataImport, dataVersion } from '../tables';
 import type { DataSource } from './data-source';
 
 /**
- * What becomes of items that this source brought before and that its data does not hold any more: `few` go, more are taken for
- * a broken file; `many` may go; `none` goes, as when the data is one of several that add up.
+ * What happens to items that this source brought before and that are missing in its new data. `few`: a few are removed; more mean a broken
+ * file. `many`: many may be removed. `none`: none is removed, for data that is one part of several.
  */
 export type Removals = 'few' | 'many' | 'none';
 
 export interface ApplyOptions extends DataSource {
   digest: string;
-  /** Data that comes with the software: fills what is missing and never replaces what an operator imported. */
+  /** Data that is shipped with the software: it fills gaps and never replaces an operator's import. */
   isShipped: boolean;
   removals: Removals;
 }
@@ -25,7 +25,7 @@ export interface AppliedImport {
   removed: number;
 }
 
-/** Data that would remove so much that it is rather incomplete; nothing was changed. */
+/** The data would remove so many items that it is probably incomplete; nothing was changed. */
 export class TooManyRemovedError extends Error {
   override name = 'TooManyRemovedError';
 
@@ -39,16 +39,16 @@ export class TooManyRemovedError extends Error {
   }
 }
 
-/** So many versions of a game are remembered. */
+/** The number of stored versions of a game. */
 const keptVersions = 50;
 
 /** Such as `Effigy_Grass_01`. */
 const internalName = '^[A-Za-z0-9]+(_[A-Za-z0-9]+)+$';
 
-/** So many may go without a question, or this share. */
+/** Up to this many, or this share, may be removed without confirmation. */
 const removalLimit = { items: 20, share: 0.1 };
 
-/** Any number that all replicas share, beside the game's id: "book" in ASCII. */
+/** An arbitrary lock key that all replicas share, used with the game's id: "book" in ASCII. */
 const applyLock = 0x626f6f6b;
 
 interface Counts {
@@ -57,11 +57,11 @@ interface Counts {
   removed: number;
 }
 
-/** Makes the staged rows of a source part of the handbook, and the difference a new version of the game's data. */
+/** Makes the staged rows of a source part of the handbook, and stores the difference as a new version of the game's data. */
 export async function applyImport(tx: Transaction, options: ApplyOptions): Promise<AppliedImport> {
   const { game, source, removals } = options;
-  // Two formats of one game that are imported at once would each write what they merged from the items as they were before
-  // the other. Under this lock versions of a game are also numbered in the order in which they are committed.
+  // Without this lock, parallel imports of two formats of one game would each merge with items from before the other import. The lock also
+  // numbers a game's versions in the order of their commits.
   await tx.execute(sql`select pg_advisory_xact_lock(${applyLock}, ${game}::int)`);
   await compare(tx, options);
   if (removals === 'few') await refuseManyRemovals(tx, options);
@@ -77,10 +77,10 @@ export async function applyImport(tx: Transaction, options: ApplyOptions): Promi
   return { versionId, added, changed, removed };
 }
 
-/** Gathers what each item will be and what it loses, in tables that live as long as the transaction. */
+/** Computes the new state of each item and its losses, in tables that exist until the end of the transaction. */
 async function compare(tx: Transaction, { game, source, isShipped, removals }: ApplyOptions): Promise<void> {
   const isKept = sql`(${isShipped} and i.sources <> array[${source}]::text[])`;
-  // Only fills a gap: what the engine calls a thing, and the travelers, whom its dumps call by their part.
+  // A weak name only fills a gap: internal names of the engine, and the travelers, which dumps name by their role.
   const weakName = sql`(n.value #>> '{}' ~ ${internalName} or (r.game = 1 and r.type = 1 and r.id in (10000005, 10000007)))`;
   const strongNames = sql`(select coalesce(jsonb_object_agg(n.key, n.value), '{}'::jsonb) from jsonb_each(r.names) n
     where not (coalesce(i.names ? n.key, false) and ${weakName} and not (i.names ->> n.key ~ ${internalName})))`;
@@ -118,7 +118,7 @@ async function compare(tx: Transaction, { game, source, isShipped, removals }: A
       n.sources is distinct from i.sources as is_new_source
     from next_item n
     left join item i on i.game = ${game} and i.type = n.type and i.id = n.id and i.grp = n.grp`);
-  // Data speaks only for the types that it holds: a file of characters says nothing about quests.
+  // Data applies only to the types that it holds: a file of characters does not remove quests.
   await tx.execute(sql`
     create temp table gone_item on commit drop as
     select i.type, i.id, i.grp, i.sources = array[${source}]::text[] as is_removed
@@ -128,7 +128,7 @@ async function compare(tx: Transaction, { game, source, isShipped, removals }: A
       and not exists (select 1 from next_item n where n.type = i.type and n.id = i.id and n.grp = i.grp)`);
 }
 
-/** Of each type by itself: thirty missing characters are many, also beside a thousand items. */
+/** Counts each type separately: thirty missing characters are many even among a thousand items. */
 async function refuseManyRemovals(tx: Transaction, { game, source }: ApplyOptions): Promise<void> {
   const { rows } = (await tx.execute(sql`
     select g.gone, p.present from

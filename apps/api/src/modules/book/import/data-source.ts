@@ -1,4 +1,4 @@
-/** Where items of a game come from: two imports of one format follow each other, those of two formats add up. */
+/** The origin of a game's items: a new import of one format replaces the previous one; imports of two formats add up. */
 export interface DataSource {
   /** Game id. */
   game: number;

@@ -9,13 +9,13 @@ import { stageItems } from './stage-rows';
 const maxPlaces = 5;
 const maxReasons = 50;
 
-/** The rows of an import until they become the handbook, and what was skipped and why. */
+/** Collects the rows of an import before they become part of the handbook, and the skipped rows with their reasons. */
 export class Gathering {
   private part: ReadPart | null = null;
   private readonly parts: ReadPart[];
   private readonly byReason: Map<string, SkippedRows>;
 
-  /** `known` is what an interrupted import had gathered. */
+  /** `known` is what an interrupted import had collected. */
   constructor(
     private readonly lease: Pick<Lease, 'inTransaction'>,
     private readonly source: DataSource,
@@ -45,7 +45,7 @@ export class Gathering {
     if (items.length > 0) await this.lease.inTransaction((tx) => stageItems(tx, this.source, items));
   }
 
-  /** The part is read to its end and need not be read again. Returns what to tell of it. */
+  /** Marks the part as completely read, so that it is not read again. Returns its line for the progress report. */
   async end(): Promise<string> {
     if (this.part === null) return '';
     const { name, rows } = this.part;

@@ -11,7 +11,7 @@ import type { DataSource } from './data-source';
 import { Gathering } from './gathering';
 import { Lease } from './lease';
 
-/** Reads game data in a process of its own. */
+/** Reads game data in its own process. */
 export interface Reader {
   open: typeof openInChild;
   read: typeof readInChild;
@@ -30,9 +30,9 @@ const childReader: Reader = {
 
 export interface ImportOrder {
   format: string;
-  /** Path of the data; empty for data that comes with the software. */
+  /** Path of the data; empty for data that is shipped with the software. */
   from: string;
-  /** Nothing is changed; the report says what would be. */
+  /** Changes nothing; the report shows what an import would change. */
   isDryRun: boolean;
   removals: Removals;
 }
@@ -42,24 +42,24 @@ export interface ImportReport extends AppliedImport, DataSource {
   skipped: SkippedRows[];
   /** The same data was imported before: nothing was read again. */
   isKnown: boolean;
-  /** Parts that an interrupted import had read. */
+  /** Number of parts that an interrupted import had read. */
   resumedParts: number;
 }
 
 export interface ImportContext {
   database: Database;
   signal: AbortSignal;
-  /** Hears in one line what is being done. */
+  /** Receives each progress message as one line. */
   onProgress: (line: string) => void;
   /** For tests. */
   reader?: Reader;
 }
 
-/** The reason of a signal that ends an import. */
+/** The abort reason of a signal that ends an import. */
 export const interrupted = () =>
   new OperatorError('Interrupted: nothing was changed. The same command goes on from here.');
 
-/** Thrown to undo what a dry run has tried. */
+/** Thrown to roll back a dry run. */
 class DryRun extends Error {
   constructor(readonly applied: AppliedImport) {
     super('dry run');
@@ -67,8 +67,8 @@ class DryRun extends Error {
 }
 
 /**
- * Reads game data and makes it part of the handbook: all of it or nothing. Rows are gathered first; an import that was
- * interrupted goes on after the last part it had read, and data that is known already changes nothing.
+ * Reads game data and makes it part of the handbook: all of it or nothing. Rows are collected first. An interrupted import continues after
+ * the last part that it had read, and known data changes nothing.
  * @throws OperatorError for data that cannot be read, another import of the same format, and too many removals
  */
 export async function importData(context: ImportContext, order: ImportOrder): Promise<ImportReport> {
@@ -126,7 +126,7 @@ function digestOf(parts: { name: string; digest: string }[]): string {
     .digest('hex');
 }
 
-/** Does `work` in a transaction, which a dry run takes back. */
+/** Runs `work` in a transaction; a dry run rolls it back. */
 async function tryOut(
   database: Database,
   lease: Lease,

@@ -12,18 +12,18 @@ const leaseSeconds = 30;
 const renewMs = 10_000;
 
 export interface FoundImport {
-  /** The same data is the newest that was imported from this source. */
+  /** The newest import from this source had the same data. */
   isApplied: boolean;
   parts: ReadPart[];
   skipped: SkippedRows[];
 }
 
-/** Another process imports the same source. It may also have died less than half a minute ago. */
+/** Another process is importing the same source. It may also have died less than half a minute ago. */
 export class ImportUnderWayError extends OperatorError {
   override name = 'ImportUnderWayError';
 }
 
-/** Sees to it that one process at a time imports a source of a game; one that died is followed after half a minute. */
+/** Ensures that one process at a time imports a source of a game. The lease of a dead process ends after half a minute. */
 export class Lease {
   private readonly controller = new AbortController();
   private readonly timer: NodeJS.Timeout;
@@ -35,7 +35,7 @@ export class Lease {
     readonly found: FoundImport,
   ) {
     this.timer = setInterval(() => {
-      // A database that is away for a moment takes no lease from anybody; whether this one still counts is asked at each write.
+      // A short outage of the database moves no lease to another process. Each write checks whether this lease is still valid.
       this.renew().catch(() => null);
     }, renewMs);
     this.timer.unref();
@@ -46,7 +46,10 @@ export class Lease {
     return this.controller.signal;
   }
 
-  /** Starts from the beginning when the data differs from what was read so far. @throws ImportUnderWayError while another process imports it */
+  /**
+   * Starts from the beginning when the data differs from the data that was read so far.
+   * @throws ImportUnderWayError while another process imports it
+   */
   static async take(database: Database, source: DataSource, digest: string): Promise<Lease> {
     const token = randomUUID();
     await database.db
@@ -60,7 +63,7 @@ export class Lease {
   }
 
   /**
-   * Runs `work` in a transaction in which nobody else can take the lease.
+   * Runs `work` in a transaction during which no other process can take the lease.
    * @throws ImportUnderWayError when another process has taken it before
    */
   async inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -71,7 +74,7 @@ export class Lease {
     });
   }
 
-  /** Nothing when it is another process's by now. A lease that cannot be given back ends by itself. */
+  /** Does nothing when another process has the lease by now. A lease that cannot be released ends by itself. */
   async release(): Promise<void> {
     clearInterval(this.timer);
     const given = this.database.db.update(dataImport).set({ leaseUntil: null, leaseToken: null }).where(this.isOurs());
@@ -100,14 +103,14 @@ export class Lease {
 
 async function takeRow(tx: Transaction, source: DataSource, digest: string, token: string): Promise<FoundImport> {
   await tx.execute(sql`set local statement_timeout = '10min'`);
-  // A lease that would last longer than any was taken before the clock was set back.
+  // A lease with too long a remaining time was taken before the clock was set back.
   const isFree = sql`(${dataImport.leaseUntil} is null or ${dataImport.leaseUntil} < now()
     or ${dataImport.leaseUntil} > clock_timestamp() + make_interval(secs => ${leaseSeconds + 1}))`;
   const [row] = await tx
     .select()
     .from(dataImport)
     .where(and(isOf(source), isFree))
-    // A row that is locked belongs to somebody who writes.
+    // A locked row belongs to a process that is writing.
     .for('update', { skipLocked: true });
   if (!row) {
     throw new ImportUnderWayError(
@@ -131,7 +134,7 @@ async function takeRow(tx: Transaction, source: DataSource, digest: string, toke
     : { isApplied: false, parts: [], skipped: [] };
 }
 
-// The clock at the statement, not at the beginning of the transaction: the rows of another import may take a while to go.
+// Uses the clock at the statement, not at the beginning of the transaction: removing the rows of another import may take a while.
 const inTheFuture = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
 const isOf = ({ game, source }: DataSource) => and(eq(dataImport.game, game), eq(dataImport.source, source));

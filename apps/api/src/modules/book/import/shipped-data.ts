@@ -13,19 +13,19 @@ export interface ShippedDataOptions {
   log: Logger;
   signal: AbortSignal;
   reader?: Reader;
-  /** Wait before the first retry; later ones take twice as long each. */
+  /** Wait before the first retry; each later wait doubles. */
   firstRetryMs?: number;
 }
 
 const order = { from: '', isDryRun: false, removals: 'many' } as const;
 
-/** A lease of a process that died ends within half a minute, so the third or fourth retry takes it. */
+/** The lease of a dead process ends within half a minute, so the third or fourth retry takes it. */
 const firstWaitMs = 5_000;
 const longestWaitMs = 5 * 60_000;
 
 /**
- * Brings the data that comes with the software into the handbook, at the first start and whenever a new release brings other
- * data. A failed import is retried until it succeeds; it does not stop the other imports.
+ * Imports the shipped data into the handbook at the first start and whenever a new release brings other data. A failed import is retried
+ * until it succeeds; it does not stop the other imports.
  */
 export async function importShippedData(options: ShippedDataOptions): Promise<void> {
   const { signal, firstRetryMs = firstWaitMs } = options;
@@ -42,7 +42,7 @@ export async function importShippedData(options: ShippedDataOptions): Promise<vo
   }
 }
 
-/** False when another try may succeed. */
+/** False when a retry may succeed. */
 async function isDone(format: string, options: ShippedDataOptions, waitMs: number): Promise<boolean> {
   const { database, log, signal, reader } = options;
   const retryInSeconds = Math.round(waitMs / 1000);
@@ -57,7 +57,7 @@ async function isDone(format: string, options: ShippedDataOptions, waitMs: numbe
       log.info({ format, retryInSeconds }, 'handbook: another process imports this data or died while it did');
       return false;
     }
-    // A file that cannot be read may be whole after all: its reader also fails on a machine without memory.
+    // An unreadable file may be intact: its reader also fails on a machine without free memory.
     if (error instanceof OperatorError) log.warn({ format, retryInSeconds }, `handbook: ${error.message}`);
     else
       log.error(

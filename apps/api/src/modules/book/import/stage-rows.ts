@@ -4,8 +4,8 @@ import type { Transaction } from '../../../platform/database/transaction-retry';
 import type { DataSource } from './data-source';
 
 /**
- * Adds what a part of the data says to what other parts said of the same items: a text or field that a later part gives
- * replaces an earlier one, what it leaves out stays.
+ * Merges a part of the data with what earlier parts gave for the same items: a text or field of a later part replaces an earlier one;
+ * missing ones stay.
  */
 export async function stageItems(tx: Transaction, { game, source }: DataSource, items: ImportedItem[]): Promise<void> {
   if (items.length === 0) return;
@@ -33,7 +33,7 @@ export async function stageItems(tx: Transaction, { game, source }: DataSource, 
       fields = data_import_row.fields || excluded.fields`);
 }
 
-/** One statement may write a row only once. */
+/** PostgreSQL lets one upsert statement write a row only once. */
 function mergeSameKeys(items: ImportedItem[]): ImportedItem[] {
   const byKey = new Map<string, ImportedItem>();
   for (const item of items) {

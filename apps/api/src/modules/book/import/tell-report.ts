@@ -2,7 +2,7 @@ import type { ImportOrder, ImportReport } from './import-data';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** What the operator reads of an import. */
+/** The lines about an import for the operator. */
 export function tellReport(report: ImportReport, { isDryRun }: Pick<ImportOrder, 'isDryRun'>): string[] {
   const { game, source, rows, added, changed, removed, versionId, isKnown, skipped } = report;
   const title = `Game ${game}, ${source}`;

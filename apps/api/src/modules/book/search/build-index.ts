@@ -4,13 +4,13 @@ import { workerUrl } from '../../../platform/worker-url';
 import { makeIndex } from './make-index';
 import type { StoredItem } from './stored-item';
 
-/** Entries are copied to the thread in portions, so that the event loop is held up for moments only. */
+/** Copies entries to the thread in portions, so that the event loop is blocked only for moments. */
 const portion = 1_000;
 
-/** Fewer are not worth a thread. */
+/** Fewer entries are indexed without a thread. */
 const inPlace = 500;
 
-/** Makes the index in a thread of its own and takes it over without a copy; ordinals are those of `items`. */
+/** Builds the index in its own thread and transfers it without a copy; ordinals are those of `items`. */
 export async function buildIndexInThread(items: StoredItem[], signal: AbortSignal): Promise<ItemIndexData> {
   if (items.length <= inPlace) return makeIndex(items.map(toEntry));
   const worker = new Worker(workerUrl('index-worker', new URL('./index-worker.ts', import.meta.url)), { execArgv: [] });
@@ -22,7 +22,7 @@ export async function buildIndexInThread(items: StoredItem[], signal: AbortSigna
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`the thread that makes the index ended with ${code}`)));
     });
-    // It is awaited below; until then its failure must not end the process.
+    // `answer` is awaited below; until then its rejection must not end the process.
     answer.catch(() => null);
     for (let start = 0; start < items.length; start += portion) {
       worker.postMessage(items.slice(start, start + portion).map(toEntry));

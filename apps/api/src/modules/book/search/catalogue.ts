@@ -1,19 +1,19 @@
-import { ItemType } from '@starhaven/contracts';
+import { ItemType } from '@starhaven/contracts/handbook';
 import type { ItemHits, ItemQuery, MatchedName } from '@starhaven/item-search';
 import type { NewestVersion } from '../repository';
 import type { StoredItem } from './stored-item';
 
-/** All items of the handbook as they were read at one moment. */
+/** All items of the handbook at one moment. */
 export class Catalogue {
-  /** Ordinals by game and type, ids of one type rising. */
+  /** Ordinals by game and type, in ascending order of ids within a type. */
   private readonly byType = new Map<string, number[]>();
   private readonly languages = new Map<number, Set<string>>();
 
   constructor(
-    /** Another number for other items. */
+    /** Differs from the number of every other catalogue. */
     readonly number: number,
     readonly items: StoredItem[],
-    /** The newest version of each game whose items are all here. */
+    /** The newest version of each game that this catalogue holds completely. */
     readonly versions: readonly NewestVersion[],
     readonly search: (query: ItemQuery) => ItemHits,
     readonly hasIndex = false,
@@ -30,7 +30,7 @@ export class Catalogue {
     return new Catalogue(this.number, this.items, this.versions, search, true);
   }
 
-  /** Games and types that have items, with their numbers. */
+  /** The number of items for each game and type that has any. */
   counts(): { game: number; type: number; count: number }[] {
     return [...this.byType].map(([key, ordinals]) => {
       const [game = 0, type = 0] = key.split(' ').map(Number);
@@ -53,28 +53,28 @@ export class Catalogue {
     return (this.byType.get(`${game} ${type}`) ?? []).map((ordinal) => this.items[ordinal]!);
   }
 
-  /** One page of the items that a query finds, with what it matched of each. */
+  /** One page of the items that a query finds, each with the name that matched. */
   hits(query: ItemQuery): { item: StoredItem; matched: MatchedName | null }[] {
     const { entries, matched } = this.search(query);
     return entries.map((ordinal, at) => ({ item: this.items[ordinal]!, matched: matched[at] ?? null }));
   }
 
   /**
-   * One list of a type, in which no two items share an id: that of `group`. Properties are picked within their groups, so that
-   * without one all of them are answered.
+   * One list of a type, in which no two items share an id: that of `group`. Properties are picked within their groups, so without a group
+   * the answer has all of them.
    */
   listOf(game: number, type: number, group?: string): StoredItem[] {
     const items = this.ofType(game, type);
     const isProperty = type === ItemType.ArtifactMain || type === ItemType.ArtifactSub;
     if (group === undefined && isProperty) return items;
     const inGroup = items.filter((item) => item.group === (group ?? ''));
-    // Who names no list gets the ordinary one; a type that has none is answered with its first.
+    // Without a group the answer is the ordinary list; a type without an ordinary list is answered with its first.
     return group === undefined && inGroup.length === 0
       ? items.filter((item) => item.group === items[0]?.group)
       : inGroup;
   }
 
-  /** Items of this id: one, or a property in each of its groups. */
+  /** Items with this id: one, or a property in each of its groups. */
   find(game: number, type: number, id: number): StoredItem[] {
     const ordinals = this.byType.get(`${game} ${type}`) ?? [];
     let [low, high] = [0, ordinals.length];

@@ -1,18 +1,18 @@
-import type { AlsoKnownAs, Item, Language } from '@starhaven/contracts';
-import { nameLanguages } from '@starhaven/contracts';
+import type { AlsoKnownAs, Item, Language } from '@starhaven/contracts/handbook';
+import { nameLanguages } from '@starhaven/contracts/handbook';
 import { languageBeside } from '@starhaven/game-data';
 import { holdsText } from '@starhaven/item-search';
 import type { MatchedName } from '@starhaven/item-search';
 import type { StoredItem } from './stored-item';
 import { languageIn, textIn } from './to-wire';
 
-/** What a search was for, and what it matched of an item. */
+/** The text of a search, and the name of an item that matched it. */
 export interface FoundBy {
   text: string;
   matched: MatchedName | null;
 }
 
-/** What clients get that ask for more than the specification has (extension `item-extras`). */
+/** The extra fields for clients that request more than the specification has (extension `item-extras`). */
 export function itemExtras(
   item: StoredItem,
   language: Language,
@@ -26,7 +26,7 @@ export function itemExtras(
   };
 }
 
-/** The matched name, unless the shown one tells by itself why the item was found. */
+/** The matched name, unless the shown name already explains the match. */
 function alsoKnownAs(item: StoredItem, language: Language, { text, matched }: FoundBy): AlsoKnownAs | null {
   if (matched === null) return null;
   const known = toName(item, matched);
@@ -41,7 +41,7 @@ function toName(item: StoredItem, matched: MatchedName): AlsoKnownAs | null {
     const language = own ?? languageBeside(item, matched.text);
     return { name: matched.text, ...(language === undefined ? {} : { language }) };
   }
-  // The index writes Chinese in both scripts, also where the data has one.
+  // The index holds Chinese names in both scripts, even where the data has only one.
   const { language } = matched;
   const code = names[language] === undefined ? (language === 'CHT' ? 'CHS' : 'CHT') : language;
   const name = names[code];

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ItemSearch } from '@starhaven/item-search';
 import type { ItemIndexData } from '@starhaven/item-search';
 import type { Database } from '../../../platform/database/database';
-import { Refusal } from '../../../platform/http/refusal';
+import { DomainError } from '../../../platform/errors/domain-error';
 import type { Logger } from '../../../platform/logging/logger';
 import type { ContentVersions } from '../../content';
 import { findNewestVersions } from '../repository';
@@ -20,15 +20,15 @@ export interface ItemLibraryOptions {
   buildIndex?: (items: StoredItem[], signal: AbortSignal) => Promise<ItemIndexData>;
 }
 
-/** A request waits so long for the first items. */
+/** A request waits this long for the first items. */
 const firstLoadMs = 3_000;
 const retryMs = 5_000;
-/** The largest handbook takes seconds; a thread that is stuck is ended after this. */
+/** The largest handbook takes seconds; a stuck thread is ended after this time. */
 const indexLimitMs = 5 * 60_000;
 
 /**
- * Keeps the items of the handbook in memory with an index over their names; the database stays the truth. A new version of the
- * data is read beside the old one and takes its place when it is complete; until the first index is made, names are scanned.
+ * Keeps the items of the handbook in memory with an index over their names; the database remains the source. A new version of the data is
+ * loaded next to the old one and replaces it when complete. Until the first index exists, searches scan the names.
  */
 export class ItemLibrary {
   private catalogue: Catalogue | null = null;
@@ -38,24 +38,24 @@ export class ItemLibrary {
   private hasBegun = false;
   private work: Promise<void> | null = null;
   private loads = 0;
-  /** The newest versions of the data that was read and indexed; empty before the first. */
+  /** The newest versions of the data that is loaded and indexed; empty before the first load. */
   private readUpTo = '';
 
   constructor(private readonly options: ItemLibraryOptions) {
     options.versions.prepareFor('handbook', () => (this.hasBegun ? this.refresh() : Promise.resolve()));
   }
 
-  /** The newest complete catalogue. @throws Refusal (503) while there is none */
+  /** The newest complete catalogue. @throws DomainError unavailable, while there is none */
   async current(): Promise<Catalogue> {
     if (!this.hasBegun) this.reload();
     if (this.catalogue === null) {
       await Promise.race([this.firstLoad.happened, delay(firstLoadMs, null, { ref: false })]);
     }
     if (this.catalogue) return this.catalogue;
-    throw new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds: 3 });
+    throw new DomainError('unavailable', 'Service Unavailable', { retryAfterSeconds: 3 });
   }
 
-  /** Resolves when the items are at least as new as now and searched by their index. Never rejects. */
+  /** Resolves when the items are at least as new as now and their index is ready. Never rejects. */
   async refresh(): Promise<void> {
     this.reload();
     while (this.work) await this.work;
@@ -66,7 +66,7 @@ export class ItemLibrary {
     await this.work;
   }
 
-  /** Begins to read what is new. */
+  /** Starts to load new data. */
   reload(): void {
     this.hasBegun = true;
     this.isDirty = true;
@@ -75,7 +75,7 @@ export class ItemLibrary {
 
   private async keepUp(): Promise<void> {
     const { signal } = this.controller;
-    // Also the first turn begins after `work` is set.
+    // Delays even the first turn until `work` is set.
     await null;
     while (this.isDirty && !signal.aborted) {
       this.isDirty = false;
@@ -95,7 +95,7 @@ export class ItemLibrary {
   private async load(signal: AbortSignal): Promise<void> {
     const { database, log, buildIndex = buildIndexInThread } = this.options;
     const startedAt = performance.now();
-    // Before the items, so that a version that is told never has items that are not here.
+    // Read before the items, so that a reported version never lacks its items.
     const versions = await findNewestVersions(database.db);
     const newest = JSON.stringify(versions);
     if (newest === this.readUpTo) return;
@@ -106,7 +106,7 @@ export class ItemLibrary {
     }
     this.loads += 1;
     const scanned = new Catalogue(this.loads, items, versions, (query) => scan(items, query));
-    // A new version is searched well or not yet at all; the first one is better than none.
+    // A new version waits for its index; the first version is shown without one.
     if (this.catalogue === null) this.catalogue = scanned;
     this.firstLoad.tell();
     const loadedAt = performance.now();

@@ -3,7 +3,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { item } from '../tables';
 import type { StoredItem } from './stored-item';
 
-/** Small enough that the embedded database serves others in between. */
+/** Small enough that the embedded database can serve other queries in between. */
 const pageSize = 2_000;
 
 const { game, type, id, group, names, descs, icon, starType, fields } = item;

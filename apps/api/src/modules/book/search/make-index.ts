@@ -2,7 +2,7 @@ import { namesBeside } from '@starhaven/game-data';
 import { buildItemIndex, loadChineseReader } from '@starhaven/item-search';
 import type { ItemIndexData, SearchEntry } from '@starhaven/item-search';
 
-/** Makes the index of items with all that players call them. What reads Chinese is loaded here, where it is needed. */
+/** Builds the index over all names that players use for the items. The converters for Chinese are loaded only here. */
 export async function makeIndex(entries: readonly SearchEntry[]): Promise<ItemIndexData> {
   return buildItemIndex(withNamesBeside(entries), await loadChineseReader());
 }

@@ -1,7 +1,7 @@
 import type { ItemFields } from '@starhaven/game-data';
 import type { Texts } from '../tables';
 
-/** An item as it is kept in memory. */
+/** An item in its in-memory form. */
 export interface StoredItem {
   game: number;
   type: number;

@@ -6,19 +6,20 @@ import {
   agentNotices,
   AgentRetcode,
   HeartbeatSchema,
-} from '@starhaven/contracts';
-import type { AgentBye, AgentCallName, AgentReply, Heartbeat } from '@starhaven/contracts';
+} from '@starhaven/contracts/agent';
+import type { AgentBye, AgentCallName, AgentReply, Heartbeat } from '@starhaven/contracts/agent';
 import type { Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Clock } from '../clock';
 import { PingWindow } from './ping-window';
-import { TokenBucket } from './token-bucket';
+import { findAgentReply, makeAgentReply } from './agent-reply';
+import { TokenBucket } from '../../../platform/limits/token-bucket';
 
-/** What may come in all, whatever it is; beyond it an agent is broken or means harm. */
+/** The limit for events of all kinds; an agent beyond it is broken or malicious. */
 const anyEvents = { perSecond: 20, burst: 200 };
-/** More than one every few seconds is of no use to anybody. */
+/** More than one heartbeat every few seconds is of no use. */
 const heartbeats = { perSecond: 2, burst: 5 };
-/** This many events over the limit, and the connection is closed. */
+/** The connection is closed after this many events over the limit. */
 const maxSurplus = 2_000;
 const measureIntervalMs = 5_000;
 const measureTimeoutMs = 5_000;
@@ -33,11 +34,11 @@ export interface AgentConnectionOptions {
   clock: Clock;
   onHeartbeat: (heartbeat: Heartbeat) => void;
   onPing: (pingMs: number | null) => void;
-  /** Every event that came, and what became of it. */
+  /** Called for every event, with its outcome. */
   onEvent: (event: string, outcome: EventOutcome) => void;
 }
 
-/** One agent's open connection: takes its heartbeats, measures the way to it, asks it. Nothing it sends makes this throw. */
+/** One agent's open connection: receives its heartbeats, measures the round trip and calls it. No message from the agent makes it throw. */
 export class AgentConnection {
   readonly serverId: number;
   /** Milliseconds since 1970. */
@@ -51,32 +52,30 @@ export class AgentConnection {
     const { socket, serverId, clock } = options;
     this.serverId = serverId;
     this.openedAtMs = clock.wallMs();
-    const anyBucket = new TokenBucket(anyEvents, clock.monotonicMs);
-    const heartbeatBucket = new TokenBucket(heartbeats, clock.monotonicMs);
+    const anyBucket = new TokenBucket(anyEvents, clock.monotonicMs());
+    const heartbeatBucket = new TokenBucket(heartbeats, clock.monotonicMs());
     socket.onAny((event: unknown, payload: unknown) => {
       const isHeartbeat = event === agentEvents.heartbeat;
-      // The name is the agent's text: only a known one may become a label.
+      // The name is the agent's text: only a known name may become a metric label.
       const name = isHeartbeat ? agentEvents.heartbeat : 'other';
-      if (!anyBucket.take() || (isHeartbeat && !heartbeatBucket.take())) return this.drop(name);
+      const nowMs = clock.monotonicMs();
+      if (!anyBucket.take(nowMs) || (isHeartbeat && !heartbeatBucket.take(nowMs))) return this.drop(name);
       options.onEvent(name, isHeartbeat ? this.takeHeartbeat(payload) : 'unknown');
     });
-    // Without a listener socket.io would throw what a middleware of this socket says.
+    // Without a listener socket.io would throw errors from middleware of this socket.
     socket.on('error', () => options.onEvent('other', 'failed'));
     socket.once('disconnect', () => this.closing.abort());
     void this.keepMeasuring();
   }
 
-  /** Asks the agent; no answer in time is 408, nonsense is 500. Never throws. */
+  /** Calls the agent; a timeout is 408, an invalid reply is 500. Never throws. */
   async call<Name extends AgentCallName>(name: Name, request: unknown): Promise<AgentReply<Name>> {
-    const answer = (retcode: number, message: string) =>
-      v.parse(agentCalls[name].reply, { retcode, message }) as AgentReply<Name>;
+    const answer = (retcode: number, message: string) => makeAgentReply(name, { retcode, message });
     if (this.openCalls >= maxOpenCalls) return answer(AgentRetcode.TOO_OFTEN, 'The game server is busy');
     this.openCalls += 1;
     try {
-      const reply = v.safeParse(agentCalls[name].reply, await this.ask(agentCalls[name].name, request));
-      return reply.success
-        ? (reply.output as AgentReply<Name>)
-        : answer(AgentRetcode.FAILED, 'The game server gave no sense');
+      const reply = findAgentReply(name, await this.ask(agentCalls[name].name, request));
+      return reply ?? answer(AgentRetcode.FAILED, 'The game server gave no sense');
     } catch {
       return answer(AgentRetcode.TIMEOUT, 'The game server did not answer in time');
     } finally {
@@ -84,7 +83,7 @@ export class AgentConnection {
     }
   }
 
-  /** Says why, then closes. */
+  /** Sends the reason, then closes. */
   close(reason: AgentBye['reason']): void {
     const { socket } = this.options;
     socket.emit(agentNotices.bye, { reason });
@@ -127,7 +126,7 @@ export class AgentConnection {
   private async keepMeasuring(): Promise<void> {
     const { signal } = this.closing;
     try {
-      // At different moments for each agent, so that the answers of hundreds do not come at once.
+      // A random delay spreads the answers of hundreds of agents.
       await delay(Math.random() * 500, null, { signal, ref: false });
       while (!signal.aborted) {
         await this.measure();

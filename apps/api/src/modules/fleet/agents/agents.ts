@@ -1,11 +1,11 @@
-import { AgentHandshakeSchema, agentNamespace, agentRefusals } from '@starhaven/contracts';
-import type { Heartbeat } from '@starhaven/contracts';
+import { AgentHandshakeSchema, agentNamespace, agentRefusals } from '@starhaven/contracts/agent';
+import type { Heartbeat } from '@starhaven/contracts/agent';
 import type { Namespace, Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Limit } from '../../../platform/limits/limits';
 import type { Logger } from '../../../platform/logging/logger';
 import type { Metrics } from '../../../platform/metrics/metrics';
-import { limitKeyOf } from '../../../platform/http/visitor-address';
+import { limitKeyOf } from '@starhaven/contracts/network';
 import type { Clock } from '../clock';
 import type { GameServer, GameServers, ServerChange } from '../servers/game-servers';
 import { hashServerKey } from '../servers/server-key';
@@ -19,17 +19,17 @@ export interface AgentsOptions {
   metrics: Metrics;
   /** Wrong keys from one address. */
   wrongKeys: Limit;
-  /** Who dials in; behind a proxy not the socket's own address. */
+  /** The address of an agent; behind a proxy it differs from the socket's address. */
   addressOf: (socket: Socket) => string;
   onConnected: (serverId: number) => void;
   onHeartbeat: (serverId: number, heartbeat: Heartbeat) => void;
   onPing: (serverId: number, pingMs: number | null) => void;
 }
 
-/** The agents that dialled in on this API server: one connection a game server, which speaks for no other. */
+/** The agents that are connected to this API server: one connection for each game server. */
 export class Agents {
   private readonly connections = new Map<number, AgentConnection>();
-  /** Connections that sent a handshake: a second one on the same is no agent's. */
+  /** Connections that have sent a handshake: a second handshake on one connection does not come from an agent. */
   private readonly shaken = new WeakSet<Socket['conn']>();
   private readonly refusalLog: RefusalLog;
   private isStopped = false;
@@ -42,7 +42,7 @@ export class Agents {
     namespace.use((socket, next) => {
       const refuse = (refusal: string) => {
         next(new Error(refusal));
-        // socket.io sends the refusal on the next tick; whoever wants to try again has to connect again.
+        // socket.io sends the refusal on the next tick; a retry needs a new connection.
         setImmediate(() => socket.conn.close());
       };
       this.admit(socket).then(
@@ -64,13 +64,13 @@ export class Agents {
     return this.connections.get(serverId) ?? null;
   }
 
-  /** Another agent of this server dialled in elsewhere at this time; one that came here later stays. */
+  /** An agent of this server connected to another API server at this time; a later connection here stays. */
   replace(serverId: number, atMs: number): void {
     const connection = this.connections.get(serverId);
     if (connection && connection.openedAtMs <= atMs) this.drop(serverId, 'replaced');
   }
 
-  /** Agents whose key was changed or whose server was removed go at once. */
+  /** Disconnects at once agents whose key was changed or whose server was removed. */
   apply(changes: ServerChange[]): void {
     for (const { before, after } of changes) {
       if (before === null) continue;
@@ -84,13 +84,13 @@ export class Agents {
     for (const serverId of [...this.connections.keys()]) this.drop(serverId, 'shutdown');
   }
 
-  /** null: let in; otherwise what it is refused with. */
+  /** null: admitted; otherwise the text of the refusal. */
   private async admit(socket: Socket): Promise<string | null> {
     if (this.isStopped) return agentRefusals.notNow;
     if (this.shaken.has(socket.conn)) return agentRefusals.wrongProtocol;
     this.shaken.add(socket.conn);
     const { headers, auth } = socket.handshake;
-    // Only browsers send one: a page must not speak for a game server (docs/security.md#origin-of-sockets).
+    // Only browsers send an origin: a page must not pose as a game server (docs/security.md#origin-of-sockets).
     if (headers.origin !== undefined) return agentRefusals.wrongProtocol;
     const handshake = v.safeParse(AgentHandshakeSchema, auth);
     if (!handshake.success) return agentRefusals.wrongProtocol;
@@ -101,11 +101,11 @@ export class Agents {
     return null;
   }
 
-  /** A key that is not known here may have been made a moment ago; such questions to the database are limited. */
+  /** An unknown key may be a moment old; such queries to the database are limited. */
   private async findNew(keyHash: string, socket: Socket): Promise<GameServer | string> {
     const { servers, wrongKeys, addressOf, log } = this.options;
     const address = limitKeyOf(addressOf(socket));
-    // Counted before it is looked up, so that many at once are not all let through.
+    // Counted before the query, so that parallel attempts do not all pass.
     const { isOver, used } = await wrongKeys.hit(address);
     if (!isOver) {
       await servers.reload();
@@ -123,6 +123,7 @@ export class Agents {
 
   private connect(socket: Socket): void {
     const { servers, clock, log, metrics, onConnected, onHeartbeat, onPing } = this.options;
+    // The middleware that checked the key sets `data`; socket.io's type of it is any.
     const { serverId, keyHash, agent } = socket.data as { serverId: number; keyHash: string; agent: string };
     const connection = new AgentConnection({
       socket,
@@ -136,7 +137,7 @@ export class Agents {
       },
       onEvent: (event, outcome) => metrics.socketEvents.inc({ namespace: agentNamespace, event, outcome }),
     });
-    // The key may have been changed while the handshake was under way.
+    // The key may have changed during the handshake.
     if (this.isStopped) return connection.close('shutdown');
     if (servers.find(serverId)?.keyHash !== keyHash) return connection.close('key_changed');
     this.drop(serverId, 'replaced');

@@ -1,10 +1,10 @@
-/** Of the last few round trips the middle one counts: a single slow one says nothing. */
+/** The median of the last few round trips counts, so that a single slow one has no effect. */
 const windowLength = 5;
 
-/** After this many unanswered measurements in a row nothing is known any more. */
+/** After this many unanswered measurements in a row the round trip is unknown. */
 const maxMisses = 3;
 
-/** The way to a game server and back, smoothed. */
+/** The smoothed round trip to a game server. */
 export class PingWindow {
   private roundTripsMs: number[] = [];
   private misses = 0;

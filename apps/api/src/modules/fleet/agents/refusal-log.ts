@@ -1,10 +1,10 @@
 import type { Clock } from '../clock';
 
 const periodMs = 60_000;
-/** Addresses that are told of within one minute; what more of them do is in the metrics. */
+/** The maximum of addresses in the log within one minute; the metrics count the rest. */
 const maxAddresses = 100;
 
-/** Lets one line through for each address and minute, so that whoever guesses keys does not fill the log. */
+/** Allows one log line for each address and minute, so that guessing keys does not fill the log. */
 export class RefusalLog {
   private readonly told = new Set<string>();
   private sinceMs = -Infinity;

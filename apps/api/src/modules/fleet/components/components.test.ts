@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import type { Incident, ServerEntry } from '@starhaven/contracts';
-import { ServerPrivacy } from '@starhaven/contracts';
+import type { Incident, ServerEntry } from '@starhaven/contracts/status';
+import { ServerPrivacy } from '@starhaven/contracts/status';
 import { DatabaseBusyError } from '../../../platform/database/errors';
 import { systemClock } from '../clock';
 import { Components } from './components';

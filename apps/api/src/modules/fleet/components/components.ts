@@ -1,5 +1,5 @@
-import { componentNames } from '@starhaven/contracts';
-import type { ComponentName, Incident, ServerEntry, StatusComponent } from '@starhaven/contracts';
+import { componentNames } from '@starhaven/contracts/status';
+import type { ComponentName, Incident, ServerEntry, StatusComponent } from '@starhaven/contracts/status';
 import type { Database } from '../../../platform/database/database';
 import type { Clock } from '../clock';
 import { judgeServers, withIncidents } from './judge-component';
@@ -7,21 +7,21 @@ import { Measurement } from './measurement';
 import { databaseProbe, siteProbe } from './probes';
 
 export const databaseIntervalMs = 10_000;
-/** How often a turn is offered; it is taken at once while the site has never answered, because it starts after this server. */
+/** The interval of turns. A turn measures at once while the site has never answered, because the site starts after this server. */
 export const siteTurnMs = 3_000;
 const siteIntervalMs = 30_000;
 
-/** A small file that the site serves without doing anything for it. */
+/** A small static file of the site. */
 const deliveredFile = '/icons/icon.svg';
 
 export interface ComponentsOptions {
   database: Pick<Database, 'ping' | 'queueDepth'>;
-  /** Where the site answers, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   siteUrl: string;
   clock: Clock;
 }
 
-/** The four parts of the site that the status page tells about, as measured from here (docs/behaviour/status.md#system-components). */
+/** The four components on the status page, as measured from here (docs/behaviour/status.md#system-components). */
 export class Components {
   private siteMeasuredAtMs = -Infinity;
   private readonly measured: Record<Exclude<ComponentName, 'game_servers'>, Measurement>;
@@ -46,7 +46,7 @@ export class Components {
     await Promise.all([this.measured.web.measure(), this.measured.delivery.measure()]);
   }
 
-  /** Measures the site when it is time for it again, and on every turn until it has answered once. */
+  /** Measures the site when a measurement is due, and on every turn until the site has answered once. */
   async takeSiteTurn(): Promise<void> {
     const { web, delivery } = this.measured;
     const isKnown = web.state !== 'unknown' && delivery.state !== 'unknown';

@@ -1,15 +1,15 @@
-import type { ComponentName, ComponentState, Incident, ServerEntry } from '@starhaven/contracts';
-import { ServerPrivacy } from '@starhaven/contracts';
+import type { ComponentName, ComponentState, Incident, ServerEntry } from '@starhaven/contracts/status';
+import { ServerPrivacy } from '@starhaven/contracts/status';
 import { isOpenIncident, isWorkUnderWay } from '../incidents/incident-rules';
 
-/** Worst last; planned work is told apart from trouble. */
+/** Worst last; planned work is separate from trouble. */
 const severity: ComponentState[] = ['unknown', 'operational', 'degraded', 'offline'];
 
 function worse(one: ComponentState, other: ComponentState): ComponentState {
   return severity.indexOf(other) > severity.indexOf(one) ? other : one;
 }
 
-/** What incidents and planned work make of a measured state: trouble at least as bad as told, work under way before all. */
+/** Combines a measured state with incidents and planned work: at least as bad as a reported incident; work under way takes precedence. */
 export function withIncidents(name: ComponentName, measured: ComponentState, incidents: Incident[]): ComponentState {
   const touching = incidents.filter(({ components }) => components?.includes(name));
   if (touching.some(isWorkUnderWay)) return 'maintenance';
@@ -25,8 +25,8 @@ interface Judgement {
 }
 
 /**
- * The game servers as one part of the site: those that are public and not switched off. Demo servers count only where there
- * are no others, and then one that plays at being offline is no trouble. Those that have not spoken yet say nothing.
+ * Judges all game servers as one component: public servers that are enabled. Demo servers count only where there are no others, and a demo
+ * server that simulates an outage is no trouble. Servers without a first report do not count.
  */
 export function judgeServers(entries: ServerEntry[]): Judgement {
   const watched = entries.filter(({ server }) => !server.disable && server.privacy === ServerPrivacy.Public);

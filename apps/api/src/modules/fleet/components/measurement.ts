@@ -1,20 +1,20 @@
-import type { ComponentState } from '@starhaven/contracts';
+import type { ComponentState } from '@starhaven/contracts/status';
 import type { Clock } from '../clock';
 
-/** What a probe found. @throws when there was no answer */
+/** The result of a probe. @throws when there was no answer */
 export type Probe = () => Promise<{ isSlow: boolean; detail: string }>;
 
 export interface MeasurementOptions {
   probe: Probe;
   clock: Clock;
-  /** Never answered since this process began: not known rather than offline, because it may be out of reach from here. */
+  /** Without any answer since this process began the state is unknown instead of offline: the target may be unreachable from here. */
   needsFirstSuccess: boolean;
 }
 
-/** One failure may be chance; this many in a row are not. */
+/** One failure may be chance; this many in a row mean offline. */
 const failuresUntilOffline = 2;
 
-/** How a part of the site answered lately. */
+/** The recent answers of one component. */
 export class Measurement {
   state: ComponentState = 'unknown';
   detail = '';
@@ -27,7 +27,7 @@ export class Measurement {
 
   constructor(private readonly options: MeasurementOptions) {}
 
-  /** Measures once; not while another measurement is under way. Never throws. */
+  /** Measures once, unless another measurement is running. Never throws. */
   async measure(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;

@@ -1,15 +1,15 @@
 import type { Database } from '../../../platform/database/database';
 import { DatabaseBusyError } from '../../../platform/database/errors';
-import { within } from '../engines/within';
+import { within } from '../../../platform/work/within';
 import type { Probe } from './measurement';
 
 const timeoutMs = 5_000;
 const slowDatabaseMs = 1_000;
 const slowSiteMs = 2_000;
-/** Half of what may wait before queries are refused. */
+/** Half of the queue's limit. */
 const longQueue = 100;
 
-/** Does the database answer, and how many wait for it? */
+/** Checks whether the database answers, and how many queries wait. */
 export function databaseProbe(database: Pick<Database, 'ping' | 'queueDepth'>): Probe {
   return async () => {
     const beganAtMs = performance.now();
@@ -25,7 +25,7 @@ export function databaseProbe(database: Pick<Database, 'ping' | 'queueDepth'>): 
   };
 }
 
-/** Does this address of the site answer with 200? Redirects are not followed: another host's answer proves nothing. */
+/** Checks whether this address of the site answers with 200. Does not follow redirects: an answer of another host proves nothing. */
 export function siteProbe(url: string): Probe {
   return async () => {
     const beganAtMs = performance.now();

@@ -13,7 +13,7 @@ export interface DemoKey {
   key: string;
 }
 
-/** Replaces the file whole: the process that reads it never sees half of it. */
+/** Replaces the file atomically: the process that reads it never sees half of it. */
 async function writeKeys(file: string, keys: DemoKey[]): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -22,8 +22,8 @@ async function writeKeys(file: string, keys: DemoKey[]): Promise<void> {
 }
 
 /**
- * Adds the demo servers that are missing, gives all of them new keys and leaves these in a file for the process that plays them.
- * What the operator changed about them stays; a server of the operator's own with such a slug is left alone.
+ * Adds missing demo servers, gives every demo server a new key and writes the keys into a file for the demo process. Keeps the operator's
+ * changes of them; leaves an operator's own server with such a slug alone.
  */
 export async function ensureDemoServers(db: Drizzle, keysFile: string): Promise<void> {
   const keys = demoServers.map(({ slug }): DemoKey => ({ slug, key: newServerKey() }));
@@ -34,10 +34,11 @@ export async function ensureDemoServers(db: Drizzle, keysFile: string): Promise<
     const rows = await tx.select({ slug: gameServer.slug }).from(gameServer).where(inArray(gameServer.slug, slugs));
     const known = new Set(rows.map(({ slug }) => slug));
     for (const [index, { slug, name, game, privacy, dialect, isDisabled }] of demoServers.entries()) {
+      // One key was made for each server above.
       const { key } = keys[index] as DemoKey;
       const keyHash = hashServerKey(key);
       const isKnown = known.has(slug);
-      // Trying to add one that is there would use up a number, and players see the numbers.
+      // An insert that conflicts would use up a number of the id sequence, and players see the ids.
       const [row] = isKnown
         ? await tx
             .update(gameServer)

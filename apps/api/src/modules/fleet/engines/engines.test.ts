@@ -1,4 +1,4 @@
-import { agentLivenessMs } from '@starhaven/contracts';
+import { agentLivenessMs } from '@starhaven/contracts/agent';
 import { createLogger } from '../../../platform/logging/logger';
 import type { GameServer } from '../servers/game-servers';
 import type { AskableEngine } from './askable-engine';
@@ -10,7 +10,7 @@ const sweepMs = agentLivenessMs / 30;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Engines that hang while the test says so, and the longest silence of each. */
+/** Engines that hang when the test wants it, and the longest silence of each. */
 function watch(count: number, hangs: (id: number, asked: number) => boolean) {
   const heardAtMs = new Map<number, number>();
   const longestMs = new Map<number, number>();

@@ -1,6 +1,5 @@
-import { agentCalls, agentCallTimeoutMs, AgentRetcode } from '@starhaven/contracts';
-import type { AgentCallName, AgentReply, Heartbeat } from '@starhaven/contracts';
-import * as v from 'valibot';
+import { agentCallTimeoutMs, AgentRetcode } from '@starhaven/contracts/agent';
+import type { AgentCallName, AgentReply, Heartbeat } from '@starhaven/contracts/agent';
 import type { Logger } from '../../../platform/logging/logger';
 import { WorkLimiter } from '../../../platform/work/work-limiter';
 import { PingWindow } from '../agents/ping-window';
@@ -10,11 +9,12 @@ import type { CreateEngine } from './askable-engine';
 import { PolledEngine, pollRule } from './polled-engine';
 import type { PollRule } from './polled-engine';
 import { unsealEngineConfig } from './sealed-config';
-import { within } from './within';
+import { makeAgentReply } from '../agents/agent-reply';
+import { within } from '../../../platform/work/within';
 
-/** Engines asked at the same moment; the others wait their turn, each once, and there are no more than 500. */
+/** Limits the parallel requests to engines. At most 500 engines exist, and each waits once. */
 const limits = { maxRunning: 40, maxWaiting: 500 };
-/** The same for those that did not answer lately; who finds no place to wait tries again after its interval. */
+/** The same for engines that did not answer lately; an engine without a place in the queue retries after its interval. */
 const slowLimits = { maxRunning: 5, maxWaiting: 100 };
 
 export interface EnginesOptions {
@@ -27,13 +27,13 @@ export interface EnginesOptions {
   onPing: (serverId: number, pingMs: number | null) => void;
 }
 
-/** What makes it another engine: the rest of a server may change without asking anew. */
+/** The settings that identify an engine: other changes of a server need no new connection. */
 const wiringOf = (server: GameServer | null) =>
   server === null || server.connection !== 'engine' || server.isDisabled
     ? null
     : `${server.engine} ${server.engineConfig}`;
 
-/** Game servers without an agent, which the API asks itself; every API server does, so they need not tell each other. */
+/** Game servers without an agent, which the API polls itself. Every API server polls them, so the results need no exchange. */
 export class Engines {
   private readonly polled = new Map<number, PolledEngine>();
   private readonly limiter = new WorkLimiter(limits);
@@ -51,21 +51,21 @@ export class Engines {
     }
   }
 
-  /** Asks the engine; one that is not known is 404, no answer in time 408. Never throws. */
+  /** Calls the engine; an unknown engine is 404, a timeout 408. Never throws. */
   async call<Name extends Exclude<AgentCallName, 'measure'>>(
     serverId: number,
     name: Name,
-    request: Record<string, string>,
+    request: object,
   ): Promise<AgentReply<Name>> {
-    const answer = (retcode: number, message: string) =>
-      v.parse(agentCalls[name].reply, { retcode, message }) as AgentReply<Name>;
+    const answer = (retcode: number, message: string) => makeAgentReply(name, { retcode, message });
     const engine = this.polled.get(serverId)?.engine;
     if (!engine) return answer(AgentRetcode.NOT_FOUND, 'The game server is offline');
     try {
-      // The request was parsed by the call's own schema.
+      // The call's own schema parsed the request.
       const ask = engine[name] as (request: object) => Promise<unknown>;
       const reply = await within(agentCallTimeoutMs, (signal) => ask.call(engine, { ...request, signal }));
-      return v.parse(agentCalls[name].reply, reply) as AgentReply<Name>;
+      if (typeof reply !== 'object' || reply === null) throw new Error(`The engine gave no reply to ${name}.`);
+      return makeAgentReply(name, reply);
     } catch (error) {
       this.options.log.warn({ err: error, serverId, call: name }, 'game engine failed');
       return answer(AgentRetcode.TIMEOUT, 'The game server did not answer in time');

@@ -1,22 +1,22 @@
-import { HeartbeatSchema } from '@starhaven/contracts';
-import type { Heartbeat } from '@starhaven/contracts';
+import { HeartbeatSchema } from '@starhaven/contracts/agent';
+import type { Heartbeat } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import type { WorkLimiter } from '../../../platform/work/work-limiter';
 import type { Clock } from '../clock';
 import type { AskableEngine } from './askable-engine';
-import { within } from './within';
+import { within } from '../../../platform/work/within';
 
 export interface PollRule {
   intervalMs: number;
-  /** After a failure, until there are `maxFailures` in a row: one lost answer makes nobody offline. */
+  /** The interval after a failure, until there are `maxFailures` in a row: one lost answer does not make a server offline. */
   retryMs: number;
   maxFailures: number;
-  /** From then on the interval doubles up to this: who is away need not be asked so often. */
+  /** From then on the interval doubles up to this: an unreachable engine needs fewer requests. */
   maxIntervalMs: number;
   timeoutMs: number;
 }
 
-/** With two answers lost, the third still comes within `agentLivenessMs`. */
+/** After two lost answers the third still arrives within `agentLivenessMs`. */
 export const pollRule: PollRule = {
   intervalMs: 5_000,
   retryMs: 1_000,
@@ -25,7 +25,7 @@ export const pollRule: PollRule = {
   timeoutMs: 3_000,
 };
 
-/** After this many failures in a row an engine waits with others like it, so that they take no turn from those that answer. */
+/** After this many failures in a row an engine uses the slow queue, so that it takes no turn from engines that answer. */
 const failuresUntilSlowLane = 2;
 
 export interface PolledEngineOptions {
@@ -36,24 +36,24 @@ export interface PolledEngineOptions {
   limiter: WorkLimiter;
   /** … and by all that do not. */
   slowLimiter: WorkLimiter;
-  /** An answer, and how long it took. */
+  /** Called with an answer and its duration. */
   onState: (heartbeat: Heartbeat, roundTripMs: number) => void;
-  /** The first failure in a row. */
+  /** Called at the first failure in a row. */
   onFailure: (error: unknown) => void;
 }
 
-/** Asks one engine how it is doing, again and again, never twice at once. */
+/** Polls the state of one engine, one request at a time. */
 export class PolledEngine {
   readonly engine: AskableEngine;
   private timer: NodeJS.Timeout | undefined;
   private failures = 0;
   private isStopped = false;
-  /** A question that was given up and still not answered. */
+  /** A request timed out and is still not answered. */
   private isHanging = false;
 
   constructor(private readonly options: PolledEngineOptions) {
     this.engine = options.engine;
-    // At different moments for each engine.
+    // A random delay spreads the requests to engines.
     this.plan(Math.random() * Math.min(1_000, options.rule.intervalMs));
   }
 
@@ -74,7 +74,7 @@ export class PolledEngine {
     try {
       if (this.isHanging) throw new Error('the last question is still open');
       await lane.run(async () => {
-        // It may have waited long.
+        // The engine may have been stopped while it waited.
         if (this.isStopped) return;
         const askedAtMs = clock.monotonicMs();
         const state = await within(rule.timeoutMs, (signal) => this.read(signal));

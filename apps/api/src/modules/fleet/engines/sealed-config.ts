@@ -4,7 +4,7 @@ import { seal, unseal } from '../../../platform/secrets/secret-box';
 
 const ConfigSchema = v.record(v.string(), v.unknown());
 
-/** Under what addresses and secrets of engines are sealed. */
+/** The key that encrypts addresses and secrets of engines. */
 export function engineConfigKey(accountSecret: string): Buffer {
   return deriveKey(accountSecret, 'game engine settings');
 }
@@ -13,7 +13,7 @@ export function sealEngineConfig(config: Record<string, unknown>, key: Buffer): 
   return seal(JSON.stringify(config), key);
 }
 
-/** @throws when it was sealed under another ACCOUNT_SECRET */
+/** @throws when it was encrypted with another ACCOUNT_SECRET */
 export function unsealEngineConfig(sealed: string, key: Buffer): Record<string, unknown> {
   return v.parse(ConfigSchema, JSON.parse(unseal(sealed, key)));
 }

@@ -1,13 +1,13 @@
-import { AgentRetcode } from '@starhaven/contracts';
+import { AgentRetcode } from '@starhaven/contracts/agent';
 import { commandDialects, commandLevelOf, commandRulesOf, parseCommandLine } from '@starhaven/game-engines';
 import type { CommandDialect } from '@starhaven/game-engines';
 
 export interface CommandRequest {
-  /** Kind of the game server's program. */
+  /** Kind of the game server's engine. */
   engine: string;
   /** As the player typed it. */
   text: string;
-  /** Roles of the player that count now. */
+  /** The player's roles that count now. */
   roles: readonly number[];
 }
 
@@ -18,8 +18,8 @@ export type CommandVerdict =
 const isDialect = (engine: string): engine is CommandDialect => commandDialects.some((known) => known === engine);
 
 /**
- * Whether this player may give this command, and how it reaches the server; nobody has rules for unknown programs
- * (docs/security.md#game-server-commands).
+ * Whether this player may run this command, and the line that is sent to the server. Unknown engines have no rules, so they accept no
+ * commands (docs/security.md#game-server-commands).
  */
 export function judgeCommand({ engine, text, roles }: CommandRequest): CommandVerdict {
   if (!isDialect(engine)) {

@@ -1,6 +1,7 @@
-import { agentCalls, AgentRetcode } from '@starhaven/contracts';
-import type { AgentReply } from '@starhaven/contracts';
+import { agentCalls, AgentRetcode } from '@starhaven/contracts/agent';
+import type { AgentReply } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
+import { findAgentReply, makeAgentReply } from '../agents/agent-reply';
 import type { Logger } from '../../../platform/logging/logger';
 import type { Metrics } from '../../../platform/metrics/metrics';
 import type { Agents } from '../agents/agents';
@@ -22,23 +23,23 @@ export interface FleetGatewayOptions {
   metrics: Metrics;
 }
 
-/** A player's number in a game. Whatever else would reach the server as a target is refused (docs/security.md#game-server-commands). */
+/** A player's number in a game. Any other target is refused (docs/security.md#game-server-commands). */
 const uidPattern = /^\d{1,20}$/;
 
 /**
- * Asks game servers on behalf of players, wherever their agent dialled in. The caller has made sure that the player is theirs.
- * Answers never throw: offline and unknown servers are 404, no answer in time 408, what the gate refuses says why.
+ * Calls game servers on behalf of players, on every API server that an agent is connected to. The caller has checked that the player
+ * belongs to the account. Calls never throw: offline and unknown servers are 404, a timeout is 408, a refused command has a reason.
  */
 export class FleetGateway {
   constructor(private readonly options: FleetGatewayOptions) {}
 
-  /** Runs one command line for this player. `text` is as typed, `roles` are those that count now. */
+  /** Runs one command line for this player. `text` is as typed, `roles` are the roles that count now. */
   async runCommand(request: {
     serverId: string;
     uid: string;
     text: string;
     roles: readonly number[];
-    /** Who gave the command, for the log. */
+    /** The account that gave the command, for the log. */
     accountId?: string;
   }): Promise<AgentReply<'runCommand'>> {
     const { serverId, uid, text, roles, accountId } = request;
@@ -66,7 +67,7 @@ export class FleetGateway {
     return reply;
   }
 
-  /** Looks a player up by its number in the game. */
+  /** Finds a player by its number in the game. */
   async findPlayer({ serverId, uid }: { serverId: string; uid: string }): Promise<AgentReply<'findPlayer'>> {
     if (!this.isReachable(serverId)) return this.offline('findPlayer');
     return this.ask('findPlayer', serverId, { uid });
@@ -96,7 +97,7 @@ export class FleetGateway {
 
   private answer<Name extends GatewayCall>(name: Name, retcode: number, message: string): AgentReply<Name> {
     this.options.metrics.gameCommands.inc({ call: name, retcode });
-    return v.parse(agentCalls[name].reply, { retcode, message }) as AgentReply<Name>;
+    return makeAgentReply(name, { retcode, message });
   }
 
   private async ask<Name extends GatewayCall>(
@@ -104,21 +105,20 @@ export class FleetGateway {
     serverId: string,
     request: { uid: string } & Record<string, string>,
   ): Promise<AgentReply<Name>> {
-    const { servers, agents, engines, remoteCalls, metrics } = this.options;
+    const { servers, agents, engines, remoteCalls } = this.options;
     const id = Number(serverId);
     const parsed = v.safeParse(agentCalls[name].request, request);
     if (!parsed.success || !uidPattern.test(request.uid)) {
       return this.answer(name, AgentRetcode.FAILED, 'The game server cannot be asked this');
     }
     if (servers.find(id)?.connection === 'engine') {
-      return this.counted(name, await engines.call(id, name, parsed.output as Record<string, string>));
+      return this.counted(name, await engines.call(id, name, parsed.output));
     }
     const agent = agents.find(id);
     if (agent !== null) return this.counted(name, await agent.call(name, parsed.output));
-    const reply = v.safeParse(agentCalls[name].reply, await remoteCalls.ask(id, name, parsed.output));
-    if (!reply.success) return this.answer(name, AgentRetcode.TIMEOUT, 'The game server did not answer in time');
-    metrics.gameCommands.inc({ call: name, retcode: (reply.output as { retcode: number }).retcode });
-    return reply.output as AgentReply<Name>;
+    const reply = findAgentReply(name, await remoteCalls.ask(id, name, parsed.output));
+    if (reply === null) return this.answer(name, AgentRetcode.TIMEOUT, 'The game server did not answer in time');
+    return this.counted(name, reply);
   }
 
   private counted<Reply extends { retcode: number }>(call: GatewayCall, reply: Reply): Reply {

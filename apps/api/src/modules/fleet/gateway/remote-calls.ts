@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { agentCalls, agentCallTimeoutMs } from '@starhaven/contracts';
-import type { AgentCallName } from '@starhaven/contracts';
+import { agentCalls, agentCallTimeoutMs } from '@starhaven/contracts/agent';
+import type { AgentCallName } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import type { Agents } from '../agents/agents';
 import type { PeerLine, ReceivedMessage } from '../peers/peer-line';
 
-/** Calls that wait for answers of other API servers; beyond it nobody answers anyway. */
+/** Calls that wait for answers of other API servers; with more than this, answers are not to be expected. */
 const maxOpen = 1_000;
 
-/** Asks agents that dialled in on other API servers, and answers for those that dialled in here. */
+/** Calls agents on other API servers, and answers such calls for agents on this one. */
 export class RemoteCalls {
   private readonly open = new Map<string, (reply: unknown) => void>();
 
@@ -17,7 +17,7 @@ export class RemoteCalls {
     private readonly agents: Agents,
   ) {}
 
-  /** The reply as it came; null when there is none in time. */
+  /** The unchecked reply; null after a timeout. */
   async ask(serverId: number, name: AgentCallName, request: unknown): Promise<unknown> {
     if (!this.line.hasPeers || this.open.size >= maxOpen) return null;
     const callId = randomUUID();
@@ -27,7 +27,7 @@ export class RemoteCalls {
         this.open.delete(callId);
         resolve(reply);
       };
-      // A little more than the other server gives its agent, so that its own answer arrives.
+      // A little longer than the other server's timeout for its agent, so that its answer arrives.
       const timer = setTimeout(() => settle(null), agentCallTimeoutMs + 1_000);
       timer.unref();
       this.open.set(callId, settle);

@@ -1,4 +1,4 @@
-import type { IncidentState } from '@starhaven/contracts';
+import type { IncidentState } from '@starhaven/contracts/status';
 import { and, eq, lte, or } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
@@ -6,7 +6,7 @@ import { incident, incidentUpdate } from '../tables';
 
 const texts = { in_progress: 'The planned work has begun.', completed: 'The planned work is done.' };
 
-/** Begins planned work when its time has come, and ends it at its planned end. Any number of servers may do it. */
+/** Starts planned work at its planned time and ends it at its planned end. Any number of servers may run it. */
 export async function advancePlannedWork(db: Drizzle, nowMs: number): Promise<void> {
   const now = new Date(nowMs);
   const due = await db
@@ -25,7 +25,7 @@ export async function advancePlannedWork(db: Drizzle, nowMs: number): Promise<vo
     const isOver = endsAt !== null && endsAt <= now;
     const next: IncidentState & keyof typeof texts = isOver ? 'completed' : 'in_progress';
     await inTransaction(db, async (tx) => {
-      // Another server may be doing the same: only one of them finds the old state.
+      // Another server may run the same update: only one of them finds the old state.
       const [advanced] = await tx
         .update(incident)
         .set({ state: next, updatedAt: now })

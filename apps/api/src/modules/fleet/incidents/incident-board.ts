@@ -1,10 +1,10 @@
-import type { Incident } from '@starhaven/contracts';
+import type { Incident } from '@starhaven/contracts/status';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Clock } from '../clock';
 import { isWorkUnderWay } from './incident-rules';
 import { readIncidents } from './read-incidents';
 
-/** The incidents that are shown, in memory; whoever hears of a change calls `reload`. */
+/** The shown incidents, in memory; call `reload` after a change. */
 export class IncidentBoard {
   private incidents: Incident[] = [];
   private workAtServer = new Map<string, string>();
@@ -20,12 +20,16 @@ export class IncidentBoard {
     return this.incidents;
   }
 
-  /** Planned work at this game server that is under way, in words; empty for none. */
+  /** The text of planned work that is under way at this game server; empty for none. */
   plannedWorkAt(serverId: number): string {
     return this.workAtServer.get(String(serverId)) ?? '';
   }
 
-  /** One reload after the other, so that an old answer never takes the place of a newer one. Returns the ids of servers at which planned work may have begun or ended. @throws what the database says */
+  /**
+   * Reloads one after the other, so that an old result never replaces a newer one. Returns the ids of servers at which planned work may
+   * have begun or ended.
+   * @throws the database's error
+   */
   reload(): Promise<number[]> {
     const turn = this.lastTurn.then(() => this.read());
     this.lastTurn = turn.catch(() => {});

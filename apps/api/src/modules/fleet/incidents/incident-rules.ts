@@ -1,4 +1,4 @@
-import type { Incident, IncidentState } from '@starhaven/contracts';
+import type { Incident, IncidentState } from '@starhaven/contracts/status';
 
 /** States in which an incident or planned work is over. */
 export const endStates: IncidentState[] = ['resolved', 'completed'];
@@ -6,8 +6,8 @@ export const endStates: IncidentState[] = ['resolved', 'completed'];
 const weekSeconds = 7 * 86_400;
 const maxInSnapshot = 20;
 
-export function hasEnded({ state }: Pick<Incident, 'state'>): boolean {
-  return endStates.includes(state);
+export function hasEnded({ state }: { state: string }): boolean {
+  return endStates.some((end) => end === state);
 }
 
 /** Something is wrong now. */
@@ -20,7 +20,7 @@ export function isWorkUnderWay({ kind, state }: Incident): boolean {
   return kind === 'maintenance' && state === 'in_progress';
 }
 
-/** Those that have not ended, planned work of the next days, and what ended lately; newest first, at most 20. */
+/** Incidents that have not ended, planned work of the next days, and incidents that ended lately; newest first, at most 20. */
 export function pickForSnapshot(incidents: Incident[], nowSeconds: number): Incident[] {
   const isNear = (incident: Incident) =>
     hasEnded(incident)

@@ -1,4 +1,4 @@
-import type { Incident } from '@starhaven/contracts';
+import type { Incident } from '@starhaven/contracts/status';
 import { asc, desc, gt, inArray, notInArray, or } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { incident, incidentUpdate } from '../tables';
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 const toSeconds = (moment: Date | null) => (moment === null ? 0 : Math.floor(moment.getTime() / 1000));
 
-/** All of the last 90 days and what has not ended or not begun, newest first, at most 100. */
+/** Incidents of the last 90 days and all that have not ended or not begun, newest first, at most 100. */
 export async function readIncidents(db: Drizzle, nowMs: number): Promise<Incident[]> {
   const rows = await db
     .select()
@@ -27,7 +27,7 @@ export async function readIncidents(db: Drizzle, nowMs: number): Promise<Inciden
     .orderBy(desc(incidentUpdate.at), desc(incidentUpdate.id), asc(incidentUpdate.incidentId));
   return rows.map(
     (row) =>
-      // Only the verbs beside this write the table, and they take no other words.
+      // Only the verbs in this folder write the table, and they accept no other values.
       ({
         id: String(row.id),
         kind: row.kind,

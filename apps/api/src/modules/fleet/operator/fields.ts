@@ -1,12 +1,12 @@
-import { componentNames, incidentImpacts } from '@starhaven/contracts';
+import { componentNames, incidentImpacts } from '@starhaven/contracts/status';
 import * as v from 'valibot';
 
-/** One line as an operator types it, for everyone to read. */
+/** One line of an operator's text for public display. */
 export const line = (maxLength: number) =>
   v.pipe(
     v.string('a text'),
     v.trim(),
-    // Joiners are part of Persian words and of emoji; what turns the direction of text round or hides it is not.
+    // Joiners are part of Persian words and of emoji; characters that change the direction of text or hide it are refused.
     v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}]|[\u200c\u200d])*$/u, 'one line of text without invisible characters'),
     v.maxLength(maxLength, `at most ${maxLength} characters`),
   );
@@ -27,7 +27,7 @@ export const ImpactSchema = v.picklist(incidentImpacts, `one of ${incidentImpact
 
 const timePattern = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A moment with its offset, so that nobody has to guess whose clock is meant. */
+/** A time with its UTC offset, so that it is unambiguous. */
 export const MomentSchema = v.pipe(
   v.string('a time such as 2026-05-01T20:00Z'),
   v.check(

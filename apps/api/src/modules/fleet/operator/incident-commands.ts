@@ -1,5 +1,5 @@
-import { incidentStates, maintenanceStates } from '@starhaven/contracts';
-import type { Incident, IncidentState } from '@starhaven/contracts';
+import { incidentStates, maintenanceStates } from '@starhaven/contracts/status';
+import type { Incident, IncidentState } from '@starhaven/contracts/status';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { inTransaction } from '../../../platform/database/transaction-retry';
@@ -86,7 +86,7 @@ async function plan(context: OperatorContext, input: v.InferOutput<typeof PlanSc
   return { lines: [`Maintenance ${id} is planned; it begins and ends by itself.`] };
 }
 
-/** Adds a word to an incident and moves it to a state, its present one when none is given. */
+/** Adds an update to an incident and moves it to a state, or keeps its state when none is given. */
 async function update(
   { db }: OperatorContext,
   { id, text, state, impact }: { id: number; text: string; state?: IncidentState | 'end'; impact?: string },
@@ -95,17 +95,17 @@ async function update(
     const [row] = await tx.select().from(incident).where(eq(incident.id, id)).for('update');
     if (!row) throw new OperatorError(`There is no incident ${id}; see: npm run incident -- list`);
     const states: readonly string[] = row.kind === 'incident' ? incidentStates : maintenanceStates;
-    const next = state === 'end' ? (states.at(-1) as string) : (state ?? row.state);
+    const next = state === 'end' ? (states.at(-1) ?? row.state) : (state ?? row.state);
     if (!states.includes(next)) {
       throw new OperatorError(`state is wrong, accepted is one of ${states.join(', ')} for this kind.`);
     }
     const now = new Date();
-    const isEnd = hasEnded({ state: next as IncidentState });
-    const wasOver = hasEnded({ state: row.state as IncidentState });
+    const isEnd = hasEnded({ state: next });
+    const wasOver = hasEnded({ state: row.state });
     if (isEnd && row.state === 'scheduled' && row.startsAt > now) {
       throw new OperatorError(`Maintenance ${id} has not begun; call it off with: npm run incident -- remove ${id}`);
     }
-    // A word after the end does not move the end.
+    // An update after the end does not move the end.
     const endsAt = isEnd && !wasOver ? now : isEnd || row.kind === 'maintenance' ? row.endsAt : null;
     await tx
       .update(incident)
@@ -127,7 +127,7 @@ function describe({ id, state, startsAt, title, impact }: Incident): string {
   return `${id.padStart(4)}  ${day} UTC  ${state.padEnd(13)}  ${title} (${impact})`;
 }
 
-/** Does what the operator asks about incidents and planned work. @throws OperatorError */
+/** Runs an operator's command about incidents and planned work. @throws OperatorError */
 export async function runIncidentCommand(context: OperatorContext, input: unknown): Promise<OperatorAnswer> {
   const command = parseOperatorInput(IncidentCommandSchema, input);
   switch (command.action) {

@@ -1,6 +1,6 @@
 import type { OperatorAnswer, OperatorContext } from './operator-context';
 import { runIncidentCommand } from './incident-commands';
-import { runServerCommand } from './server-commands';
+import { runServerCommand } from './servers/server-commands';
 
 export const operatorServersPath = '/internal/operator/servers';
 
@@ -8,7 +8,7 @@ export const operatorIncidentsPath = '/internal/operator/incidents';
 
 type Operation = (input: unknown) => Promise<OperatorAnswer>;
 
-/** What commands may ask of the running server about game servers and incidents, by path. */
+/** The operations of the running server on game servers and incidents, by path. */
 export function fleetOperations(context: OperatorContext): Record<string, Operation> {
   return {
     [operatorServersPath]: (input) => runServerCommand(context, input),

@@ -3,17 +3,17 @@ import { enginesOf } from '../engines/askable-engine';
 import type { CreateEngine } from '../engines/askable-engine';
 import { engineConfigKey } from '../engines/sealed-config';
 
-/** What the operator's commands work with, in the server or beside it. */
+/** The dependencies of the operator's commands, inside or outside the server process. */
 export interface OperatorContext {
   db: Drizzle;
-  /** Seals the settings of engines. */
+  /** Encrypts the settings of engines. */
   configKey: Buffer;
   createEngine: CreateEngine;
-  /** Where agents dial in, without a slash at the end. */
+  /** The address that agents connect to, without a trailing slash. */
   siteUrl: string;
 }
 
-/** What the operator reads, line by line. */
+/** The lines for the operator. */
 export interface OperatorAnswer {
   lines: string[];
 }

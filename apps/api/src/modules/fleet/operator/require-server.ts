@@ -13,7 +13,7 @@ export async function requireServer(db: Drizzle, slug: string): Promise<GameServ
   return server;
 }
 
-/** Ids of servers by their slugs. @throws OperatorError naming the first that does not exist */
+/** Ids of servers by their slugs. @throws OperatorError with the first unknown slug */
 export async function requireServerIds(db: Drizzle, slugs: string[]): Promise<number[]> {
   if (slugs.length === 0) return [];
   const rows = await db.select().from(gameServer).where(inArray(gameServer.slug, slugs));

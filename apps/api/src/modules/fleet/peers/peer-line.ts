@@ -6,7 +6,7 @@ import type { FleetPeers, PeerMessage, ReceivedPeerReport } from './peer-report'
 
 export type ReceivedMessage = ReceivedPeerReport['body'];
 
-/** The line to the other API servers: checks what comes, and lets no failure of theirs reach this one. */
+/** The connection to the other API servers: checks their messages and isolates this server from their failures. */
 export class PeerLine {
   private readonly node = randomUUID();
   private stopListening = () => {};

@@ -1,14 +1,15 @@
-import { agentCalls, HeartbeatSchema } from '@starhaven/contracts';
-import type { AgentCallName } from '@starhaven/contracts';
+import { agentCalls, HeartbeatSchema } from '@starhaven/contracts/agent';
+import type { AgentCallName } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 
+// Object.keys() widens the names to string.
 const callNames = Object.keys(agentCalls) as AgentCallName[];
 const idText = v.pipe(v.string(), v.maxLength(64));
 const serverId = v.pipe(v.number(), v.integer());
 
-/** What API servers tell each other of the game servers whose agents dialled in on them. */
+/** Messages between API servers about the game servers whose agents are connected to them. */
 const bodies = {
-  /** A heartbeat, and what was measured around it. */
+  /** A heartbeat with its measurements. */
   state: v.object({
     kind: v.literal('state'),
     serverId,
@@ -16,9 +17,9 @@ const bodies = {
     startup: v.number(),
     pingMs: v.nullable(v.number()),
   }),
-  /** An agent dialled in at this time (milliseconds since 1970): one with the same key that is older is replaced. */
+  /** An agent connected at this time (milliseconds since 1970); an older connection with the same key is closed. */
   connected: v.object({ kind: v.literal('connected'), serverId, atMs: v.number() }),
-  /** Whoever holds this server's agent, please ask it. */
+  /** A call for the API server that has this server's agent. */
   call: v.object({
     kind: v.literal('call'),
     callId: idText,
@@ -37,9 +38,9 @@ export const PeerReportSchema = v.object({ node: idText, body: BodySchema });
 export type PeerReport = v.InferInput<typeof PeerReportSchema>;
 export type ReceivedPeerReport = v.InferOutput<typeof PeerReportSchema>;
 
-/** The other API servers: what one publishes all others hear, soon or, when the line is down, not at all. */
+/** The other API servers. A published report reaches all of them soon or, while the connection is down, never. */
 export interface FleetPeers {
   publish: (report: PeerReport) => void;
-  /** Calls `listener` with what others published until the returned function is called. */
+  /** Calls `listener` with the reports of other servers until the returned function is called. */
   onReport: (listener: (report: unknown) => void) => () => void;
 }

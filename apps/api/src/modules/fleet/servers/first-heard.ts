@@ -3,7 +3,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import type { Clock } from '../clock';
 import { gameServer } from '../tables';
 
-/** Stores when a server gave its first sign of life. Any number of API servers may do it. */
+/** Stores the time of a server's first report. Any number of API servers may run it. */
 export class FirstHeard {
   private readonly writing = new Map<number, Promise<void>>();
 
@@ -13,7 +13,7 @@ export class FirstHeard {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Never twice at once for a server. Never throws; what fails is tried again with the next sign of life. */
+  /** Runs once at a time for each server. Never throws; the next report retries a failure. */
   async record(id: number): Promise<void> {
     if (this.writing.has(id)) return;
     const work = this.write(id)
@@ -23,7 +23,7 @@ export class FirstHeard {
     await work;
   }
 
-  /** Waits for what is under way. */
+  /** Waits for running writes. */
   async settle(): Promise<void> {
     await Promise.all(this.writing.values());
   }

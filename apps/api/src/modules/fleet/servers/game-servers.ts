@@ -12,12 +12,12 @@ export interface ServerChange {
 
 export interface GameServersOptions {
   db: Drizzle;
-  /** Demo servers are shown; otherwise they are as if they did not exist. */
+  /** False: demo servers are hidden everywhere. */
   hasDemo: boolean;
   onChange: (changes: ServerChange[]) => void;
 }
 
-/** The game servers as the database lists them, in memory; whoever hears of a change calls `reload`. */
+/** The game servers of the database, in memory; call `reload` after a change. */
 export class GameServers {
   private byId = new Map<number, GameServer>();
   private byKeyHash = new Map<string, GameServer>();
@@ -43,14 +43,14 @@ export class GameServers {
     return this.byKeyHash.get(keyHash) ?? null;
   }
 
-  /** Reads the list anew; what is asked for while it is read is read after it. @throws what the database says */
+  /** Reads the list again; a reload during a read reads once more after it. @throws the database's error */
   reload(): Promise<void> {
     this.isStale = true;
     return (this.loading ??= this.readUntilFresh());
   }
 
   private async readUntilFresh(): Promise<void> {
-    // Also the first turn begins after `loading` is set.
+    // Delays even the first turn until `loading` is set.
     await null;
     try {
       while (this.isStale) {

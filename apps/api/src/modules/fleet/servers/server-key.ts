@@ -5,7 +5,7 @@ export function newServerKey(): string {
   return `shk_${randomBytes(32).toString('base64url')}`;
 }
 
-/** What is kept of it: SHA-256, hex. A slow hash would add nothing to 256 bits. */
+/** The stored hash of a key: SHA-256, hex. A slow hash would add nothing to 256 bits. */
 export function hashServerKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

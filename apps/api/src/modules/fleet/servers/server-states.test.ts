@@ -1,4 +1,4 @@
-import { HeartbeatSchema } from '@starhaven/contracts';
+import { HeartbeatSchema } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import type { GameServer, GameServers } from './game-servers';
 import { ServerStates } from './server-states';
@@ -38,7 +38,7 @@ beforeEach(() => {
   down = new Set();
   states = new ServerStates({
     onFirstHeard: () => {},
-    // Only these two are asked.
+    // Only these two methods are called.
     servers: { all: () => rows.values(), find: (id: number) => rows.get(id) ?? null } as unknown as GameServers,
     clock: { wallMs: () => nowMs, monotonicMs: () => nowMs },
     livenessMs,
@@ -72,7 +72,7 @@ test('after a start silence says nothing, until everybody had the time to speak'
   const firstHeardAt = new Date(0);
   add(rowOf(1, { firstHeardAt }), rowOf(2, { firstHeardAt }), rowOf(3, { firstHeardAt }), rowOf(4));
   const awaited = () => states.entries().map(({ server }) => server.awaited);
-  // The third was down before, the fourth never spoke: both are away, as they were.
+  // The third was down before, the fourth never reported: both are offline, as before.
   expect(awaited()).toEqual([true, true, false, false]);
   expect(states.find(1)?.server).toMatchObject({ online: false, playersKnown: false });
   states.hear(1, beat());
@@ -119,6 +119,6 @@ test('a pass over 500 servers takes less than 50 ms', () => {
   };
   const times = [1, 2, 3, 4, 5].map(pass);
   expect(changes).toHaveLength(2_500);
-  // The fastest of five: the machine has other work, too.
+  // The fastest of five runs: the machine may be busy.
   expect(Math.min(...times)).toBeLessThan(50);
 });

@@ -1,12 +1,13 @@
-import type { Heartbeat, ServerEntry } from '@starhaven/contracts';
+import type { Heartbeat } from '@starhaven/contracts/agent';
+import type { ServerEntry } from '@starhaven/contracts/status';
 import type { Clock } from '../clock';
 import type { GameServers } from './game-servers';
 import { toServerEntry } from './to-server-entry';
 import type { LastReport } from './to-server-entry';
 
-/** Uptimes are rounded and travel: a start that moved no more than this is the same start. */
+/** Uptimes are rounded and delayed in transit: a start time that moves no more than this is the same start. */
 const startupToleranceSeconds = 5;
-/** Agents come back this soon after a start of this API server; before it silence says nothing. */
+/** Agents reconnect within this time after a start of this API server; until then silence means nothing. */
 const listenMs = 25_000;
 
 interface State {
@@ -24,19 +25,19 @@ interface Shown {
 export interface ServerStatesOptions {
   servers: GameServers;
   clock: Clock;
-  /** Silent for this long, a server is offline. */
+  /** A server that is silent for this long is offline. */
   livenessMs: number;
-  /** Planned work at a server that is under way, in words. */
+  /** The text of planned work that is under way at a server. */
   plannedWorkAt: (id: number) => string;
-  /** Whether a server was down when minutes were last written: its silence is nothing new. */
+  /** Whether a server was down in the last stored minutes: its silence is then no change. */
   wasDown: (id: number) => boolean;
-  /** A sign of life of a server of which none is stored; called again until one is. */
+  /** Called for a report of a server without a stored first report; called again until one is stored. */
   onFirstHeard: (id: number) => void;
-  /** Ids of servers whose entry is new, another or gone. */
+  /** Called with ids of servers whose entry is new, changed or gone. */
   onChange: (ids: ReadonlySet<string>) => void;
 }
 
-/** How each server is doing, from what it last said, and what everyone sees of it. */
+/** The state of each server from its last report, and its public entry. */
 export class ServerStates {
   private readonly states = new Map<number, State>();
   private readonly shown = new Map<number, Shown>();
@@ -48,7 +49,7 @@ export class ServerStates {
     this.startedAtMs = options.clock.monotonicMs();
   }
 
-  /** In the order of their ids; the same list until something changes. */
+  /** In the order of ids; returns the same array until something changes. */
   entries(): ServerEntry[] {
     return (this.list ??= [...this.options.servers.all()].flatMap(({ id }) => this.shown.get(id)?.entry ?? []));
   }
@@ -57,17 +58,17 @@ export class ServerStates {
     return this.shown.get(id)?.entry ?? null;
   }
 
-  /** Heard from now on; false for one that never spoke since this process began. */
+  /** True after a report; false for a server that never reported since this process began. */
   hasSpoken(id: number): boolean {
     return this.states.has(id);
   }
 
-  /** False for one that is still being set up: its silence is no outage. */
+  /** False for a server that is still being set up: its silence is no outage. */
   hasEverSpoken(id: number): boolean {
     return this.hasSpoken(id) || (this.options.servers.find(id)?.firstHeardAt ?? null) !== null;
   }
 
-  /** Everybody who runs has had the time to speak since this API server began. */
+  /** True when every running server has had the time to report since this API server began. */
   hasListened(): boolean {
     return this.options.clock.monotonicMs() - this.startedAtMs >= listenMs;
   }
@@ -76,7 +77,7 @@ export class ServerStates {
     return this.states.get(id)?.report ?? null;
   }
 
-  /** Takes a sign of life. `told` is what another API server made of it. */
+  /** Handles a report. `told` is the evaluation of another API server. */
   hear(id: number, heartbeat: Heartbeat, told?: Omit<LastReport, 'heartbeat'>): void {
     const known = this.states.get(id)?.report;
     const startup = told?.startup ?? this.startupOf(heartbeat, known?.startup ?? 0);
@@ -96,14 +97,14 @@ export class ServerStates {
     this.refresh([id]);
   }
 
-  /** Looks for servers that have fallen silent. */
+  /** Finds servers that have fallen silent. */
   sweep(): void {
     const isOver = ([id, { isAlive, isAwaited }]: [number, Shown]) =>
       (isAlive && !this.isAlive(id)) || (isAwaited && !this.isAwaited(id));
     this.refresh([...this.shown].filter(isOver).map(([id]) => id));
   }
 
-  /** Looks at these servers again and tells of those that everyone sees differently. */
+  /** Computes these entries again and reports those that changed. */
   refresh(ids: Iterable<number>): void {
     const changed = new Set<string>();
     for (const id of ids) if (this.show(id)) changed.add(String(id));

@@ -1,12 +1,13 @@
-import type { Heartbeat, ServerEntry } from '@starhaven/contracts';
+import type { Heartbeat } from '@starhaven/contracts/agent';
+import type { ServerEntry } from '@starhaven/contracts/status';
 import type { GameServer } from './game-servers';
 
-/** What the site shows for a commit that nobody told (docs/behaviour/status.md#cards). */
+/** The site's placeholder for an unknown commit (docs/behaviour/status.md#cards). */
 const unknownCommit = '???';
 
 export interface LastReport {
   heartbeat: Heartbeat;
-  /** When the game server was started, unix seconds; 0 = unknown. */
+  /** Start time of the game server in unix seconds; 0 = unknown. */
   startup: number;
   /** Milliseconds; null = not measured. */
   pingMs: number | null;
@@ -14,16 +15,16 @@ export interface LastReport {
 
 export interface EntryInput {
   server: GameServer;
-  /** The last word of the server, however old; null when it never spoke. */
+  /** The last report of the server, however old; null when it never reported. */
   report: LastReport | null;
   isAlive: boolean;
-  /** Whether it is away or only has not spoken yet is not known. */
+  /** The server may be offline or may only not have reported yet. */
   isAwaited: boolean;
-  /** Planned work that is under way, in words; empty for none. */
+  /** The text of planned work that is under way; empty for none. */
   plannedWork: string;
 }
 
-/** Changes below a tenth are noise that would be sent to every viewer. */
+/** Changes below a tenth are noise that would reach every viewer. */
 const toTenths = (value: number | null | undefined) => Math.round((value ?? 0) * 10) / 10;
 
 function toCpu(cpu: Heartbeat['cpu']): ServerEntry['server']['cpu'] {
@@ -31,7 +32,7 @@ function toCpu(cpu: Heartbeat['cpu']): ServerEntry['server']['cpu'] {
   const total = cpu.coreTotal ?? cpu.coreLimit;
   const cores = cpu.coreLimit ?? total;
   const usage = cpu.usage ?? (cpu.usageRaw !== null && cores ? cpu.usageRaw / cores : null);
-  // A share of nobody knows how much: 0 would be a lie.
+  // The share of an unknown total: 0 would be wrong.
   if (usage === null) return null;
   return {
     usage: toTenths(usage),
@@ -47,7 +48,7 @@ function toRam(ram: Heartbeat['ram']): ServerEntry['server']['ram'] {
   return { usage, currently: Math.round(ram.usedMb), total: Math.round(total) };
 }
 
-/** A game server as everyone sees it (docs/behaviour/status.md#server-data), rounded to what the status page shows. */
+/** The public entry of a game server (docs/behaviour/status.md#server-data), rounded to what the status page shows. */
 export function toServerEntry({ server, report, isAlive, isAwaited, plannedWork }: EntryInput): ServerEntry {
   const { id, name, game, privacy, isDisabled, maintenance, isDemo } = server;
   const online = isAlive && report !== null && report.heartbeat.online;

@@ -3,12 +3,12 @@ import type { Drizzle } from '../../../platform/database/database';
 import { serverHour, serverMinute, statisticMinute } from '../tables';
 import { hoursPerDay, minutesPerHour } from './minutes';
 
-/** A day for the chart, and an hour for whoever comes late. */
+/** A day for the chart, and an hour for late requests. */
 const keptMinutes = 25 * minutesPerHour;
-/** The 90 days that are shown, and today. */
+/** The 90 days that the page shows, and today. */
 const keptHours = 91 * hoursPerDay;
 
-/** Deletes what no chart shows any more. Any number of servers may do it. */
+/** Deletes minutes and hours that no chart shows any more. Any number of servers may run it. */
 export async function deleteOldMinutes(db: Drizzle, minute: number): Promise<void> {
   await db.delete(serverMinute).where(lt(serverMinute.minute, minute - keptMinutes));
   await db.delete(statisticMinute).where(lt(statisticMinute.minute, minute - keptMinutes));

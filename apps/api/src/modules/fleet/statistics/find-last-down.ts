@@ -6,7 +6,7 @@ import { MinuteState } from './minute-state';
 /** A minute that was written late, or by another API server, still counts as the last one. */
 const lastMinutes = 3;
 
-/** Ids of the servers that were down when minutes were last written. @throws what the database says */
+/** Ids of the servers that were down in the last stored minutes. @throws the database's error */
 export async function findLastDown(db: Drizzle): Promise<ReadonlySet<number>> {
   const newest = db.select({ minute: sql<number>`max(${serverMinute.minute})` }).from(serverMinute);
   const rows = await db

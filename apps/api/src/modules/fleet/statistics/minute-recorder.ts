@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { StatisticsPoint } from '@starhaven/contracts';
+import type { StatisticsPoint } from '@starhaven/contracts/status';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Clock } from '../clock';
 import type { ServerStates } from '../servers/server-states';
@@ -20,13 +20,13 @@ export interface MinuteRecorderOptions {
   history: StatisticsHistory;
   hasPeers: boolean;
   countVisitors: () => number;
-  /** null: some of those who count have not spoken yet. */
+  /** null: some servers that count players have not reported yet. */
   countPlayers: () => number | null;
   takeRequestCount: () => number;
   onAdded: (points: StatisticsPoint[]) => void;
 }
 
-/** Writes down each full minute how the servers are doing and what was counted. */
+/** Stores the state of the servers and the counts at each full minute. */
 export class MinuteRecorder {
   constructor(private readonly options: MinuteRecorderOptions) {}
 
@@ -35,7 +35,7 @@ export class MinuteRecorder {
     return minuteMs - (this.options.clock.wallMs() % minuteMs);
   }
 
-  /** Records the present minute. A minute that cannot be written stays missing. @throws what the database says */
+  /** Stores the current minute. A minute that cannot be written stays missing. @throws the database's error */
   async record(): Promise<void> {
     const { db, clock, hasPeers, history, onAdded, countVisitors, countPlayers, takeRequestCount } = this.options;
     const minute = nearestMinute(clock.wallMs());
@@ -54,7 +54,7 @@ export class MinuteRecorder {
     if (minute % minutesPerHour === 0) await deleteOldMinutes(db, minute);
   }
 
-  /** Disabled servers and those that are still being set up are not watched, and silence counts only once everybody had the time to speak. */
+  /** Skips disabled servers and servers that are still being set up. Silence counts only after every server had the time to report. */
   private observe(): ServerMinute[] {
     const { states } = this.options;
     const hasListened = states.hasListened();

@@ -1,4 +1,4 @@
-/** Chart points and measured minutes are numbered since 1970, so that no time zone and no clock change repeats one. */
+/** Chart points and measured minutes are numbered since 1970, so that time zones and clock changes never repeat a number. */
 export const minuteMs = 60_000;
 export const minutesPerHour = 60;
 export const hoursPerDay = 24;

@@ -1,19 +1,19 @@
-import { chartMaxPoints, statisticsFields } from '@starhaven/contracts';
-import type { StatisticsField, StatisticsPoint } from '@starhaven/contracts';
+import { chartMaxPoints, statisticsFields } from '@starhaven/contracts/status';
+import type { StatisticsField, StatisticsPoint } from '@starhaven/contracts/status';
 import { asc, gt } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { statisticMinute } from '../tables';
 
 const secondsPerMinute = 60;
 
-/** The points of the last day, in memory: what the chart shows. Minutes that nobody counted stay missing. */
+/** The points of the last day, in memory, for the chart. Minutes without a count stay missing. */
 export class StatisticsHistory {
   private readonly byMinute = new Map<number, Partial<Record<StatisticsField, number>>>();
   private list: StatisticsPoint[] | null = null;
 
   constructor(private readonly db: Drizzle) {}
 
-  /** Oldest first; the same list until something changes. */
+  /** Oldest first; returns the same array until something changes. */
   points(): StatisticsPoint[] {
     return (this.list ??= [...this.byMinute]
       .sort(([a], [b]) => a - b)
@@ -25,7 +25,7 @@ export class StatisticsHistory {
       ));
   }
 
-  /** Reads the minutes after `sinceMinute`, forgets those that are older than a day, and returns what is new or another. */
+  /** Reads the minutes after `sinceMinute`, drops those older than a day, and returns new or changed points. */
   async read(sinceMinute: number, nowMinute: number): Promise<StatisticsPoint[]> {
     const oldest = nowMinute - chartMaxPoints;
     const rows = await this.db
@@ -35,7 +35,7 @@ export class StatisticsHistory {
       .orderBy(asc(statisticMinute.minute));
     const added: StatisticsPoint[] = [];
     for (const { minute, field, value } of rows) {
-      // After the clock was set back the database knows minutes that have not come yet.
+      // After the clock was set back the database holds minutes of the future.
       if (minute > nowMinute || !isField(field)) continue;
       const values = this.byMinute.get(minute) ?? {};
       if (values[field] === value) continue;

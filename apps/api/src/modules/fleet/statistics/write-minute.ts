@@ -1,4 +1,4 @@
-import type { StatisticsPoint } from '@starhaven/contracts';
+import type { StatisticsPoint } from '@starhaven/contracts/status';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { gameServer, serverHour, serverMinute, statisticMinute } from '../tables';
@@ -11,14 +11,14 @@ export interface ServerMinute {
   players: number;
 }
 
-/** What the column holds; a server that claims more has another problem. */
+/** The maximum of the column; a server that reports more is faulty. */
 const maxPlayers = 2 ** 31 - 1;
 
 const integers = (values: number[]) => sql`${`{${values.join(',')}}`}::int[]`;
 
 /**
- * Writes how all servers are doing at a minute, in one statement. Several API servers may write the same minute, in any order and
- * again: the best state that any of them saw counts. Servers that were removed meanwhile are left out.
+ * Writes the state of all servers at a minute, in one statement. Several API servers may write the same minute, in any order and
+ * repeatedly: the best observed state counts. Leaves out servers that were removed meanwhile.
  */
 export async function writeServerMinutes(db: Drizzle, minute: number, rows: ServerMinute[]): Promise<void> {
   if (rows.length === 0) return;
@@ -35,7 +35,7 @@ export async function writeServerMinutes(db: Drizzle, minute: number, rows: Serv
     set state = greatest(server_minute.state, excluded.state), players = greatest(server_minute.players, excluded.players)`);
 }
 
-/** Makes the hour that a minute belongs to anew from its minutes; who comes last includes everything. */
+/** Computes the hour of a minute again from its minutes; the last writer includes everything. */
 export async function writeServerHours(db: Drizzle, minute: number): Promise<void> {
   const hour = Math.floor(minute / minutesPerHour);
   const count = (state: MinuteState) => sql`count(*) filter (where state = ${state})`;
@@ -50,7 +50,7 @@ export async function writeServerHours(db: Drizzle, minute: number): Promise<voi
         down_minutes = excluded.down_minutes`);
 }
 
-/** Writes the counts of a minute. Visitors and players are counted by each API server for all, requests by each for itself. */
+/** Writes the counts of a minute. Each API server counts visitors and players for all servers, and requests for itself. */
 export async function writeStatistics(
   db: Drizzle,
   minute: number,

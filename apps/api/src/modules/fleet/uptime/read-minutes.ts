@@ -15,12 +15,12 @@ export interface DayMinutes extends Minutes {
   serverId: number;
   /** Days since 1970 (UTC). */
   day: number;
-  /** Those of them in the last 24 hours. */
+  /** The part of these minutes in the last 24 hours. */
   recentUp: number;
   recentDown: number;
 }
 
-/** The sums of each server and day from `fromDay` on, in one query. `recentHour` begins the last 24 hours. */
+/** The sums of each server and day since `fromDay`, in one query. The last 24 hours begin at `recentHour`. */
 export async function readDayMinutes(db: Drizzle, fromDay: number, recentHour: number): Promise<DayMinutes[]> {
   const { hour, upMinutes, downMinutes, maintenanceMinutes, serverId } = serverHour;
   const day = sql<number>`${hour} / ${sql.raw(String(hoursPerDay))}`;

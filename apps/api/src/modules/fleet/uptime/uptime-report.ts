@@ -1,4 +1,4 @@
-import type { ServerEntry, ServerUptime } from '@starhaven/contracts';
+import type { ServerEntry, ServerUptime } from '@starhaven/contracts/status';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Clock } from '../clock';
 import { hoursPerDay, minuteMs, minutesPerHour } from '../statistics/minutes';
@@ -12,10 +12,10 @@ const dayMs = hoursPerDay * minutesPerHour * minuteMs;
 
 const nothing: Minutes = { up: 0, maintenance: 0, down: 0 };
 
-/** How reliable each server was over 90 days, from stored minutes. Days that are over are read once. */
+/** The uptime of each server over 90 days, from stored minutes. Past days are read once. */
 export class UptimeReport {
   private past: DayMinutes[] = [];
-  /** The first day that is not in `past`; null: none was read. */
+  /** The first day that is not in `past`; null: no day was read. */
   private openDay: number | null = null;
 
   constructor(
@@ -23,7 +23,7 @@ export class UptimeReport {
     private readonly clock: Clock,
   ) {}
 
-  /** For these servers, in their order. */
+  /** The uptimes of these servers, in their order. */
   async make(servers: ServerEntry[]): Promise<ServerUptime[]> {
     const nowMs = this.clock.wallMs();
     const today = Math.floor(nowMs / dayMs);

@@ -1,12 +1,12 @@
-import type { Platform } from '@starhaven/contracts';
+import type { Platform } from '@starhaven/contracts/games';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import { parseOperatorInput } from '../../../platform/operator/parse-input';
-import { getPlatforms } from '../get-platforms';
-import { insertPlatform } from '../insert-platform';
+import { getPlatforms } from '../downloads/get-platforms';
+import { insertPlatform } from '../downloads/insert-platform';
 import { findGames } from '../repository';
 import type { GameRow } from '../repository';
 import { game, platform } from '../tables';
@@ -28,9 +28,9 @@ const InputSchema = v.variant(
 );
 
 export interface DownloadsAnswer {
-  /** For the operator. */
+  /** The text for the operator. */
   lines: string[];
-  /** What `export` writes into the file. */
+  /** The content of the file that `export` writes. */
   document?: unknown;
 }
 
@@ -45,7 +45,7 @@ async function requireGame(db: Drizzle, wanted: string): Promise<GameRow> {
 const countLinks = ({ platforms }: DownloadsDocument) =>
   platforms.flatMap(({ version }) => version.flatMap(({ download }) => download.flatMap(({ link }) => link))).length;
 
-/** Puts the document in the place of everything that the game had to download, all of it or nothing. */
+/** Replaces all downloads of the game with the document: all of it or nothing. */
 async function apply(db: Drizzle, wanted: string, document: DownloadsDocument): Promise<DownloadsAnswer> {
   const row = await requireGame(db, wanted);
   const engines = new Map(row.engines.map((engine) => [engine.short, engine]));
@@ -75,7 +75,7 @@ async function apply(db: Drizzle, wanted: string, document: DownloadsDocument): 
   };
 }
 
-/** Does what the operator asks about downloads. @throws OperatorError naming the place in the file that is wrong */
+/** Runs an operator's command about downloads. @throws OperatorError with the wrong place in the file */
 export async function runDownloadsCommand(db: Drizzle, input: unknown): Promise<DownloadsAnswer> {
   const order = parseOperatorInput(InputSchema, input);
   if (order.action === 'apply') return apply(db, order.slug, order.document);

@@ -1,4 +1,4 @@
-import type { DownloadLink, Platform } from '@starhaven/contracts';
+import type { DownloadLink, Platform } from '@starhaven/contracts/games';
 import * as v from 'valibot';
 
 const maxLength = 2_000;
@@ -14,7 +14,7 @@ const bytes = v.pipe(
   v.minValue(0, 'a number of bytes, 0 when it is not known'),
 );
 
-/** What browsers may open: another host, or a page or file of the site itself. */
+/** Addresses that browsers may open: another host, or a page or file of the site. */
 const address = v.pipe(
   text,
   v.check(
@@ -51,7 +51,7 @@ const LinkSchema = v.strictObject({
 
 const BuildSchema = v.strictObject({
   name,
-  /** Short name of one of the game's engines; null: made for none in particular. */
+  /** Short name of one of the game's engines; null: for no particular engine. */
   engine: v.nullable(v.string('the short name of an engine')),
   download: v.optional(
     v.array(v.strictObject({ name: v.optional(text, ''), link: v.array(LinkSchema, 'a list') }), 'a list'),
@@ -60,11 +60,11 @@ const BuildSchema = v.strictObject({
 });
 
 /**
- * Everything that there is to download for a game, as an operator edits it in a file: the wire's names
- * (docs/behaviour/downloads.md#game-data), but strict, so that a slip is told instead of left out.
+ * All downloads of a game in the form of an operator's file. It has the names of the wire (docs/behaviour/downloads.md#game-data) but is
+ * strict, so that a typo is reported instead of ignored.
  */
 export const DownloadsDocumentSchema = v.strictObject({
-  /** The game's newest version, as its card shows it. */
+  /** The game's newest version, shown on its card. */
   version: name,
   platforms: v.array(
     v.strictObject({
@@ -84,7 +84,7 @@ const linkToDocument = ({ tutorial, mirror, package: pack, game, ...link }: Down
   ...(game ? { game } : {}),
 });
 
-/** The document of what the database has now; what is empty is left out. */
+/** The document with the current content of the database; empty fields are left out. */
 export function toDocument(version: string, platforms: Platform[]) {
   return {
     version,

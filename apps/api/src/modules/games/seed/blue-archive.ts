@@ -1,5 +1,5 @@
-import { GameId } from '@starhaven/contracts';
-import type { DownloadLink, GameBuild } from '@starhaven/contracts';
+import { GameId } from '@starhaven/contracts/games';
+import type { DownloadLink, GameBuild } from '@starhaven/contracts/games';
 import { exampleClient, plainLink, setupGuide } from './seed-game';
 import type { SeedGame } from './seed-game';
 

@@ -1,5 +1,5 @@
-import { GameId } from '@starhaven/contracts';
-import type { DownloadLink, GameBuild } from '@starhaven/contracts';
+import { GameId } from '@starhaven/contracts/games';
+import type { DownloadLink, GameBuild } from '@starhaven/contracts/games';
 import { exampleClient, exampleFile, exampleMd5, gibibyte, plainLink, setupGuide } from './seed-game';
 import type { SeedGame } from './seed-game';
 
@@ -59,7 +59,7 @@ function resourcesLink(version: string): DownloadLink {
 const languages = ['Chinese', 'English(US)', 'Japanese', 'Korean'] as const;
 const voicePackBytes = [14_893_174_784, 16_987_553_792, 18_420_334_592, 14_268_129_280];
 
-/** Six segments of 10 GiB and a last one of 3.78 GiB, as the client's full package is cut. */
+/** Six segments of 10 GiB and a last one of 3.78 GiB, like the client's full package. */
 function fullPackageLink(version: string): DownloadLink {
   const archive = `GenshinImpact_${version}.0.zip`;
   const lastSegmentBytes = Math.round(3.78 * gibibyte);

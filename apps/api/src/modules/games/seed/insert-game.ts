@@ -1,11 +1,11 @@
-import { GameSchema, PlatformSchema } from '@starhaven/contracts';
+import { GameSchema, PlatformSchema } from '@starhaven/contracts/games';
 import * as v from 'valibot';
 import type { Transaction } from '../../../platform/database/transaction-retry';
-import { insertPlatform } from '../insert-platform';
+import { insertPlatform } from '../downloads/insert-platform';
 import { engine, game } from '../tables';
 import type { SeedGame } from './seed-game';
 
-/** Adds a game with everything to download, unless its id is taken. @throws when it is not what the contract says */
+/** Adds a game with its downloads, unless its id is taken. @throws when the game breaks the contract */
 export async function insertGame(tx: Transaction, seed: SeedGame): Promise<void> {
   const wire = v.parse(GameSchema, seed.game);
   const platforms = v.parse(v.array(PlatformSchema), seed.platforms);

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
-import type { DownloadLink, Game, NamedLink, Platform } from '@starhaven/contracts';
+import type { DownloadLink, Game, NamedLink, Platform } from '@starhaven/contracts/games';
 
-/** A game of the first run in its wire form, with what there is to download. */
+/** A game of the first run in its wire form, with its downloads. */
 export interface SeedGame {
   game: Game;
   platforms: Platform[];
 }
 
-/** Sizes are whole gibibytes in the texts of the games' packages. */
+/** The games' package texts give sizes in whole gibibytes. */
 export const gibibyte = 1024 ** 3;
 
-/** A checksum of the right form for a file that only exists as an example. */
+/** A checksum of the right form for an example file that does not exist. */
 export function exampleMd5(name: string): string {
   return createHash('md5').update(name).digest('hex');
 }
 
-/** Where a host would put its own files; example.org belongs to nobody. */
+/** A placeholder for a host's own files; example.org is reserved for examples. */
 export function exampleFile(name: string): string {
   return `https://downloads.example.org/${name}`;
 }
 
 export const setupGuide = { name: 'Setup guide', url: '/guide' };
 
-/** What a link has unless it says otherwise. */
+/** The defaults of a link. */
 export const plainLink = { tutorial: null, mirror: [] as NamedLink[], package: null, game: null };
 
-/** A client that a host would offer; the comment says that it is an example. */
+/** An example of a host's client; its comment says that it is an example. */
 export function exampleClient(name: string, region: string, comment: string): DownloadLink {
   return {
     ...plainLink,

@@ -15,8 +15,8 @@ const logIntervalMs = 1_000;
 export type Dispatch = (socket: LiveSocket, name: unknown, payload: unknown) => void;
 
 /**
- * The one way for anything a browser sends (docs/security.md#malformed-events): budget, known event, its own pace, schema,
- * handler. Each step may end it, is counted, and nothing that comes or happens here throws.
+ * Handles every event from a browser (docs/security.md#malformed-events) in this order: budget, known event, its own interval, schema,
+ * handler. Each step may reject the event and is counted. No input and no failure makes it throw.
  */
 export function createDispatcher({ rules, metrics, log }: DispatcherOptions): Dispatch {
   const places = new Map(rules.map((rule, place) => [rule.event.name, { rule, place }]));
@@ -25,7 +25,7 @@ export function createDispatcher({ rules, metrics, log }: DispatcherOptions): Di
   let loggedAtMs = -Infinity;
   return (socket, name, payload) => {
     const known = typeof name === 'string' ? places.get(name) : undefined;
-    // A name that no rule has is the visitor's text: it becomes no label.
+    // A name without a rule is the visitor's text: it does not become a label.
     const event = known ? known.rule.event.name : 'unknown';
     const { budget } = socket.data;
     const nowMs = performance.now();
@@ -43,7 +43,7 @@ export function createDispatcher({ rules, metrics, log }: DispatcherOptions): Di
     count(event, 'taken');
     void run(rule, socket, parsed.output).catch((error: unknown) => {
       count(event, 'failed');
-      // A database that is away fails thousands of events: one line a second says as much.
+      // An unreachable database fails thousands of events: one log line a second is enough.
       if (performance.now() - loggedAtMs < logIntervalMs) return;
       loggedAtMs = performance.now();
       log.error({ err: error, event }, 'live event failed');

@@ -1,21 +1,21 @@
-import type { EventDefinition } from '@starhaven/contracts';
+import type { EventDefinition } from '@starhaven/contracts/protocol';
 import type { InferOutput } from 'valibot';
 import type { LiveSocket } from '../live-socket';
 
-/** What happens when browsers send one event. */
+/** The rule for one event from browsers. */
 export interface EventRule {
   event: EventDefinition;
-  /** How far apart they must be at least, milliseconds; 0 = only the connection's budget counts. */
+  /** The minimum interval in milliseconds; 0 = only the connection's budget counts. */
   minIntervalMs: number;
   handle: (socket: LiveSocket, payload: unknown) => void | Promise<void>;
 }
 
-/** A rule whose handler gets the payload as the contract yields it. */
+/** A rule whose handler gets the payload in the contract's output type. */
 export function onEvent<Event extends EventDefinition>(
   event: Event,
   minIntervalMs: number,
   handle: (socket: LiveSocket, payload: InferOutput<Event['payload']>) => void | Promise<void>,
 ): EventRule {
-  // The dispatcher parses by this very event's schema before it calls.
+  // The dispatcher parses with this event's schema before the call.
   return { event, minIntervalMs, handle: handle as EventRule['handle'] };
 }

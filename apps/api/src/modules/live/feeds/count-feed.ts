@@ -1,13 +1,13 @@
-import { onlineCountChanged } from '@starhaven/contracts';
+import { onlineCountChanged } from '@starhaven/contracts/status';
 import type { LiveIo, LiveSocket } from '../live-socket';
 
-/** The more visitors, the less one more matters: a second for a thousand of them, ten at most. */
+/** The more visitors, the less a change by one matters: one second for a thousand of them, ten at most. */
 const intervalMs = (visitors: number) => Math.min(10_000, Math.max(1_000, visitors));
 
-/** Tells everybody how many are online, when it changed and not too often. */
+/** Sends the number of online visitors to all of them when it changed, at a limited rate. */
 export class CountFeed {
   private told = -1;
-  /** A newcomer was told another number than the others: when it is theirs again, the newcomer has to hear it. */
+  /** A new visitor received a number that differs from the last broadcast: the next broadcast is due even if the number is unchanged. */
   private isToldApart = false;
   private timer: NodeJS.Timeout | null = null;
 
@@ -23,7 +23,7 @@ export class CountFeed {
     this.note();
   }
 
-  /** The count may have changed. */
+  /** Call when the count may have changed. */
   note(): void {
     this.timer ??= setTimeout(() => this.tell(), intervalMs(this.countVisitors())).unref();
   }

@@ -1,16 +1,16 @@
-import { onlineUsersChanged } from '@starhaven/contracts';
-import type { OnlineUsers } from '@starhaven/contracts';
+import { onlineUsersChanged } from '@starhaven/contracts/chat';
+import type { OnlineUsers } from '@starhaven/contracts/chat';
 import { rooms } from '../live-socket';
 import type { LiveIo, LiveSocket } from '../live-socket';
 
-/** More names than anybody reads; the list goes to everyone in the chat, so its length counts twice. */
+/** More names than people read. The list goes to every chat member, so its length counts twice. */
 export const maxShownUsers = 100;
 
 const shortIntervalMs = 1_000;
-/** With more members than are shown. */
+/** The interval when there are more members than are shown. */
 const longIntervalMs = 10_000;
 
-/** The bot is always there (docs/behaviour/chat.md#online-users). */
+/** The bot is always present (docs/behaviour/chat.md#online-users). */
 const bot = { uid: 'bot', name: 'GM', isBot: true };
 
 export interface Presence {
@@ -19,11 +19,11 @@ export interface Presence {
   isCut: boolean;
 }
 
-/** Tells the public chat who is in it, when that changed and at most once a second (docs/security.md#floods-of-the-socket). */
+/** Sends the members of the public chat to all of them when they changed, at most once a second (docs/security.md#floods-of-the-socket). */
 export class PresenceFeed {
   private timer: NodeJS.Timeout | null = null;
   private told = '';
-  /** A newcomer was told another list than the others: when it is theirs again, the newcomer has to hear it. */
+  /** A new member received a list that differs from the last broadcast: the next broadcast is due even if the list is unchanged. */
   private isToldApart = false;
 
   constructor(
@@ -38,7 +38,7 @@ export class PresenceFeed {
     this.note();
   }
 
-  /** Somebody may have come or gone. */
+  /** Call when members may have joined or left. */
   note(): void {
     if (this.timer) return;
     const delayMs = this.look().isCut ? longIntervalMs : shortIntervalMs;

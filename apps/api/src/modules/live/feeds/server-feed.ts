@@ -4,25 +4,25 @@ import {
   serversChanged,
   statisticsAdded,
   toStatisticsColumns,
-} from '@starhaven/contracts';
-import type { ServerEntry } from '@starhaven/contracts';
+} from '@starhaven/contracts/status';
+import type { ServerEntry } from '@starhaven/contracts/status';
 import type { LiveFleet } from '../live-fleet';
 import { rooms } from '../live-socket';
 import type { LiveIo, LiveSocket } from '../live-socket';
 
-/** Numbers that change all the time are sent this seldom … */
+/** Values that change all the time are sent at this interval … */
 const calmIntervalMs = 1_000;
-/** … a server that goes up, down or into maintenance this soon, … */
+/** … a server that goes up, down or into maintenance is sent after this delay, … */
 const urgentDelayMs = 20;
 /** … but not more often than this. */
 const urgentIntervalMs = 100;
-/** Clients that know no single changes get the whole list, so seldom. */
+/** Clients without support for single changes get the whole list at this interval. */
 const plainIntervalMs = 5_000;
 
-/** Tells viewers of game servers: everything on coming, then changes only, in bundles. */
+/** Sends game servers to viewers: all of them at the start, then only changes, in batches. */
 export class ServerFeed {
   private readonly changed = new Set<string>();
-  /** What viewers think of each server: a change of it does not wait. */
+  /** The last state of each server that viewers received: a change of it is urgent. */
   private readonly told = new Map<string, string>();
   private readonly stops: (() => void)[];
   private timer: NodeJS.Timeout | null = null;
@@ -37,18 +37,18 @@ export class ServerFeed {
     for (const entry of fleet.servers()) this.told.set(entry.id, moodOf(entry));
     this.stops = [
       fleet.onServersChanged((ids) => this.note(ids)),
-      // Both rooms at once: who is in neither looks at a page without a chart.
+      // Both rooms in one call: a visitor in neither room is on a page without a chart.
       fleet.onStatisticsAdded((data) =>
         this.io.local.to([rooms.servers, rooms.plain]).emit(statisticsAdded.name, { data }),
       ),
     ];
   }
 
-  /** Sends all there is, in the form that the client understands. */
+  /** Sends the whole list in the form that the client understands. */
   welcome(socket: LiveSocket): void {
     socket.emit(serverListChanged.name, { data: this.fleet.servers() });
     const points = this.fleet.statistics();
-    // The columns are the same points in another of the event's accepted forms.
+    // The columns hold the same points in another accepted form of the event.
     const form = socket.data.handshake ? toStatisticsColumns(points) : { data: points };
     socket.emit(initialStatistics.name, form as { data: typeof points });
   }

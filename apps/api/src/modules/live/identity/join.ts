@@ -1,10 +1,10 @@
-import { liveTicketPrefix, sessionEnded } from '@starhaven/contracts';
+import { liveTicketPrefix, sessionEnded } from '@starhaven/contracts/live';
 import type { AccountChanges, LiveTickets, SessionProver, SignedIn } from '../../account';
 import type { LiveSocket } from '../live-socket';
 import { toMember } from './member';
 import type { Membership } from './membership';
 
-/** While changes of accounts may pass unheard, a proof counts this long (docs/security.md#live-identity). */
+/** While changes of accounts may be lost, a proof is valid for this long (docs/security.md#live-identity). */
 const proofAgeMs = 5_000;
 
 export interface JoinContext {
@@ -17,8 +17,8 @@ export interface JoinContext {
 }
 
 /**
- * Joins the public chat with a session key or ticket. The same one again, every few seconds, costs nothing while the database
- * tells of every changed account: then what was proven holds until it says otherwise.
+ * Joins the public chat with a session key or ticket. Joining again with the same one, every few seconds, costs nothing while the database
+ * reports every changed account: the proof then stays valid until a change arrives.
  */
 export async function joinPublicChat(context: JoinContext, socket: LiveSocket, given: string): Promise<void> {
   const { data } = socket;
@@ -31,7 +31,7 @@ export async function joinPublicChat(context: JoinContext, socket: LiveSocket, g
         ? await context.sessions.find({ sessionId: data.member.sessionId })
         : await prove(context, socket, given);
     settle(context, socket, given, signedIn);
-    // An account that changed while the database was asked may have been read as it was before, and nobody knew yet to look again.
+    // An account that changed during the query may have been read in its old state, and no change had marked it for a new check.
     if (context.countChanges() !== changes) await proveAgain(context, socket);
   } finally {
     data.isProving = false;
@@ -39,7 +39,7 @@ export async function joinPublicChat(context: JoinContext, socket: LiveSocket, g
 }
 
 /**
- * Asks the database again who a joined connection belongs to; whoever has no session any more is disconnected
+ * Queries the database again for the account of a joined connection; a connection without a live session is closed
  * (docs/security.md#live-socket-limits).
  */
 export async function proveAgain(context: JoinContext, socket: LiveSocket): Promise<void> {
@@ -50,13 +50,13 @@ export async function proveAgain(context: JoinContext, socket: LiveSocket): Prom
   const signedIn = await context.sessions.find({ sessionId: member.sessionId });
   if (signedIn) settle(context, socket, provenBy, signedIn);
   else {
-    // It leaves before the connection closes.
+    // Sent before the connection closes.
     socket.emit(sessionEnded.name, {});
     socket.disconnect(true);
   }
 }
 
-/** Asks again about members whose session or granted role has run out, or whose last proof failed, whether or not they join again. */
+/** Checks members again whose session or granted role has expired, or whose last check failed, whether or not they join again. */
 export async function proveExpired(context: JoinContext): Promise<void> {
   const nowMs = Date.now();
   const expired = [...context.membership.sockets()].filter(
@@ -78,14 +78,14 @@ async function prove(
   if (!given.startsWith(liveTicketPrefix)) return sessions.find({ sessionKey: given });
   if (data.taken?.ticket !== given) {
     const sessionId = await tickets.take(given);
-    // Whatever fails from here on, the ticket is used up: the next join on this connection goes on from it.
+    // The ticket is used up even if a later step fails: the next join on this connection reuses its session.
     data.taken = sessionId === null ? null : { ticket: given, sessionId };
   }
   return data.taken === null ? null : sessions.find({ sessionId: data.taken.sessionId });
 }
 
 function settle({ membership }: JoinContext, socket: LiveSocket, given: string, signedIn: SignedIn | null): void {
-  // It may have gone while the database was asked.
+  // The client may have disconnected during the query.
   if (!socket.connected) return;
   const { data } = socket;
   if (signedIn === null) return membership.leave(socket);

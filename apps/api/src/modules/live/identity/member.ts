@@ -1,14 +1,14 @@
 import type { SignedIn } from '../../account';
 import { effectiveRoles } from '../../account';
 
-/** Who a connection belongs to, as its session says; never as a payload says (docs/security.md#live-identity). */
+/** The account of a connection, from its session and never from a payload (docs/security.md#live-identity). */
 export interface Member {
   uid: string;
   name: string;
   sessionId: number;
-  /** Those that count now. */
+  /** The roles that count now. */
   roles: number[];
-  /** When the session ends, or granted roles do: ask anew. Milliseconds since 1970. */
+  /** The end of the session or of granted roles, when a new check is due. Milliseconds since 1970. */
   validUntilMs: number;
 }
 

@@ -2,13 +2,13 @@ import type { LiveSocket } from '../live-socket';
 import { rooms } from '../live-socket';
 import type { Member } from './member';
 
-/** Connections of one account that may speak for it at the same time (docs/security.md#live-socket-limits). */
+/** Connections that may join for one account at the same time (docs/security.md#live-socket-limits). */
 const maxPerAccount = 3;
 
-/** Which connections of this server belong to whom, and who is in the public chat. */
+/** The accounts of this server's connections, and the members of the public chat. */
 export class Membership {
   private readonly byUid = new Map<string, LiveSocket[]>();
-  /** Changes whenever somebody comes, goes or is renamed. */
+  /** Changes whenever a member joins, leaves or is renamed. */
   revision = 0;
 
   get size(): number {
@@ -29,16 +29,16 @@ export class Membership {
     return [...this.byUid.keys()];
   }
 
-  /** At most `max` members, the latest to come first. */
+  /** At most `max` members, the latest first. */
   latest(max: number): Member[] {
     const members: Member[] = [];
-    // Maps keep the order of coming; a walk from the start is cheap as long as there are few, and `max` bounds the rest.
+    // Maps keep insertion order; iterating from the start is cheap for few members, and `max` bounds the rest.
     const lists = [...this.byUid.values()].slice(-max).reverse();
     for (const [socket] of lists) if (socket?.data.member) members.push(socket.data.member);
     return members;
   }
 
-  /** False when the account speaks on as many connections already. */
+  /** False when the account has the maximum of connections. */
   enter(socket: LiveSocket, member: Member): boolean {
     const { data } = socket;
     if (data.member?.uid === member.uid) {
@@ -59,7 +59,7 @@ export class Membership {
     return true;
   }
 
-  /** Forgets who a connection belongs to; it stays open. */
+  /** Removes the connection's account; the connection stays open. */
   leave(socket: LiveSocket): void {
     const { data } = socket;
     if (data.member === null) return;

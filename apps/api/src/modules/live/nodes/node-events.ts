@@ -1,4 +1,4 @@
-/** How one API server is doing, told to the others. */
+/** The state of one API server, as it sends it to the others. */
 export interface NodeState {
   node: string;
   visitors: number;
@@ -8,10 +8,10 @@ export interface NodeState {
   memberCount: number;
 }
 
-/** What API servers tell each other through Redis. */
+/** Events that API servers send to each other through Redis. */
 export interface NodeEvents {
   node_state: (state: NodeState) => void;
   node_gone: (node: string) => void;
-  /** A game server's report, as modules/fleet writes and reads it. */
+  /** A game server's report in the form of modules/fleet. */
   fleet_report: (report: unknown) => void;
 }

@@ -1,11 +1,11 @@
 import type { LiveIo } from '../live-socket';
 import type { NodeState } from './node-events';
 
-/** A server says how it is doing when that changed, at most so often … */
+/** A server sends its state after a change, at most this often … */
 const changeIntervalMs = 1_000;
-/** … and without a change so often. */
+/** … and this often without a change. */
 const steadyIntervalMs = 5_000;
-/** A server that says nothing is gone after this. */
+/** A server that is silent for this long counts as gone. */
 const lifetimeMs = 12_000;
 
 interface Other {
@@ -13,7 +13,7 @@ interface Other {
   heardAtMs: number;
 }
 
-/** The other API servers of the same site, by what they last said. Without Redis there are none. */
+/** The other API servers of the same site, by their last messages. Without Redis there are none. */
 export class Nodes {
   private readonly known = new Map<string, Other>();
   private readonly timer: NodeJS.Timeout;
@@ -22,16 +22,16 @@ export class Nodes {
 
   constructor(
     private readonly io: LiveIo,
-    /** How this server is doing. */
+    /** Returns the state of this server. */
     private readonly look: () => NodeState,
     private readonly onChange: () => void,
-    /** Without Redis there is nobody, and socket.io warns of each try. */
+    /** False without Redis: there are no other servers, and socket.io would warn at each message. */
     private readonly canTell: boolean,
   ) {
     io.on('node_state', (state) => {
       const isNew = !this.known.has(state.node);
       this.known.set(state.node, { state, heardAtMs: performance.now() });
-      // A newcomer knows nobody yet.
+      // A new server has no messages yet, so send ours now.
       if (isNew) this.toldAtMs = -Infinity;
       this.onChange();
     });

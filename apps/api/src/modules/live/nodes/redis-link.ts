@@ -4,22 +4,22 @@ import { Redis } from 'ioredis';
 import type { Logger } from '../../../platform/logging/logger';
 import { Degraded } from '../../../platform/health/degraded';
 
-/** Messages that wait for an answer of a Redis that stalls; more are dropped, so that memory stays bounded. */
+/** Messages that wait for a stalled Redis; more are dropped, so that memory stays bounded. */
 const maxWaiting = 5_000;
 
-/** Something is sent every five seconds; an answer takes a millisecond. */
+/** A message goes out every five seconds; an answer takes a millisecond. */
 const maxSilenceMs = 5_000;
 
-/** The receiver only listens, so it asks this often whether Redis is still there … */
+/** The receiver only listens, so it pings Redis this often … */
 const pingIntervalMs = 4_000;
-/** … and a connection on which nothing is answered for so long is given up. */
+/** … and closes a connection on which a ping is unanswered for this long. */
 const answerLimitMs = 4_000;
 
 const retryDelayMs = (attempt: number) => Math.min(2_000, 100 * attempt);
 
 /**
- * The connection to the other API servers. A Redis that goes away later is a nuisance, not a failure: each server then
- * serves its own visitors, and all are one again once it is back.
+ * The connection to the other API servers. When Redis goes away later, the site keeps working: each server serves its own visitors, and the
+ * servers reconnect once Redis is back.
  */
 export class RedisLink {
   private readonly sender: Redis;
@@ -27,7 +27,7 @@ export class RedisLink {
   private hasBeenReady = false;
   private readonly pings: NodeJS.Timeout;
   private waiting = 0;
-  /** When it last answered, or had nothing to answer; milliseconds of the process. */
+  /** Time of the last answer, or when no answer was pending; milliseconds of the process clock. */
   private answeredAtMs = 0;
 
   constructor(
@@ -40,15 +40,15 @@ export class RedisLink {
       keepAlive: 2_000,
       retryStrategy: retryDelayMs,
     };
-    // Nothing is kept for later: what other servers should know is said again within seconds.
+    // Messages are not queued: the same information is sent again within seconds.
     this.sender = new Redis(url, { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
-    // A subscribed connection may not ask whether Redis is ready, and the adapter may have subscribed before it asks.
+    // A subscribed connection may not run the ready check, and the adapter may subscribe before the check.
     this.receiver = new Redis(url, { ...common, maxRetriesPerRequest: null, enableReadyCheck: false });
     this.watch(this.sender, 'sender');
     this.watch(this.receiver, 'receiver');
     this.pings = setInterval(() => {
       for (const redis of [this.sender, this.receiver]) {
-        // One that is not answered ends the connection, which is told by its own events.
+        // An unanswered ping ends the connection; the connection's own events report it.
         if (redis.status === 'ready') redis.ping().catch(() => {});
       }
     }, pingIntervalMs).unref();
@@ -56,12 +56,12 @@ export class RedisLink {
 
   /** For socket.io's Redis adapter. */
   createAdapter() {
-    // It listens for errors, too, which are watched here.
+    // The adapter also listens for errors, which this class already handles.
     const sender = Object.assign(new EventEmitter(), { publish: this.publish });
     return createAdapter(sender, this.receiver, { key: 'starhaven' });
   }
 
-  /** Health: fails until Redis was there once, and is a mere remark when it goes away later (docs/security.md#live-socket-limits). */
+  /** Health check: fails until the first connection to Redis; a later outage is only a warning (docs/security.md#live-socket-limits). */
   readonly check = async (): Promise<void> => {
     const isReady = this.sender.status === 'ready' && this.receiver.status === 'ready';
     const isStalled = this.waiting > 0 && performance.now() - this.answeredAtMs > maxSilenceMs;
@@ -83,7 +83,7 @@ export class RedisLink {
     this.waiting += 1;
     this.sender
       .publish(channel, message)
-      // The connection's own events tell of it.
+      // The connection's own events report failures.
       .catch(() => {})
       .finally(() => {
         this.waiting -= 1;
@@ -94,7 +94,7 @@ export class RedisLink {
   private watch(redis: Redis, part: string): void {
     let isAway = false;
     redis.on('error', (error: Error) => {
-      // One line an outage, not one a try.
+      // One log line for each outage, not for each retry.
       if (!isAway) this.log.error({ err: error, part }, 'Redis is away');
       isAway = true;
     });

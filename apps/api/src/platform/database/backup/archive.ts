@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RowCounts } from '../database';
 import { DatabaseStartError } from '../errors';
 import { PgliteClient } from '../pglite/pglite-client';
+import { messageOf } from '../../errors/message-of';
 
 /**
- * Opens an archive in memory, in a thread of its own, and counts its rows: proof that it can be restored.
+ * Opens an archive in memory, in its own thread, and counts its rows: proof that it can be restored.
  * @throws DatabaseStartError when it does not open or the counts differ from `expected`
  */
 export async function verifyArchive(file: string, expected?: RowCounts): Promise<RowCounts> {
@@ -12,7 +13,7 @@ export async function verifyArchive(file: string, expected?: RowCounts): Promise
   try {
     client = await PgliteClient.open({ dataDir: null, archive: file });
   } catch (error) {
-    throw new DatabaseStartError(`The backup ${file} does not open: ${(error as Error).message}`);
+    throw new DatabaseStartError(`The backup ${file} does not open: ${messageOf(error)}`);
   }
   try {
     const rows = await client.countRows();

@@ -16,7 +16,7 @@ test('keeps 24 hourly backups and the last of each of 7 days', () => {
   );
   const kept = backups.filter(({ file }) => !expired.has(file));
   expect(kept.slice(0, 24)).toEqual(backups.slice(0, 24));
-  // The last of 9 March is among the hourly ones; 8 to 4 March follow.
+  // The last backup of 9 March is among the hourly ones; 8 to 4 March follow.
   expect(kept.slice(24).map(({ madeAt }) => madeAt.toISOString())).toEqual([
     '2026-03-08T23:00:00.000Z',
     '2026-03-07T23:00:00.000Z',

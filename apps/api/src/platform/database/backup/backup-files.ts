@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { EmbeddedDatabase, RowCounts } from '../database';
 import { verifyArchive } from './archive';
 
-/** Why a backup was made; only `hourly` ones are thinned out to days. */
+/** The reason of a backup; only `hourly` backups are thinned out to daily ones. */
 export type BackupKind = 'hourly' | 'manual' | 'before-migration';
 
 export interface BackupFile {
@@ -24,7 +24,7 @@ export function backupsDirOf(dataDir: string): string {
   return path.join(dataDir, 'backups');
 }
 
-/** A moment as part of a file name, sortable and without colons. */
+/** A time for file names, sortable and without colons. */
 export function fileStamp(moment: Date): string {
   return moment.toISOString().replaceAll(':', '-');
 }
@@ -32,24 +32,25 @@ export function fileStamp(moment: Date): string {
 /** Finished backups, newest first. */
 export async function listBackups(dataDir: string): Promise<BackupFile[]> {
   const folder = backupsDirOf(dataDir);
-  const names = await readdir(folder).catch(() => [] as string[]);
+  const names = await readdir(folder).catch((): string[] => []);
   const backups = names.flatMap((name) => {
     const match = namePattern.exec(name);
     if (!match?.[1] || !match[2]) return [];
     const madeAt = new Date(match[2].replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+    // The pattern matches only these kinds.
     return [{ file: path.join(folder, name), kind: match[1] as BackupKind, madeAt }];
   });
   return backups.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
 
-/** Makes sure that a renamed file is still there after a power cut. */
+/** Syncs the folder, so that a renamed file survives a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().catch(() => {});
   await handle.close();
 }
 
-/** Removes files that a killed process left half written. Safe, because only the holder of the folder's lock makes backups, one at a time. */
+/** Removes unfinished files of a killed process. Safe, because only the holder of the folder's lock makes backups, one at a time. */
 async function removeUnfinished(folder: string): Promise<void> {
   const unfinished = (await readdir(folder)).filter((name) => namePattern.test(name.replace(/\.partial$/, '')));
   await Promise.all(
@@ -57,7 +58,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   );
 }
 
-/** Writes a backup that has been opened and counted before it gets its name. @throws when it cannot be verified */
+/** Writes a backup and verifies it before it gets its final name. @throws when it cannot be verified */
 export async function makeBackup(
   database: EmbeddedDatabase,
   dataDir: string,
@@ -74,7 +75,7 @@ export async function makeBackup(
     await verifyArchive(draft, rows);
     await rename(draft, file);
     await syncFolder(folder);
-    // A migration that fails is tried by each start again, and nothing else thins these out while no start succeeds.
+    // Each start retries a failed migration, and no other job deletes these backups while no start succeeds.
     if (kind === 'before-migration') await pruneKind(dataDir, kind, keepBeforeMigration);
     return { file, kind, madeAt: now, rows };
   } finally {
@@ -83,8 +84,8 @@ export async function makeBackup(
 }
 
 /**
- * The backups that may go: the newest hourly ones stay, of older ones the last of each day, all manual ones. Those of a time that is
- * still to come were made before the clock was set back; counted apart, they push out none that is made now.
+ * The backups to delete. It keeps the newest hourly backups, the last one of each older day, and all manual ones. Backups from the future
+ * were made before the clock was set back; they are counted separately, so that they do not push out current ones.
  */
 export function findExpired(backups: BackupFile[], retention: Retention, now = new Date()): BackupFile[] {
   const hourly = backups.filter(({ kind }) => kind === 'hourly');
@@ -100,7 +101,7 @@ export function findExpired(backups: BackupFile[], retention: Retention, now = n
   return [...hourly.filter((backup) => !kept.has(backup)), ...beforeMigration.slice(keepBeforeMigration)];
 }
 
-/** Those that stay, of a list with the newest first. */
+/** The backups to keep, of a list with the newest first. */
 function thinOut(hourly: BackupFile[], { keepHourly, keepDaily }: Retention): BackupFile[] {
   const lastOfDay = new Map<string, BackupFile>();
   for (const backup of hourly) {

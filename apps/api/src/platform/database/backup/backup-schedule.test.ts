@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Starts a schedule whose newest backup has this age. Each turn fails at once, which counts it. */
+/** Starts a schedule whose newest backup has this age. Each backup fails at once, and the failures are counted. */
 async function schedule(ageMs: number) {
   await mkdir(path.join(dataDir, 'backups'), { recursive: true });
   const name = `hourly-${fileStamp(new Date(startMs - ageMs))}.tar.gz`;

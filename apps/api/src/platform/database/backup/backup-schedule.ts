@@ -10,14 +10,14 @@ export interface BackupScheduleOptions {
   isDiskLow: () => Promise<boolean>;
   onSuccess: (backup: BackupFile) => void;
   onFailure: (error: unknown) => void;
-  /** Milliseconds since 1970, as the names of backups tell. */
+  /** Milliseconds since 1970, the clock of backup names. */
   now?: () => number;
 }
 
-/** A start is busy enough: the first backup waits this long even when one is due. */
+/** The server is busy enough at its start: the first backup waits this long even when it is due. */
 const firstDelayMs = 5 * 60_000;
 
-/** Makes verified backups at intervals, counted from the newest one so that restarts do not put them off. */
+/** Makes verified backups at intervals. Intervals are counted from the newest backup, so that restarts do not delay the next one. */
 export class BackupSchedule {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<BackupFile> | null = null;
@@ -29,12 +29,12 @@ export class BackupSchedule {
     const [newest] = await listBackups(this.options.dataDir);
     if (newest) this.options.onSuccess(newest);
     const { intervalMs, now = Date.now } = this.options;
-    // A backup of the future was made before the clock was set back: it says nothing of when the next one is due.
+    // A backup from the future was made before the clock was set back, so its age does not tell when the next one is due.
     const ageMs = newest ? Math.max(0, now() - newest.madeAt.getTime()) : Infinity;
     this.plan(Math.max(intervalMs - ageMs, firstDelayMs));
   }
 
-  /** A backup now; one that is under way is waited for instead. @throws when it cannot be made or verified */
+  /** Makes a backup now, or waits for a running one. @throws when it cannot be made or verified */
   async makeNow(kind: BackupKind): Promise<BackupFile> {
     this.running ??= this.make(kind).finally(() => {
       this.running = null;
@@ -42,7 +42,7 @@ export class BackupSchedule {
     return this.running;
   }
 
-  /** Plans no more backups and waits for the one under way. */
+  /** Cancels future backups and waits for a running one. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -52,7 +52,7 @@ export class BackupSchedule {
   private plan(delayMs: number): void {
     if (this.isStopped) return;
     this.timer = setTimeout(() => {
-      // What went wrong was told to onFailure; the next turn tries again.
+      // onFailure has received the error; the next turn tries again.
       void this.makeNow('hourly')
         .catch(() => {})
         .finally(() => this.plan(this.options.intervalMs));

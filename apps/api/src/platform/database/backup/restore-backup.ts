@@ -8,13 +8,13 @@ import { verifyArchive } from './archive';
 
 export interface Restored {
   rows: RowCounts;
-  /** Where the database that was there before is now; null when there was none. */
+  /** The folder with the previous database; null when there was none. */
   movedTo: string | null;
 }
 
 /**
- * Puts a backup in the place of the database; the caller holds the lock. The backup is opened twice, in memory and as
- * the new folder, before anything is moved, and the present folder is kept beside it.
+ * Replaces the database with a backup; the caller holds the lock. It opens the backup twice before it moves anything, in memory and as the
+ * new folder, and keeps the previous folder next to it.
  * @throws DatabaseStartError when the backup cannot be used; then nothing has changed
  */
 export async function restoreBackup(dataDir: string, file: string): Promise<Restored> {

@@ -100,11 +100,11 @@ test('a lock that is being written is waited for', async () => {
   await expect(refused).rejects.toThrow(FolderLockedError);
 });
 
-// Only Linux tells of processes that ended and were not noticed yet.
+// Only Linux reports zombie processes.
 (process.platform === 'linux' ? test : test.skip)(
   'a holder that was killed and not noticed by its parent is gone',
   async () => {
-    // The shell never asks after its child, so the child stays a zombie.
+    // The shell never waits for its child, so the child stays a zombie.
     const shell = spawn('sh', ['-c', 'node -e "" & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     const pid = Number(String((await once(shell.stdout, 'data'))[0]));
     const stateOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.[0];

@@ -7,22 +7,24 @@ import { createExclusively, writeWhole } from '../../disk/create-exclusively';
 import { DatabaseStartError } from '../errors';
 import { bootedAtMs, isCertainlyGone, ownIdentity } from './process-identity';
 import type { ProcessIdentity } from './process-identity';
+import { codeOf } from '../../errors/code-of';
+import { messageOf } from '../../errors/message-of';
 
-/** A clock may have been set meanwhile. */
+/** The clock may have been set meanwhile. */
 const clockMarginMs = 60_000;
-/** A draft that is older than this was left by a process that died. */
+/** An older draft was left by a process that died. */
 const draftAgeMs = 60_000;
 
 export interface LockHolder extends ProcessIdentity {
   nonce: string;
-  /** What holds the lock: "server", "restore", … */
+  /** The holder's kind: "server", "restore", … */
   purpose: string;
-  /** Where a server answers operator requests; null for a command. */
+  /** The address of a server's operator routes; null for a command. */
   url: string | null;
 }
 
 export interface FolderLock {
-  /** Tells other processes where this server answers. */
+  /** Writes this server's address into the lock, for other processes. */
   announce: (url: string) => Promise<void>;
   release: () => Promise<void>;
 }
@@ -41,7 +43,7 @@ export class FolderLockedError extends DatabaseStartError {
   }
 }
 
-/** The lock lies beside the folder, so that moving the folder aside or restoring it keeps the lock. */
+/** The lock file is next to the folder, so that moving the folder aside or restoring it keeps the lock. */
 export function lockFileOf(databaseDir: string): string {
   return `${databaseDir}.lock`;
 }
@@ -56,7 +58,7 @@ const HolderSchema = v.looseObject({
   url: v.nullable(v.string()),
 });
 
-/** A lock file that says nothing of its holder: what a power cut leaves of one that was just being written. */
+/** A lock file without a readable holder: a power cut can leave one that was being written. */
 export class TornLockError extends DatabaseStartError {
   override name = 'TornLockError';
   constructor(readonly file: string) {
@@ -67,14 +69,14 @@ export class TornLockError extends DatabaseStartError {
   }
 }
 
-/** Who holds the lock file now; null when there is none. @throws TornLockError when it does not say */
+/** The current holder of the lock file; null when there is no file. @throws TornLockError when the file is unreadable */
 export async function findLockHolder(file: string): Promise<LockHolder | null> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new DatabaseStartError(`The lock file ${file} cannot be read: ${(error as Error).message}`);
+    if (codeOf(error) === 'ENOENT') return null;
+    throw new DatabaseStartError(`The lock file ${file} cannot be read: ${messageOf(error)}`);
   }
   try {
     return v.parse(HolderSchema, JSON.parse(text));
@@ -83,7 +85,9 @@ export async function findLockHolder(file: string): Promise<LockHolder | null> {
   }
 }
 
-/** Whether a lock may be taken over. A damaged lock file that is older than the last boot has no owner: its process ended with the machine. */
+/**
+ * Whether a lock may be taken over. A damaged lock file that is older than the last boot has no holder: its process ended with the machine.
+ */
 async function isAbandoned(file: string): Promise<boolean> {
   try {
     const holder = await findLockHolder(file);
@@ -96,13 +100,13 @@ async function isAbandoned(file: string): Promise<boolean> {
 }
 
 /**
- * Takes away the lock of a process that is gone. Only one process does so at a time, and it looks again first: while
- * it holds the guard nobody can have replaced the dead lock by a living one.
+ * Removes the lock of a dead process. Only one process does so at a time, and it checks again first: while it holds the guard, no process
+ * can have replaced the dead lock with a new one.
  */
 async function removeStale(file: string, self: LockHolder): Promise<void> {
   const guard = `${file}.takeover`;
   if (!(await createExclusively(guard, JSON.stringify(self)))) {
-    // A guard outlives its process only when that died between two lines here.
+    // A guard outlives its process only if the process died between two lines of this function.
     if (await isAbandoned(guard)) await rm(guard, { force: true });
     await delay(20);
     return;
@@ -115,9 +119,9 @@ async function removeStale(file: string, self: LockHolder): Promise<void> {
 }
 
 /**
- * Takes the exclusive lock of a database folder (docs/security.md#loss-of-data). A lock is taken over only when the very process
- * that made it is gone: same host, and another boot, no such pid, or a pid that began at another time.
- * @throws FolderLockedError naming the holder, TornLockError naming the cure
+ * Takes the exclusive lock of a database folder (docs/security.md#loss-of-data). A lock is taken over only when its process is gone: same
+ * host, and another boot, no such pid, or a pid with another start time.
+ * @throws FolderLockedError with the holder, TornLockError with the remedy
  */
 export async function takeFolderLock(databaseDir: string, purpose: string): Promise<FolderLock> {
   const file = lockFileOf(databaseDir);
@@ -138,7 +142,7 @@ export async function takeFolderLock(databaseDir: string, purpose: string): Prom
   throw new DatabaseStartError(`The lock file ${file} changes too often; is another start under way?`);
 }
 
-/** The holder; a file that says nothing yet may be in the middle of being written where there are no hard links. */
+/** The holder. Without hard links a file without content may still be in the middle of being written. */
 async function readSettled(file: string): Promise<LockHolder | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -150,7 +154,7 @@ async function readSettled(file: string): Promise<LockHolder | null> {
   }
 }
 
-/** What processes that died were about to make a lock of. */
+/** Removes lock drafts of processes that died. */
 async function removeOldDrafts(file: string): Promise<void> {
   const folder = path.dirname(file);
   const drafts = (await readdir(folder)).filter((name) => name.startsWith(`${path.basename(file)}.`));

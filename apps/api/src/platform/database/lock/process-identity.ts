@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
+import { codeOf } from '../../errors/code-of';
 
-/** What tells one process from any other that had or will have its pid. Empty text: this system does not say. */
+/** Distinguishes a process from earlier and later processes with the same pid. An empty text: this system does not provide the value. */
 export interface ProcessIdentity {
   pid: number;
   startedAt: string;
@@ -18,7 +19,7 @@ function readBootId(): string {
   }
 }
 
-/** Linux's own record of a process, from field 3 on: counted after the last bracket, for the command's name may hold any. */
+/** Linux's record of a process, from field 3 on: counted after the last bracket, because the command's name may contain brackets. */
 function readStat(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -46,11 +47,11 @@ function doesPidExist(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+    return codeOf(error) !== 'ESRCH';
   }
 }
 
-/** Killed, and its parent has not taken note: it has its pid and nothing else any more. */
+/** The process was killed and its parent has not collected it: it has a pid and nothing else. */
 function isZombie(pid: number): boolean {
   try {
     return readStat(pid)[0] === 'Z';
@@ -59,12 +60,12 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** When this machine was started, in milliseconds since 1970. */
+/** The boot time of this machine, in milliseconds since 1970. */
 export function bootedAtMs(): number {
   return Date.now() - os.uptime() * 1000;
 }
 
-/** True only when that very process is certainly gone: after doubt it counts as living. */
+/** True only when the process is certainly gone: in doubt it counts as running. */
 export function isCertainlyGone(holder: ProcessIdentity): boolean {
   if (holder.host !== os.hostname()) return false;
   const bootId = readBootId();

@@ -16,7 +16,7 @@ test('a long log is cut long before five minutes are over', async () => {
   });
   await database.query('create table filled (text text)', []);
   await delay(50);
-  // A few kilobytes are no reason.
+  // A few kilobytes cause no checkpoint.
   expect(await redo()).toBe(before);
   await database.query(`insert into filled select repeat('x', 200) from generate_series(1, 10000)`, []);
   while ((await redo()) === before) await delay(5);

@@ -4,16 +4,16 @@ export interface CheckpointOptions {
   database: EmbeddedDatabase;
   onFailure: (error: unknown) => void;
   lookEveryMs?: number;
-  /** At the latest after this time, when something was written. */
+  /** The maximum time between a write and its checkpoint. */
   maxAgeMs?: number;
-  /** Or as soon as the write-ahead log since the last one is this long: PGlite does not look after that itself. */
+  /** The length of the write-ahead log that causes a checkpoint: PGlite does not check it. */
   maxWalBytes?: number;
 }
 
 const logSinceCheckpoint =
   'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()';
 
-/** Keeps the embedded database's write-ahead log short, on the disk and for the next start. */
+/** Keeps the embedded database's write-ahead log short, for less disk space and a faster next start. */
 export class CheckpointSchedule {
   private readonly timer: NodeJS.Timeout;
   private madeAtMs = performance.now();

@@ -16,7 +16,7 @@ export class JobQueue {
     return this.waiting.length;
   }
 
-  /** @throws DatabaseBusyError when `maxWaiting` jobs wait already, or its turn does not come within `maxWaitMs` */
+  /** @throws DatabaseBusyError when `maxWaiting` jobs already wait, or its turn does not come within `maxWaitMs` */
   async run<T>(job: () => Promise<T>, maxWaitMs?: number): Promise<T> {
     if (this.isRunning) {
       if (this.waiting.length >= this.maxWaiting) throw new DatabaseBusyError();
@@ -26,7 +26,7 @@ export class JobQueue {
     try {
       return await job();
     } finally {
-      // The turn is handed over without letting go of isRunning: a newcomer cannot slip in between.
+      // Passes the turn on without resetting isRunning: a new job cannot slip in between.
       const next = this.waiting.shift();
       if (next) next.start();
       else this.isRunning = false;
@@ -47,7 +47,7 @@ export class JobQueue {
       };
       this.waiting.push(waiting);
       const giveUp = () => {
-        // It leaves the queue itself: its turn must not go to somebody who has left.
+        // Removes the job from the queue: its turn must not go to a caller that has left.
         this.waiting.splice(this.waiting.indexOf(waiting), 1);
         reject(new DatabaseBusyError());
       };

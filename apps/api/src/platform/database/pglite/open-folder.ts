@@ -7,6 +7,8 @@ import { isDiskSuspect } from '../../disk/free-space';
 import { DatabaseStartError, DatabaseTimeoutError } from '../errors';
 import { openPglite } from './open-pglite';
 import type { PgliteClientOptions } from './pglite-client';
+import { codeOf } from '../../errors/code-of';
+import { messageOf } from '../../errors/message-of';
 
 export function databaseDirOf(dataDir: string): string {
   return path.join(dataDir, 'database');
@@ -18,17 +20,17 @@ export function stagingDirOf(dataDir: string): string {
 
 const machineCodes = new Set(['EACCES', 'EPERM', 'ENOSPC', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EDQUOT']);
 
-/** Waiting or making room helps, the folder itself may be whole: it must stay where it is. */
+/** Waiting or freeing memory or disk space helps, and the folder may be intact: it must stay in place. */
 function isTroubleOfTheMachine(error: unknown): boolean {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const [code, message] = [codeOf(error), messageOf(error)];
   return (
     error instanceof DatabaseTimeoutError ||
-    (code !== undefined && machineCodes.has(code)) ||
+    (code !== null && machineCodes.has(code)) ||
     /out of memory|allocate memory|memory limit|permission denied|no space left/i.test(message)
   );
 }
 
-/** Renames the folder out of the way and tells where it is now. */
+/** Renames the folder and returns its new path. */
 export async function moveAside(dataDir: string, reason: 'broken' | 'before-restore'): Promise<string> {
   const aside = `${databaseDirOf(dataDir)}.${reason}-${fileStamp(new Date())}`;
   await rename(databaseDirOf(dataDir), aside);
@@ -42,7 +44,7 @@ async function adviceToRestore(dataDir: string): Promise<string> {
     : 'There is no backup to restore; to begin with an empty database run: npm run seed -- --fresh';
 }
 
-/** A database was here before: its remains or its backups. */
+/** Traces of an earlier database: its remains or its backups. */
 async function findTraces(dataDir: string): Promise<string | null> {
   const names = await readdir(dataDir).catch(() => [] as string[]);
   const aside = names.filter((name) => /^database\.(broken|before-restore)-/.test(name)).sort();
@@ -50,7 +52,7 @@ async function findTraces(dataDir: string): Promise<string | null> {
   return aside.length > 0 ? path.join(dataDir, aside.at(-1) ?? '') : (newest?.file ?? null);
 }
 
-/** Makes an empty database under another name first, so that a folder of the right name is always a whole one. */
+/** Makes an empty database under another name first, so that a folder with the right name is always complete. */
 async function createFolder(dataDir: string): Promise<void> {
   const staging = stagingDirOf(dataDir);
   await rm(staging, { recursive: true, force: true });
@@ -76,8 +78,8 @@ async function requireFolder(dataDir: string, isFresh: boolean): Promise<void> {
 }
 
 /**
- * Opens the embedded database of a data folder, making it on the first run; the caller holds the lock. A folder that
- * does not open is moved aside and never made anew unless `isFresh` says so (docs/security.md#loss-of-data).
+ * Opens the embedded database of a data folder, or makes it on the first run; the caller holds the lock. A folder that does not open is
+ * moved aside. A new database replaces it only with `isFresh` (docs/security.md#loss-of-data).
  * @throws DatabaseStartError with the command that helps
  */
 export async function openFolder(
@@ -87,17 +89,17 @@ export async function openFolder(
   await requireFolder(dataDir, isFresh);
   const folder = databaseDirOf(dataDir);
   try {
-    // PGlite would make a new database in a folder that lost this file.
+    // PGlite would make a new database in a folder without this file.
     if (!existsSync(path.join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
     const database = await openPglite({ ...clientOptions, dataDir: folder });
     await database.ping();
     return database;
   } catch (error) {
-    const { message } = error as Error;
+    const message = messageOf(error);
     if (isTroubleOfTheMachine(error)) {
       throw new DatabaseStartError(`The database in ${folder} cannot be used now: ${firstLine(message)}`);
     }
-    // PGlite says only that it failed. On a full disk the database is whole, and opens again once there is space.
+    // PGlite reports only that it failed. On a full disk the database is intact and opens again once there is space.
     if (await isDiskSuspect(dataDir)) {
       throw new DatabaseStartError(
         `The database in ${folder} does not open (${firstLine(message)}), probably because its disk is full or cannot be written. ` +

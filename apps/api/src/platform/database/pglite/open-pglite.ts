@@ -21,6 +21,7 @@ export function databaseOnPglite(client: PgliteClient): EmbeddedDatabase {
     db: drizzle(client as unknown as PGlite, { schema }),
     query: async (text, values) => {
       const { rows, affectedRows } = await client.query(text, values);
+      // Rows of a query without row mode are objects.
       return { rows: rows as Record<string, unknown>[], rowCount: rows.length || (affectedRows ?? 0) };
     },
     ping: async () => void (await client.query('select 1')),
@@ -38,7 +39,7 @@ export function databaseOnPglite(client: PgliteClient): EmbeddedDatabase {
   };
 }
 
-/** @throws what PGlite says when the folder does not open */
+/** @throws PGlite's error when the folder does not open */
 export async function openPglite(options: PgliteClientOptions): Promise<EmbeddedDatabase> {
   return databaseOnPglite(await PgliteClient.open(options));
 }

@@ -17,7 +17,7 @@ export interface PgliteClientOptions {
   /** How long a query waits for its turn; 15 s unless given. */
   waitLimitMs?: number;
   observeQuery?: ObserveQuery;
-  /** The thread died and could not be started again: the process should end. */
+  /** The thread died and could not be restarted: the process should end. */
   onFatal?: (error: Error) => void;
   onInterrupted?: (error: Error) => void;
 }
@@ -31,14 +31,14 @@ interface QueryOptions {
   rowMode?: 'array' | 'object';
 }
 
-/** What Drizzle's PGlite driver calls on its client. */
+/** The methods that Drizzle's PGlite driver calls on its client. */
 export interface QueryClient {
   query: (statement: string, params?: unknown[], options?: QueryOptions) => Promise<WireResult>;
 }
 
 /**
- * PGlite as Drizzle sees it, living in a thread of its own behind a bounded queue. A transaction holds the only
- * connection, so it must be short and must use the handle it is given: it is rolled back after its limit.
+ * PGlite as Drizzle sees it. It runs in its own thread behind a bounded queue. A transaction holds the only connection, so it must be short
+ * and must use the given handle; it is rolled back after its time limit.
  */
 export class PgliteClient implements QueryClient {
   private readonly queue: JobQueue;
@@ -47,7 +47,7 @@ export class PgliteClient implements QueryClient {
   private connection: Promise<WorkerConnection>;
   private isClosing = false;
   private isDirty = false;
-  /** Hears every notice; set by the owner. */
+  /** Called for every notice; set by the owner. */
   onNotice: (channel: string, payload: string) => void = () => {};
   onRestarted: () => void = () => {};
 
@@ -69,7 +69,7 @@ export class PgliteClient implements QueryClient {
     this.connection = this.connect(source.archive);
   }
 
-  /** Opens the folder or makes a new database in it. @throws what PGlite says when the folder does not open */
+  /** Opens the folder or makes a new database in it. @throws PGlite's error when the folder does not open */
   static async open(options: PgliteClientOptions): Promise<PgliteClient> {
     const client = new PgliteClient({ dataDir: options.dataDir, archive: options.archive ?? null }, options);
     await client.connection;
@@ -94,7 +94,7 @@ export class PgliteClient implements QueryClient {
 
   transaction<T>(work: (client: QueryClient) => Promise<T>): Promise<T> {
     return this.queue.run(async () => {
-      // The connection is kept: after a restart the rest of this transaction must not run outside of one.
+      // Keeps the connection: after a restart the rest of this transaction must not run outside of a transaction.
       const connection = await this.connection;
       let isOpen = true;
       const client: QueryClient = {
@@ -117,7 +117,7 @@ export class PgliteClient implements QueryClient {
     }, this.maxWaitMs());
   }
 
-  /** Statements of `channel` reach `onNotice` from now on, also after a restart of the thread. */
+  /** From now on notices of `channel` reach `onNotice`, also after a restart of the thread. */
   async listen(channel: string): Promise<void> {
     this.channels.add(channel);
     await this.query(`listen "${channel}"`);
@@ -135,7 +135,7 @@ export class PgliteClient implements QueryClient {
     return this.queue.run(async () => (await this.connection).request({ kind: 'count-rows' }, dumpLimitMs));
   }
 
-  /** Rows and archive belong to the same moment: nothing runs in between. */
+  /** Row counts and archive have the same moment: no other query runs in between. */
   dump(file: string): Promise<RowCounts> {
     return this.queue.run(async () => {
       const connection = await this.connection;
@@ -145,7 +145,7 @@ export class PgliteClient implements QueryClient {
     });
   }
 
-  /** Checkpoints, closes the files and ends the thread; waits for what runs, refuses what waits. */
+  /** Checkpoints, closes the files and ends the thread. Waits for the running query and refuses waiting ones. */
   async close(): Promise<void> {
     if (this.isClosing) return;
     this.isClosing = true;
@@ -200,7 +200,7 @@ export class PgliteClient implements QueryClient {
     if (this.isClosing) return;
     this.queue.rejectWaiting(reason);
     this.options.onInterrupted(reason);
-    // A database in memory is gone with its thread and starts again from its archive.
+    // A database in memory is lost with its thread and starts again from its archive.
     this.connection = this.connect(this.source.dataDir === null ? this.source.archive : null);
     this.connection.then(
       () => this.onRestarted(),

@@ -1,16 +1,17 @@
-// The embedded database's own thread: a query blocks the event loop it runs on (PGlite has no other way).
+// The thread of the embedded database: a PGlite query blocks the event loop on which it runs.
 import { open, readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { RowCounts } from '../database';
+import { serverParameters } from './server-parameters';
 import type { WireError, WorkerAnswers, WorkerMessage, WorkerRequest } from './worker-protocol';
 
 if (parentPort === null) throw new Error('pglite-worker is a worker thread');
 const port = parentPort;
 let database: PGlite | null = null;
 
-// Drizzle wants dates, intervals and their arrays as text and passes functions for it, which cannot cross threads.
+// Drizzle requires dates, intervals and their arrays as text and passes functions for it, which cannot be sent to threads.
 const asText = (value: string) => value;
 const parsers = Object.fromEntries([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231].map((oid) => [oid, asText]));
 
@@ -25,6 +26,7 @@ async function openDatabase(dataDir: string | null, archive: string | null): Pro
     ...(dataDir === null ? {} : { dataDir }),
     ...(loadDataDir ? { loadDataDir } : {}),
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...serverParameters],
   });
   database.onNotification((channel, payload) => post({ kind: 'notice', channel, payload }));
 }
@@ -84,6 +86,7 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswers[keyof Worke
 function describe(error: unknown): WireError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   const { name, message, stack } = error;
+  // Errors of PostgreSQL have these fields; errors of the program do not.
   const { code, detail, constraint, table } = error as Partial<WireError>;
   return { name, message, stack, code, detail, constraint, table };
 }

@@ -4,14 +4,17 @@ import { pgliteWorkerUrl } from '../source-tree';
 import type { WireError, WorkerAnswers, WorkerMessage, WorkerRequest } from './worker-protocol';
 
 interface Pending {
-  resolve: (value: never) => void;
+  resolve: (value: WorkerAnswers[WorkerRequest['kind']]) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
+/** PGlite computes in WebAssembly memory; the V8 heap of its thread holds only the rows of one answer. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+
 export interface ConnectionHandlers {
   onNotice?: (channel: string, payload: string) => void;
-  /** The thread ended without being asked to; everything it was asked for has failed. */
+  /** The thread ended unexpectedly; all its pending requests have failed. */
   onLost?: (reason: Error) => void;
 }
 
@@ -21,7 +24,7 @@ function revive(wire: WireError): Error {
   return Object.assign(error, { code, detail, constraint, table, stack: stack ?? error.stack });
 }
 
-/** One life of the database's thread. A request that takes longer than its limit ends that life. */
+/** One run of the database's thread. A request that exceeds its time limit ends the thread. */
 export class WorkerConnection {
   private readonly worker: Worker;
   private readonly pending = new Map<number, Pending>();
@@ -29,8 +32,8 @@ export class WorkerConnection {
   private isOver = false;
 
   constructor(private readonly handlers: ConnectionHandlers = {}) {
-    // Its output is not ours to print: what matters arrives as an error.
-    this.worker = new Worker(pgliteWorkerUrl(), { execArgv: [], stdout: true, stderr: true });
+    // Hides the thread's output: relevant failures arrive as errors.
+    this.worker = new Worker(pgliteWorkerUrl(), { execArgv: [], stdout: true, stderr: true, resourceLimits });
     this.worker.stdout.resume();
     this.worker.stderr.resume();
     this.worker.on('message', (message: WorkerMessage) => this.receive(message));
@@ -45,21 +48,23 @@ export class WorkerConnection {
     limitMs: number,
   ): Promise<WorkerAnswers[K]> {
     return new Promise((resolve, reject) => {
+      // The thread answers each request with a result of its kind.
+      const answered = resolve as Pending['resolve'];
       if (this.isOver) {
         reject(new DatabaseInterruptedError('The database stopped.'));
         return;
       }
       this.lastId += 1;
-      // PGlite ignores statement_timeout; ending its thread is as safe as the death of the process, which it survives.
+      // PGlite ignores statement_timeout. The database survives the end of its thread, as it survives the end of the process.
       const timer = setTimeout(() => {
         this.lose(new DatabaseTimeoutError(`A ${request.kind} took longer than ${limitMs} ms and was cut off.`));
       }, limitMs);
-      this.pending.set(this.lastId, { resolve, reject, timer });
+      this.pending.set(this.lastId, { resolve: answered, reject, timer });
       this.worker.postMessage({ id: this.lastId, request });
     });
   }
 
-  /** Ends the thread; whatever it was doing is cut off as by a crash. */
+  /** Ends the thread; its running work is aborted as by a crash. */
   async end(): Promise<void> {
     this.isOver = true;
     await this.worker.terminate();
@@ -75,7 +80,7 @@ export class WorkerConnection {
     if (!pending) return;
     this.pending.delete(message.id);
     clearTimeout(pending.timer);
-    if (message.kind === 'answer') pending.resolve(message.value as never);
+    if (message.kind === 'answer') pending.resolve(message.value);
     else pending.reject(revive(message.error));
   }
 

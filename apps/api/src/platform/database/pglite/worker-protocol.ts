@@ -1,6 +1,6 @@
 import type { RowCounts } from '../database';
 
-/** What the main thread asks the database's thread for. */
+/** A request of the main thread to the database's thread. */
 export type WorkerRequest =
   | { kind: 'open'; dataDir: string | null; archive: string | null }
   | { kind: 'query'; statement: string; params: unknown[]; rowMode: 'array' | 'object' }

@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** A server that has gone answers no farewell. */
+/** A server that is gone does not confirm the end of a connection. */
 const farewellMs = 2_000;
 
-/** Ends a connection at once; what waits for its answers fails with `error`. */
+/** Cuts a connection at once; pending queries fail with `error`. */
 export function cutConnection(client: pg.ClientBase, error?: Error): void {
-  // Not in pg's types. A polite end would wait for the very server that says nothing.
+  // Not in pg's types. A graceful end would wait for a server that does not answer.
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(error);
 }
 
-/** Ends a connection politely, or after two seconds anyhow. Never rejects. */
+/** Ends a connection gracefully, or cuts it after two seconds. Never rejects. */
 export async function endConnection(client: pg.Client): Promise<void> {
   const ending = client.end().catch(() => {});
   const abort = new AbortController();

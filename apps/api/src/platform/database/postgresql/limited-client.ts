@@ -7,9 +7,9 @@ import { cutConnection } from './cut-connection';
 
 type AnyQuery = (...args: unknown[]) => unknown;
 
-/** The server ends a statement after 5 s; one that is silent for longer is not there any more. */
+/** The server ends a statement after 5 s; a server that is silent for longer is gone. */
 export const answerLimitMs = 7_000;
-/** Of transactions that lift the server's limit to ten minutes. */
+/** The limit for transactions that raise the server's limit to ten minutes. */
 const patientLimitMs = 11 * 60_000;
 
 export interface LimitedClientOptions {
@@ -18,19 +18,20 @@ export interface LimitedClientOptions {
 }
 
 /**
- * A pg.Client that reports how long each query takes and cuts its connection when one is not answered in time. pg's own
- * `query_timeout` would give such a connection back to the pool, where the next query waits behind the one that never ends.
+ * A pg.Client that reports the duration of each query and cuts its connection when a query is not answered in time. pg's own
+ * `query_timeout` would return such a connection to the pool, where the next query waits behind the stuck one.
  */
 export function limitedClient(options: LimitedClientOptions): typeof pg.Client {
   const { observeQuery } = options;
   return class LimitedClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // The pool listens only while nobody uses the connection. Without a listener, one that breaks in a transaction would end
-      // the process; whoever uses it hears of it from the query.
+      // The pool listens only while the connection is idle. Without a listener, a connection that breaks in a transaction would end the
+      // process; the caller gets the error from its query.
       this.on('error', () => {});
+      // The casts below are for these overloads: arguments are passed on unchanged.
       const plainQuery = super.query.bind(this) as AnyQuery;
-      // query() has a dozen overloads; whichever is called, either the last argument is a callback or a promise comes back.
+      // query() has a dozen overloads; in each of them the last argument is a callback or the result is a promise.
       const limitedQuery: AnyQuery = (...args) => {
         const [first] = args;
         const statement = typeof first === 'string' ? first : ((first as { text?: string }).text ?? '');

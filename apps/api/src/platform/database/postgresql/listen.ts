@@ -3,7 +3,7 @@ import type { ListenHandlers } from '../database';
 import { cutConnection, endConnection } from './cut-connection';
 
 export interface NoticeListener {
-  /** True while notices are heard. */
+  /** True while notices arrive. */
   isLive: () => boolean;
   stop: () => Promise<void>;
 }
@@ -12,7 +12,7 @@ const firstRetryMs = 200;
 const lastRetryMs = 3_000;
 const connectLimitMs = 5_000;
 
-/** A line that only listens learns of a server that vanished by asking: so often, and waiting so long for the answer. */
+/** A listening connection notices a dead server only by pings: this often, with this timeout. */
 const pingIntervalMs = 4_000;
 const pingLimitMs = 4_000;
 
@@ -23,8 +23,8 @@ export interface ListenOptions {
 }
 
 /**
- * LISTEN on a connection of its own that comes back by itself. A lost connection has lost notices, so both ends are told. A
- * server that vanishes without a word is noticed within nine seconds.
+ * LISTEN on its own connection, which reconnects by itself. A lost connection loses notices, so the handlers are called at its loss and at
+ * its return. A dead server is noticed within nine seconds.
  */
 export async function listenOnPostgresql({ url, channel, handlers }: ListenOptions): Promise<NoticeListener> {
   let isStopped = false;

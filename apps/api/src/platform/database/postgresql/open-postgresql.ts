@@ -10,6 +10,7 @@ import { cutConnection } from './cut-connection';
 import { listenOnPostgresql } from './listen';
 import type { NoticeListener } from './listen';
 import { limitedClient } from './limited-client';
+import { messageOf } from '../../errors/message-of';
 
 export interface PostgresqlOptions {
   url: string;
@@ -17,39 +18,39 @@ export interface PostgresqlOptions {
   /** An idle connection broke; the pool replaces it. */
   onPoolError?: (error: Error) => void;
   maxConnections?: number;
-  /** A query without an answer for so long has lost its server; 7 s unless given. */
+  /** A query that is unanswered for this long has lost its server; 7 s unless given. */
   answerLimitMs?: number;
 }
 
-/** An idle connection to a server that vanished is found within 2 s and ten unanswered probes of 1 s. */
+/** An idle connection to a dead server is found after 2 s and ten unanswered probes of 1 s. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 2_000 };
-/** Connections that cannot be ended politely are cut after this. */
+/** Connections that cannot be ended gracefully are cut after this time. */
 const closeLimitMs = 3_000;
 
-/** Any number that all replicas share: "star" in ASCII. */
+/** An arbitrary lock key that all replicas share: "star" in ASCII. */
 const migrationLockKey = 0x73746172;
 
-/** Migrates under an advisory lock, so that any number of replicas may start together. @throws DatabaseStartError */
+/** Migrates under an advisory lock, so that several replicas may start together. @throws DatabaseStartError */
 export async function migratePostgresql(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, ...keepAlive });
-  // The query that waits fails, too; without a listener a broken connection would end the process.
+  // The waiting query fails, too; without a listener a broken connection would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
-    throw new DatabaseStartError(`PostgreSQL does not answer at DATABASE_URL: ${(error as Error).message}`);
+    throw new DatabaseStartError(`PostgreSQL does not answer at DATABASE_URL: ${messageOf(error)}`);
   }
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
     const db = drizzle(client, { schema });
     if ((await readMigrationState(db)).pending > 0) await migrate(db);
   } finally {
-    // Ending the session lets go of the lock.
+    // Ending the session releases the lock.
     await client.end();
   }
 }
 
-/** Settings without which PostgreSQL may lose what it acknowledged; names of those that are off. */
+/** The names of disabled settings without which PostgreSQL may lose acknowledged data. */
 export async function findUnsafeSettings(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
   client.on('error', () => {});

@@ -7,7 +7,7 @@ import queries from './player-queries.json';
 // Reads the whole of genshin-db.
 jest.setTimeout(90_000);
 
-// What players type. The list is not to be bent to the search: what it misses stays in.
+// Queries of players. Do not adapt the list to the search: queries without a hit stay in.
 const parts = new Set([
   'characters',
   'weapons',
@@ -38,7 +38,7 @@ beforeAll(async () => {
 const find = (text: string) =>
   search.search({ text, language: 'EN', offset: 0, limit: 3 }).entries.map((entry) => items[entry]!);
 
-/** Game, type and English name; an artifact goes by the name of its set. */
+/** Game, type and English name; for an artifact the name of its set. */
 function keyOf(item: (typeof items)[number]): string {
   return [item.game, item.type, item.type === 9 ? namesBeside(item)[0] : item.names.EN].join('/');
 }

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { OperatorError } from '../../platform/operator/operator-error';
+import { messageOf } from '../../platform/errors/message-of';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+export interface Arguments {
+  words: string[];
+  values: Record<string, string | boolean | (string | boolean)[] | undefined>;
+}
+
+/**
+ * The words and options of a command; `help` is the command that explains it.
+ * @throws OperatorError with the name of an option that is unknown or lacks its value
+ */
+export function parseArguments(args: string[], options: Options, help: string): Arguments {
+  try {
+    const { positionals, values } = parseArgs({ args, options, strict: true, allowPositionals: true });
+    return { words: positionals, values };
+  } catch (error) {
+    const [sentence = ''] = messageOf(error).split(/\. |\n/);
+    throw new OperatorError(`${sentence.replace(/\.$/, '')}; see: ${help}`);
+  }
+}
+
+/** `name=value` texts as one object. @throws OperatorError */
+export function parsePairs(pairs: string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const split = pair.indexOf('=');
+      if (split < 1) throw new OperatorError(`"${pair}" is no setting, accepted is name=value.`);
+      return [pair.slice(0, split), pair.slice(split + 1)];
+    }),
+  );
+}
+
+/** A copy of an object without its undefined values. */
+export function given(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,15 @@
+import { DomainError } from '../../../platform/errors/domain-error';
+import type { DomainErrorKind } from '../../../platform/errors/domain-error';
+
+const outcomes: Partial<Record<DomainErrorKind, string>> = {
+  'rate-limited': 'limited',
+  'second-factor-required': 'second-factor',
+  'proof-of-work-required': 'puzzle',
+};
+
+/** The outcome in one word, for the security log and metrics. */
+export function outcomeOf(error: unknown): string {
+  if (!(error instanceof DomainError)) return 'error';
+  const kind: DomainErrorKind = error.kind;
+  return outcomes[kind] ?? 'refused';
+}

@@ -1,0 +1,24 @@
+import { LoginRetcode } from '@starhaven/contracts/session';
+import type { FinishedLogin } from '../login/finish-login';
+import { toUnixSeconds } from '../unix-seconds';
+
+/** The answer to a successful login, for every way to log in. */
+export function loginAnswer({ account, session, knownDevice }: FinishedLogin) {
+  return {
+    retcode: LoginRetcode.OK,
+    message: 'Login successful',
+    data: {
+      uid: String(account.id),
+      username: account.username,
+      name: account.name,
+      token: session.token,
+      tokenAPI: account.apiCode,
+      sessionKey: session.sessionKey,
+      expiredlogin: toUnixSeconds(session.expiresAt),
+      locale: account.locale,
+      role: account.roles,
+      roleExpired: toUnixSeconds(account.roleExpiresAt),
+    },
+    known_device: knownDevice,
+  };
+}

@@ -1,0 +1,23 @@
+import { getSessionState } from '@starhaven/contracts/session';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AccountContext } from '../account-context';
+import { requireSignedIn } from '../http/require-signed-in';
+import { toUnixSeconds } from '../unix-seconds';
+
+export function getSessionStateRoute(app: FastifyInstance, { db }: Pick<AccountContext, 'db'>): void {
+  registerCall(app, getSessionState, async ({ request }) => {
+    const { account, session } = await requireSignedIn(request, db);
+    const data = {
+      uid: String(account.id),
+      username: account.username,
+      name: account.name,
+      locale: account.locale,
+      role: account.roles,
+      roleExpired: toUnixSeconds(account.roleExpiresAt),
+      expiredlogin: toUnixSeconds(session.expiresAt),
+      tokenAPI: account.apiCode,
+    };
+    return { retcode: 0, message: 'ok', data };
+  });
+}

@@ -1,0 +1,72 @@
+import type { confirmSecondFactor } from '@starhaven/contracts/account';
+import type { CallBody } from '@starhaven/contracts/protocol';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { inTransaction } from '../../../../platform/database/transaction-retry';
+import { DomainError } from '../../../../platform/errors/domain-error';
+import { overLimit } from '../../../../platform/limits/over-limit';
+import { unseal } from '../../../../platform/secrets/secret-box';
+import { findKnownDevice } from '../../devices/known-device';
+import { totp } from '../../tables';
+import { findAcceptedStep } from '../authenticator/authenticator-code';
+import type { ChallengeRow, HalfLogin } from './login-challenge';
+import { finishLoginChallenge, tryLoginChallenge } from './login-challenge';
+import { isPasskeyProven } from './is-passkey-proven';
+import { useRecoveryCode } from '../recovery-codes/recovery-codes';
+import type { SecondFactorContext } from '../second-factor-context';
+
+export type SecondFactorProof = CallBody<typeof confirmSecondFactor>;
+
+async function isTotpProven({ db, sealKey }: SecondFactorContext, accountId: number, code: string): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(totp)
+    .where(and(eq(totp.accountId, accountId), isNotNull(totp.confirmedAt)));
+  if (!row) return false;
+  const step = findAcceptedStep(unseal(row.secret, sealKey), code, row.lastStep);
+  if (step === null) return false;
+  // Of two requests with the same code at once, one succeeds.
+  const taken = await db
+    .update(totp)
+    .set({ lastStep: step })
+    .where(and(eq(totp.accountId, accountId), eq(totp.secret, row.secret), lt(totp.lastStep, step)))
+    .returning({ accountId: totp.accountId });
+  return taken.length > 0;
+}
+
+async function isProven(context: SecondFactorContext, row: ChallengeRow, proof: SecondFactorProof): Promise<boolean> {
+  switch (proof.method) {
+    case 'totp':
+      return isTotpProven(context, row.accountId, proof.code);
+    case 'recovery':
+      return inTransaction(context.db, (tx) => useRecoveryCode(tx, row.accountId, proof.code, context.recoveryKey));
+    case 'passkey':
+      return isPasskeyProven(context, context.db, row, proof.response);
+  }
+}
+
+/**
+ * The login that a second factor finishes; the proof uses its challenge up.
+ * @throws DomainError wrong-credentials, expired for a challenge that is over, rate-limited for an account with too many wrong proofs
+ */
+export async function proveSecondFactor(context: SecondFactorContext, proof: SecondFactorProof): Promise<HalfLogin> {
+  const row = await tryLoginChallenge(context.db, proof.challenge);
+  // A browser that the account has used before has a separate count, so that other people cannot lock the owner out.
+  const device = await findKnownDevice(context.db, row.accountId, proof.known_device);
+  const limitKey = device === null ? String(row.accountId) : `${row.accountId} ${device}`;
+  // Counted before the check, so that parallel tries all count. Only app codes are short enough to guess.
+  const isGuessable = proof.method === 'totp';
+  if (isGuessable) {
+    const state = await context.wrongCodes.hit(limitKey);
+    if (state.isOver) throw overLimit(state);
+  }
+  if (!(await isProven(context, row, proof))) {
+    throw new DomainError(
+      'wrong-credentials',
+      proof.method === 'passkey' ? 'The passkey was not accepted.' : 'The code is not right.',
+    );
+  }
+  if (isGuessable) await context.wrongCodes.refund(limitKey);
+  await inTransaction(context.db, (tx) => finishLoginChallenge(tx, row));
+  const { accountId, entryType, loginType } = row;
+  return { accountId, entryType, loginType };
+}

@@ -1,0 +1,37 @@
+import { requireUsername } from '../../names/username';
+import { shownName, usernamesFor } from './social-name';
+
+const namesOf = (handle: string, name = '', id = '123456789012345678') =>
+  [...usernamesFor('discord', { id, handle, name })].map(({ username }) => username);
+
+test.each([
+  ['lumine', '', 'lumine'],
+  ['lumine.star', '', 'lumine_star'],
+  ['__x__', 'Lumine ✨ Star', 'x__'],
+  ['ab', 'Lumine Star', 'Lumine_Star'],
+  ['_', '旅人です', '旅人です'],
+  ['_', 'аdmin', 'discord_123456789012345678'],
+  ['🎮', '🎮🎮🎮', 'discord_123456789012345678'],
+  ['', '\u202e<script>', 'script'],
+  ['x'.repeat(256), '', 'x'.repeat(26)],
+  ['\ud800', '\u0000', 'discord_123456789012345678'],
+])('%j, %j becomes %s', (handle, name, username) => {
+  expect(namesOf(handle, name)[0]).toBe(username);
+});
+
+test('the next ones to try are valid and differ', () => {
+  for (const handle of ['lumine', 'x'.repeat(256), '🎮']) {
+    const names = namesOf(handle);
+    expect(new Set(names).size).toBeGreaterThan(5);
+    for (const name of names) expect(requireUsername(name).username).toBe(name);
+  }
+});
+
+test.each([
+  ['Lumine ✨', 'Lumine ✨'],
+  ['  a\u202eb\u200bc\r\nd ', 'abcd'],
+  ['\u200b', 'handle'],
+  ['é'.repeat(300), 'é'.repeat(64)],
+])('%j is shown as %j', (name, shown) => {
+  expect(shownName({ id: '1', handle: 'handle', name })).toBe(shown);
+});

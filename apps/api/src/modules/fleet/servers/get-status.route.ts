@@ -1,0 +1,17 @@
+import { getStatus } from '@starhaven/contracts/status';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import { StoredAnswer } from '../../../platform/http/calls/stored-answer';
+import type { FleetModuleOptions } from '../fleet-module-options';
+import { keepFor } from '../../../platform/work/keep-for';
+
+/** Many requests at once share an answer; its data changes every few seconds. */
+const snapshotAgeMs = 1_000;
+
+export function getStatusRoute(app: FastifyInstance, { fleet }: FleetModuleOptions): void {
+  const snapshot = keepFor(
+    snapshotAgeMs,
+    async () => new StoredAnswer({ retcode: 0, message: 'ok', data: fleet.snapshot() }),
+  );
+  registerCall(app, getStatus, snapshot);
+}

@@ -1,0 +1,44 @@
+import type { Server } from 'socket.io';
+
+/** An open connection of engine.io: the parts that this folder relies on. */
+export interface EngineConnection {
+  on: (event: 'packet', listener: (this: EngineConnection) => void) => void;
+  close: (discard: boolean) => void;
+  /** Packets that wait to be sent. */
+  writeBuffer: unknown[];
+  transport: { socket?: WebSocketPart };
+  /** The request of the handshake; engine.io keeps it as long as the connection is open. */
+  request: object;
+}
+
+/** The parts of a `ws` connection. */
+export interface WebSocketPart {
+  on: (event: 'ping' | 'pong', listener: (this: WebSocketPart) => void) => void;
+  terminate: () => void;
+  bufferedAmount: number;
+}
+
+/** The parts of engine.io's server. */
+export interface EnginePart {
+  clients: Record<string, EngineConnection>;
+  clientsCount: number;
+  on: (event: 'connection', listener: (connection: EngineConnection) => void) => void;
+  close: () => void;
+}
+
+/** The parts of socket.io's adapter. */
+export interface AdapterPart {
+  _encode: (packet: unknown, options: { wsPreEncodedFrame?: Buffer[] }) => unknown;
+}
+
+/** The engine of a server; undefined before the server is attached. */
+export function findEngine(io: Pick<Server, 'engine'>): EnginePart | undefined {
+  // engine.io documents none of these parts; engine-parts.test.ts checks each of them.
+  return io.engine as unknown as EnginePart | undefined;
+}
+
+/** The adapter of the default namespace; other adapters may lack the part. */
+export function adapterOf(io: Pick<Server, 'of'>): Partial<AdapterPart> {
+  // As above: `_encode` is internal to socket.io.
+  return io.of('/').adapter as unknown as Partial<AdapterPart>;
+}

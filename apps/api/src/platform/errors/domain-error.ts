@@ -1,0 +1,60 @@
+import type { Puzzle, SecondFactorChallenge } from '@starhaven/contracts/session';
+
+/**
+ * The reason why a verb refused: a closed list of kinds, with the details of each. Names are those of google.rpc.Code where it has one.
+ * Only the HTTP edge knows the answer to each kind (`platform/http`).
+ */
+export interface DomainErrorDetails {
+  /** A value breaks a rule. `field` is its name in the site's forms. */
+  'invalid-argument': { field?: string };
+  /** The name is taken. */
+  'already-exists': { field?: string };
+  /** The state of the account or of the site does not allow it now. */
+  'failed-precondition': object;
+  /** Another request changed the same thing at the same time. */
+  aborted: object;
+  'not-found': object;
+  /** There is no session, or it ended. */
+  unauthenticated: object;
+  /** The roles of the account do not allow it. */
+  'permission-denied': object;
+  /** A password, code or passkey is wrong. */
+  'wrong-credentials': object;
+  /** A ticket or challenge is late or was used before. */
+  expired: object;
+  /** The proof was right, but this account cannot be entered: it is banned, or is a guest's from another address. */
+  'login-refused': object;
+  'password-required': object;
+  'second-factor-required': { challenge: SecondFactorChallenge };
+  'proof-of-work-required': { puzzle: Puzzle };
+  /** The wait ends at `until`, in unix seconds. */
+  'rate-limited': { max: number; until: number };
+  /** The next mail may be sent at `timestamp`, in unix seconds. */
+  'mail-already-sent': { timestamp: number };
+  'mail-quota-exceeded': { timestamp: number };
+  'mail-unavailable': object;
+  /** Too much work is waiting, or a required part is not ready yet. */
+  unavailable: { retryAfterSeconds: number };
+}
+
+export type DomainErrorKind = keyof DomainErrorDetails;
+
+type Arguments<K extends DomainErrorKind> = object extends DomainErrorDetails[K]
+  ? [details?: DomainErrorDetails[K]]
+  : [details: DomainErrorDetails[K]];
+
+/** The error of a verb that refuses. The message is for the visitor. */
+export class DomainError<K extends DomainErrorKind = DomainErrorKind> extends Error {
+  override name = 'DomainError';
+  readonly details: DomainErrorDetails[K];
+
+  constructor(
+    readonly kind: K,
+    message: string,
+    ...[details]: Arguments<K>
+  ) {
+    super(message);
+    // `Arguments` makes details optional only where an empty object is enough.
+    this.details = details ?? ({} as DomainErrorDetails[K]);
+  }
+}
