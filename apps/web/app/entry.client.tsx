@@ -9,8 +9,8 @@ function hydrate() {
 }
 
 /**
- * RemixBrowser suspends at the root until the page's data is decoded; a click in that moment would break React's root for good
- * (its error 345). Called once before React it begins to decode and throws the promise of that.
+ * RemixBrowser suspends at the root until the page's data is decoded; a click in that moment would break React's root for good (React error
+ * 345). The call before React starts the decoding and throws the promise of it.
  */
 function findPendingData(): Promise<unknown> | null {
   try {

@@ -1,13 +1,17 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { failedPage, lastResortPage } from '../server/last-resort-page';
+import { provideDefaultServices } from '../server/services/provide-default-services';
 import { NonceContext } from './nonce';
 
-/** Milliseconds after which loaders that still stream are given up. */
+provideDefaultServices();
+
+/** Loaders that still stream after this time are aborted. In milliseconds. */
 export const streamTimeout = 8_000;
 
-/** Renders the whole page before the first byte: it compresses as one buffer, and its status and headers are final. */
+/** Renders the whole page before it sends the first byte: the page compresses as one buffer, and its status and headers are final. */
 export default async function handleRequest(
   _request: Request,
   status: number,
@@ -27,12 +31,12 @@ export default async function handleRequest(
     </NonceContext.Provider>
   );
   const html = await render(page, onRenderError).catch((error: unknown) => {
-    // Remix asks again for the page of that error; when that one fails too, nothing of React is left to try.
+    // After this throw, Remix requests the error page. If that render fails too, React has nothing left to try.
     if (remixContext.staticHandlerContext.errors === null) throw error;
     return lastResort;
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // The launcher takes the page as it is; a body that it would read back through a stream costs it a tenth of its time.
+  // The launcher takes the page as a buffer: reading it back from a stream would cost a tenth of the request's time.
   const isTaken = loadContext?.takePage?.(html) ?? false;
   return new Response(isTaken ? null : html, { status: finalStatus, headers });
 }
@@ -40,14 +44,25 @@ export default async function handleRequest(
 function render(page: React.ReactNode, onRenderError: (error: unknown) => void): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const body = new PassThrough();
-    body.on('data', (chunk: Buffer) => chunks.push(chunk));
-    body.on('end', () => finish(() => resolve(Buffer.concat(chunks))));
+    // Never applies backpressure: nothing reads the body before the end.
+    const body = new Writable({
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      // React treats `close` as a visitor who left, and would abort the page that it has just finished.
+      emitClose: false,
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: (done) => {
+        finish(() => resolve(Buffer.concat(chunks)));
+        done();
+      },
+    });
 
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady: () => pipe(body),
       onShellError: (error) => finish(() => reject(error)),
-      // React takes whatever this returns for the error's digest, and throws outside of any catch when that is no string.
+      // React uses the return value as the error's digest. If it is not a string, React throws outside of any catch.
       onError: (error) => {
         onRenderError(error);
       },
@@ -60,16 +75,10 @@ function render(page: React.ReactNode, onRenderError: (error: unknown) => void):
   });
 }
 
-/** The error page's own error page: no component, no script, no style. */
-const lastResort = Buffer.from(`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>Something went wrong</title></head>
-<body><h1>Something went wrong</h1><p>The page could not be shown. <a href="/">Back to the home page</a></p></body>
-</html>
-`);
+/** The page for a failed error page. */
+const lastResort = Buffer.from(lastResortPage(failedPage));
 
-/** Loader and action failures that no boundary expected; what the visitor left is none. */
+/** Logs loader and action failures that no boundary expected. A request that the visitor aborted is not a failure. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context?: AppLoadContext },

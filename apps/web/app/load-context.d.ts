@@ -5,7 +5,7 @@ import type { SessionCookies } from '@starhaven/session/server';
 import type { PageForwarder, UpstreamClient } from '@starhaven/upstream/server';
 
 declare module '@remix-run/node' {
-  /** What the launcher gives every loader and action. Under plain remix-serve all of it is missing. */
+  /** What the launcher gives every loader and action (`server/services`). Under plain remix-serve it is empty. */
   interface AppLoadContext {
     site?: SiteSettings;
     login?: LoginSettings;
@@ -14,7 +14,7 @@ declare module '@remix-run/node' {
     forwardPage?: PageForwarder;
     nonce?: string;
     requestId?: string;
-    /** Hands the rendered page to the launcher; false when it wants it in the response instead. */
+    /** Hands the rendered page to the launcher; false if the launcher wants the page in the response instead. */
     takePage?: (html: Uint8Array) => boolean;
     reportError?: (error: unknown) => void;
   }

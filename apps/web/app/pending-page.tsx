@@ -1,34 +1,45 @@
-import { useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import { GamesSkeleton } from '@starhaven/downloads';
+import { matchRoutes, UNSAFE_RemixContext as RemixContext, useLocation, useNavigation } from '@remix-run/react';
+import { useContext, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { PageHandle } from '@starhaven/ui-kit';
 
 // A page that arrives within this time replaces the old one directly: a skeleton would only flicker.
 const skeletonDelayMs = 150;
 
-/** Pages that show a skeleton while a client navigation loads them, by path. */
-const skeletons: Record<string, () => ReactNode> = {
-  '/downloads': () => <GamesSkeleton />,
-};
-
-/** The current page, or the skeleton of the one that is loading. */
+/** Shows the current page, or, while another page loads, the `Pending` component in the `handle` of its route. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const target = useNavigation().location?.pathname;
-  const skeleton = target !== undefined && target !== pathname ? skeletons[target] : undefined;
-  const isLate = useIsLate(skeleton !== undefined);
-  return skeleton && isLate ? skeleton() : children;
+  const Pending = useLatePending(target === pathname ? undefined : target);
+  return Pending ? <Pending /> : children;
 }
 
-function useIsLate(isWaiting: boolean): boolean {
-  const [isLate, setIsLate] = useState(false);
+function useLatePending(path: string | undefined): ComponentType | null {
+  const remix = useContext(RemixContext);
+  const [Pending, setPending] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), skeletonDelayMs);
+    if (path === undefined || remix === undefined) return;
+    // The route's module may arrive after the first check, and still long before its data.
+    const timer = setInterval(() => {
+      const found = findPending(remix, path);
+      if (found) setPending(() => found);
+    }, skeletonDelayMs);
     return () => {
-      clearTimeout(timer);
-      setIsLate(false);
+      clearInterval(timer);
+      setPending(null);
     };
-  }, [isWaiting]);
-  return isLate;
+  }, [path, remix]);
+  return Pending;
+}
+
+type Remix = NonNullable<React.ContextType<typeof RemixContext>>;
+
+/** Every page is a child of the root, so a flat list of the known routes is enough to find the route of a path. */
+function findPending({ manifest, routeModules }: Remix, path: string): ComponentType | null {
+  const pages = Object.values(manifest.routes).flatMap((route) =>
+    route?.parentId === 'root' && route.path !== undefined ? [{ id: route.id, path: route.path }] : [],
+  );
+  const id = matchRoutes(pages, path)?.[0]?.route.id;
+  const handle = id === undefined ? undefined : (routeModules[id]?.handle as PageHandle | undefined);
+  return handle?.Pending ?? null;
 }

@@ -14,6 +14,7 @@ import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { VersionChecker } from '@starhaven/handbook';
 import { ErrorPage, SiteShell } from '@starhaven/site';
 import type { rootLoader } from '@starhaven/site/server';
+import { LocalTimesScript } from '@starhaven/ui-kit';
 import '@starhaven/ui-kit/theme.css';
 import { useNonce } from './nonce';
 import { PendingPage } from './pending-page';
@@ -28,7 +29,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** The document around every page and every error; without root data (the root itself failed) it falls back to defaults. */
+/** The document around every page and every error; without root data (the root loader failed) it uses defaults. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof rootLoader>('root');
   const nonce = useNonce();
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </SiteShell>
+        <LocalTimesScript nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -6,7 +6,7 @@ export default [
   index('routes/home.ts'),
   route('downloads', 'routes/downloads.ts'),
   route('downloads/:gameSlug', 'routes/downloads.game.ts'),
-  // One route with and without a term: the search box stays while it is typed.
+  // One route for both addresses, with and without a term, so that the search box stays mounted while the visitor types.
   route('handbook/:term?', 'routes/handbook.ts'),
   route('handbook/data/items.json', 'routes/handbook.items.ts'),
   route('handbook/data/versions.json', 'routes/handbook.versions.ts'),

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import { ConfigError } from './config/config';
+import { ConfigError } from './config/config-error';
 
-/** Listens and gives the port. A port that is taken or forbidden is one clear line. */
+/** Listens and resolves with the port. If the port is taken or forbidden, the error is one clear line. */
 export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

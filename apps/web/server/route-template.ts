@@ -1,17 +1,32 @@
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/router';
+import { LRUCache } from 'lru-cache';
 
 export type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
-/** Finds the route that answers a path, or null. Matching costs tens of microseconds. */
+// Matching costs tens of microseconds, and more with each route, so what was found is kept for the paths of today.
+const maxPaths = 2_000;
+
+/** Finds the route that answers a path, or null. */
 export function createRouteMatcher(routes: ServerBuild['routes']): (path: string) => ServerRoute | null {
+  const pathsOfToday = new LRUCache<string, { route: ServerRoute | null }>({ max: maxPaths });
   const templates = Object.values(routes)
     .filter((route) => route !== undefined && route.parentId !== undefined)
     .map((route) => ({ path: fullPath(routes, route!.id), id: route!.id }));
   return (path) => {
+    const known = pathsOfToday.get(path);
+    if (known) return known.route;
     const match = matchRoutes(templates, path || '/')?.[0];
-    return match === undefined ? null : (routes[match.route.id] ?? null);
+    const route = match === undefined ? null : (routes[match.route.id] ?? null);
+    pathsOfToday.set(path, { route });
+    return route;
   };
+}
+
+/** The path of the requested page. Remix requests a page's data at the page's path plus `.data`. */
+export function pagePathOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  return path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
 }
 
 /** The template of a route, such as `/downloads/:gameSlug`. */
@@ -21,7 +36,7 @@ export const templateOfRoute = (routes: ServerBuild['routes'], { id }: ServerRou
 export function createRouteTemplates(routes: ServerBuild['routes']): (path: string) => string {
   const match = createRouteMatcher(routes);
   return (path) => {
-    const route = match(path.replace(/\.data$/, ''));
+    const route = match(pagePathOf(path));
     return route === null ? 'unmatched' : fullPath(routes, route.id);
   };
 }

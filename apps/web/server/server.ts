@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -7,18 +8,18 @@ import type { ServerBuild } from '@remix-run/node';
 import { installGlobals } from '@remix-run/node';
 import closeWithGrace from 'close-with-grace';
 import type { RequestHandler } from 'express';
-import pino from 'pino';
-import { ConfigError, readConfig } from './config/config';
+import { ConfigError } from './config/config-error';
+import { readProcessConfig, setRuntimeMode, version } from './config/process-config';
 import { createWebServer } from './create-web-server';
 import { listen } from './listen';
+import { createLog } from './observe/create-log';
+import type { RemixBuild } from './remix-build';
 import { stopLimits } from './stop-limits';
+import { obeyPrimary, signalsOfPrimary } from './workers/obey-primary';
+import { runPrimary } from './workers/run-primary';
 
-/** Version of this release, as the build writes it. */
-const version = process.env['npm_package_version'] ?? '0.1.0';
-/** Lines beyond this are dropped while the log takes none. */
-const maxWaitingLogBytes = 1024 * 1024;
 const lastLinesMs = 500;
-/** The first visitors wait this long for the hosts to say what they are; a host that is away must not keep the site away. */
+/** The start waits at most this long for the hosts' capabilities, in milliseconds: a host that is down must not keep the site down. */
 const hostsAskedMs = 1_500;
 const isDevelopment = process.argv.includes('--dev');
 
@@ -28,38 +29,36 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  // Whatever this process writes is for its own user alone.
+  // Files that this process writes are readable only by its own user.
   process.umask(0o077);
-  process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production';
+  setRuntimeMode(isDevelopment ? 'development' : 'production');
   installGlobals({ nativeFetch: true });
-  const config = readConfig(process.env, process.cwd());
-  const log = pino(
-    {
-      level: config.logLevel,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      base: { app: 'web' },
-      redact: ['err.config', 'headers'],
-    },
-    logDestination(),
-  );
+  const config = readProcessConfig();
+  const log = createLog(config.logLevel);
+  const { workers: count, shutdownDelayMs } = config;
+  if (cluster.isPrimary && count > 1 && !isDevelopment) return runPrimary({ count, shutdownDelayMs, log });
 
   const parts = isDevelopment ? await developmentParts() : await productionParts();
-  const web = createWebServer({ config, env: process.env, version, log, ...parts });
-  // Before anybody is told that it listens: whoever reads that may ask it to stop at once.
-  const { finishMs, hardStopMs } = stopLimits(config.shutdownDelayMs);
-  closeWithGrace({ delay: hardStopMs, logger: false }, async ({ err, signal }) => {
-    if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    else log.info({ signal, withinSeconds: hardStopMs / 1000 }, 'stopping');
-    log.flush();
-    web.stopAccepting();
-    await delay(config.shutdownDelayMs);
-    web.endLive();
-    await closeServer(web.server, finishMs);
-    web.close();
-    log.info('web has stopped');
-    // Lines under way are not overtaken by the end; one that nobody takes does not hold it up.
-    await Promise.race([new Promise((resolve) => log.flush(resolve)), delay(lastLinesMs, null, { ref: false })]);
-  });
+  const web = createWebServer({ config, version, log, ...parts });
+  // Must precede the log line that it listens: a supervisor that reads the line may stop the process at once.
+  const { finishMs, hardStopMs } = stopLimits(shutdownDelayMs);
+  const grace = closeWithGrace(
+    { delay: hardStopMs, logger: false, skip: signalsOfPrimary },
+    async ({ err, signal }) => {
+      if (err) log.fatal({ err }, 'stopping after an unexpected error');
+      else log.info({ signal, withinSeconds: hardStopMs / 1000 }, 'stopping');
+      log.flush();
+      web.stopAccepting();
+      await delay(shutdownDelayMs);
+      web.endLive();
+      await closeServer(web.server, finishMs);
+      web.close();
+      log.info('web has stopped');
+      // Waits until pending lines are written, but not for a reader that has stopped reading.
+      await Promise.race([new Promise((resolve) => log.flush(resolve)), delay(lastLinesMs, null, { ref: false })]);
+    },
+  );
+  obeyPrimary(grace.close);
 
   await Promise.race([web.hostsAsked, delay(hostsAskedMs, null, { ref: false })]);
   const port = await listen(web.server, config);
@@ -67,24 +66,7 @@ async function start(): Promise<void> {
   log.flush();
 }
 
-/** Standard output, for lines that nobody may wait for: neither a full disk nor a reader that stopped reading holds a page up. */
-function logDestination() {
-  const destination = pino.destination({
-    fd: 1,
-    sync: false,
-    // Lines are gathered for a moment: a page from the store must not wait for a disk.
-    minLength: 4096,
-    periodicFlush: 500,
-    maxLength: maxWaitingLogBytes,
-  });
-  // What could not be written is tried again with the next lines.
-  destination.on('error', () => {});
-  return destination;
-}
-
-interface Parts {
-  build: ServerBuild | (() => Promise<ServerBuild>);
-  mode: 'production' | 'development';
+interface Parts extends RemixBuild {
   files: RequestHandler;
 }
 
@@ -113,7 +95,7 @@ async function developmentParts(): Promise<Parts> {
   };
 }
 
-/** Finishes what is under way and lets idle connections go. */
+/** Finishes the requests under way and closes idle connections. */
 function closeServer(server: Server, finishMs: number): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -9,7 +9,7 @@ const oneHourSeconds = 60 * 60;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Files of the client build, in the forms compressed at build time. Hashed names never change; the others are asked for again after an hour. */
+/** Serves files of the client build, compressed at build time. Browsers cache hashed names for ever, all other files for an hour. */
 export function createStaticFiles(clientDir: string): Handler {
   const files = sirv(clientDir, {
     etag: true,
@@ -33,21 +33,21 @@ export function createStaticFiles(clientDir: string): Handler {
   };
 }
 
-/** Files that are being sent, by connection: pipelined requests may have opened several. */
+/** Open files by connection: pipelined requests may have opened several. */
 const openFiles = new WeakMap<Socket, Set<Readable>>();
 
-/** Without this, a file whose visitor left would stay open for good: `pipe` ends with its target and leaves its source as it is. */
+/** Closes files when the visitor leaves: `pipe` does not close its source when its target closes. */
 function closeWithConnection(file: Readable, socket: Socket): void {
   let files = openFiles.get(socket);
   if (files === undefined) {
     const opened = (files = new Set<Readable>());
     openFiles.set(socket, opened);
-    // The socket and not the response: a response that waits behind others on its connection is not told that the visitor left.
+    // Listens on the socket: a response that waits behind others on its connection gets no `close` when the visitor leaves.
     socket.once('close', () => opened.forEach((one) => one.destroy()));
   }
   const sending = files.add(file);
   file.once('close', () => sending.delete(file));
 }
 
-/** A picture opened on its own may style itself and nothing more. */
+/** A picture that is opened as a page may only style itself. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

@@ -57,7 +57,7 @@ test('fifty visitors who come while a page is rendered wait for that render', as
   host.hold = new Promise((resolve) => (release = resolve));
   const visits = Array.from({ length: 50 }, () => downloads());
   await until('the host is asked', () => host.calls.length > 0);
-  // All are in: the launcher accepts in order, so an answer to a later request says so.
+  // The launcher accepts connections in order: an answer to a later request proves that all earlier requests have arrived.
   await ask(`${web.url}/livez`);
   release();
   const answers = await Promise.all(visits);
@@ -71,7 +71,7 @@ test('a change is on the very next page, each time', async () => {
   await downloads();
   for (let round = 1; round <= 10; round += 1) {
     await host.rename(`Title of round ${round}`);
-    // A round trip on another connection: by now the event has arrived too.
+    // After a round trip on another connection, the event has arrived too.
     await ask(`${web.url}/livez`);
     expect((await downloads()).body).toContain(`Title of round ${round}<`);
   }
@@ -158,7 +158,7 @@ describe('a page with a session', () => {
   });
 });
 
-/** The body, whatever this response's nonce was. */
+/** The body without the nonce of this response. */
 const withoutNonce = ({ body }: { body: string }) => body.replaceAll(/nonce="[^"]*"/g, '');
 
 test('a session that ends elsewhere is logged out on the very next page, kept or not', async () => {

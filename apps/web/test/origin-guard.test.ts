@@ -64,7 +64,7 @@ test('reading with _data is refused too', async () => {
 
 test('a form of our own passes behind a proxy that sends another Host', async () => {
   const answer = await post('/', { origin: siteUrl, host: 'web.internal:8080', 'x-forwarded-host': 'elsewhere.test' });
-  // The page takes no forms, and says so; a refusal of the framework would be an empty 500.
+  // The page accepts no forms and answers 405; a refusal by the framework would be an empty 500.
   expect(answer.status).toBe(405);
   expect(answer.body).toContain('Something went wrong');
 });

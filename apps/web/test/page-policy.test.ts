@@ -28,7 +28,7 @@ function sources({ headers }: Answer, directive: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-/** Attributes and text of the inline scripts that a browser would run, or the page's own scripts would. */
+/** Attributes and text of the inline scripts that the browser or the page's own scripts would run. */
 function inlineScripts(html: string): { attributes: string; text: string }[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = '', text = '']) => ({ attributes, text }))

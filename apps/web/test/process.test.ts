@@ -70,7 +70,7 @@ test('a delay before stopping leaves as much time for the stopping itself as non
       () => false,
     ),
   );
-  // More than the log gathers before it writes.
+  // More lines than the log collects before it writes.
   for (let turn = 0; turn < 60; turn += 1) expect(await status()).toBe(200);
   closeSync(log);
 });

@@ -33,9 +33,9 @@ const answers: Record<string, unknown> = {
 
 let host: Server;
 let web: LaunchedWeb;
-/** The host's paths and whom the web server named. */
+/** The paths that the host received, and the visitor that the web server named. */
 let seen: { path: string; visitor: string | undefined }[];
-/** Which requests the host refuses as too many. */
+/** Decides which requests the host refuses with "too many requests". */
 let isRefused: (request: IncomingMessage, path: string) => boolean;
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   web = await launchWeb(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
-  // Until the host has told what it has, pages are nobody's to keep.
+  // Pages are not kept until the host has sent its capabilities.
   await until('the extensions are known', async () => (await ask(`${web.url}/handbook`)).body.includes('4,321'));
 });
 afterEach(async () => {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ask } from './support/ask';
 import { FakeHost } from './support/fake-host';
@@ -13,6 +15,7 @@ const workspace = path.resolve(__dirname, '../../..');
 const guard = path.join(workspace, 'tools/start/exit-with-parent.mjs');
 const command = path.join(workspace, 'node_modules/@remix-run/serve/dist/cli.js');
 
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'remix-serve-'));
 let host: FakeHost;
 let child: ChildProcess;
 let output = '';
@@ -28,6 +31,7 @@ beforeAll(async () => {
       HOST: '127.0.0.1',
       PORT: String(await freePort()),
       ACCOUNT_API_URL: host.url,
+      DATA_DIR: dataDir,
       SESSION_SECRET: sessionSecret,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -41,6 +45,7 @@ afterAll(async () => {
   child.kill('SIGTERM');
   await ended;
   await host.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test.each(['/', '/downloads', '/downloads/genshin-impact'])(
@@ -52,3 +57,9 @@ test.each(['/', '/downloads', '/downloads/genshin-impact'])(
     expect(body).toContain('</html>');
   },
 );
+
+test('its services read the same settings as the launcher', async () => {
+  const { status, headers } = await ask(`${url}/account`);
+  expect(status).toBe(302);
+  expect(headers.location).toBe('/login?redirect=%2Faccount');
+});

@@ -19,7 +19,7 @@ import { sessionSecret, siteUrl, trustSecret } from './support/launch-web';
 // Remix tells every error on the console, too; the launcher's own log is what is looked at here.
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** Everything that somebody may throw. */
+/** Every kind of value that code may throw. */
 const thrown: Record<string, unknown> = {
   error: new Error('broken'),
   null: null,
@@ -32,7 +32,7 @@ const raise = (what: unknown): never => {
   throw what;
 };
 
-/** One route a phase, each of which throws what its path names. */
+/** One route for each phase; it throws the value that its path names. */
 const phases: Record<string, (what: unknown) => object> = {
   loader: (what) => ({ loader: () => raise(what) }),
   action: (what) => ({ action: () => raise(what) }),
@@ -86,7 +86,7 @@ for (const [phase, make] of Object.entries(phases)) {
     const module = { default: () => 'A page', ...make(what) };
     const alone = `alone/${phase}/${name}`;
     routes[alone] = { id: alone, parentId: 'root', path: alone, module };
-    // Rendered by the site itself, for all who wait.
+    // The site renders a shared page itself, for all waiting requests.
     const shared = `shared/${phase}/${name}`;
     routes[shared] = { id: shared, parentId: 'root', path: shared, module: { headers: sharedPage(), ...module } };
   }
@@ -142,7 +142,6 @@ beforeAll(async () => {
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
   web = createWebServer({
     config: readConfig(env, '/nowhere'),
-    env,
     version: '0',
     log,
     build,
@@ -170,6 +169,7 @@ test.each(all)('the error of %s is answered, logged, and the next page is fine',
   expect(answer.status).toBe(500);
   expect(answer.headers['cache-control']).not.toContain('public');
   expect(answer.body.length).toBeGreaterThan(10);
+  if (path.includes('/error-page/')) expect(answer.body).toContain('href="/last-resort.css"');
   expect(logged.length).toBeGreaterThan(0);
   expect(await ask(`${url}/fine`)).toMatchObject({ status: 200, body: expect.stringContaining('All is well') });
 });

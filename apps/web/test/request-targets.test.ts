@@ -54,7 +54,7 @@ test.each(['[', 'a:99999', 'a b', '/', '@', '%00', ''])('the Host %j decides not
 });
 
 test('no request target ends the process or fails on our side', async () => {
-  // Pieces that routers, URL parsers and file systems each read in ways of their own, between ordinary ones.
+  // Ordinary pieces, mixed with pieces that routers, URL parsers and file systems each read differently.
   const piece = fc.oneof(
     fc.constantFrom(
       '/',

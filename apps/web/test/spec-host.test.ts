@@ -34,7 +34,7 @@ const cookieOf = ({ headers }: Answer) =>
     .join('; ');
 const logIn = () => post('/login', { intent: 'log-in', username: 'paimon', password: 'sesame-lantern-7' });
 
-/** Section 7 of both documents, as far as the pages of today call it: the fields that a query or a body may have. */
+/** The calls of section 7 of both documents that the pages use today, with the fields that a query or a body may have. */
 const specCalls: Record<string, readonly string[]> = {
   'GET /json/game_all.json': [],
   'GET /json/genshin-impact/info.json': ['load'],
@@ -46,11 +46,11 @@ const specCalls: Record<string, readonly string[]> = {
   'GET /item': ['search', 'page', 'limit', 'language', 'game', 'type', 'version'],
   'GET /game/resource/version': ['time'],
   'GET /account/login/discord': ['type', 'session'],
-  // The one question beyond the specification: which extensions there are (design 5).
+  // The only call beyond the specification: it asks which extensions the host has (design 5).
   'GET /api/v2/capabilities': [],
 };
 
-/** What the HTTP client of Node says of itself, and what belongs to the call. */
+/** Headers that Node's HTTP client sets, and headers of the call itself. */
 const plainHeaders = [
   ...['host', 'connection', 'accept', 'accept-language', 'accept-encoding', 'user-agent', 'sec-fetch-mode'],
   ...['content-type', 'content-length', 'if-none-match'],
@@ -63,7 +63,7 @@ function fieldsOf({ query, body, headers }: SeenRequest): string[] {
   return [...Object.keys(query), ...sent];
 }
 
-/** All that was sent and that the specification does not name. */
+/** Everything in the sent requests that the specification does not name. */
 function beyondTheSpecification(): string[] {
   return host.seen.flatMap((request) => {
     const call = `${request.method} ${request.path}`;
@@ -90,13 +90,13 @@ test('nothing goes to a host of the specification that the specification does no
     ],
     ...['/handbook/genshin-impact/weapon/11901', '/handbook?game=1', '/guide', '/community', '/contact', '/faq'],
     ...['/login', '/login?tab=register', '/login?tab=forgot', '/sitemap.xml', '/robots.txt', '/readyz'],
-    // What the scripts of these pages ask for.
+    // Requests of these pages' scripts.
     ...['/handbook/data/items.json?search=broom&game=1', '/handbook/data/versions.json?time=1800000000'],
     ...['/downloads.data', '/status.json', '/account/login/discord?type=web'],
   ];
   for (const path of pages) {
     const { status } = await open(path, visitor);
-    // Extensions of ours are no pages of such a host.
+    // Our extensions have no pages on a site with such a host.
     expect({ path, status }).toEqual({ path, status: path === '/status.json' ? expect.any(Number) : 200 });
   }
   const member = { ...visitor, cookie: cookieOf(await logIn()) };
@@ -114,7 +114,7 @@ test('nothing goes to a host of the specification that the specification does no
   const called = new Set(host.seen.map(({ method, path }) => `${method} ${path}`));
   expect([...called].sort()).toEqual(Object.keys(specCalls).sort());
   expect(JSON.stringify(host.seen)).not.toMatch(/127\.0\.0\.1;|visitor-chose-this/);
-  // With a game and a type all seven fields are there.
+  // A search with a game and a type has all seven fields.
   const searches = host.seen.filter(({ path }) => path === '/item').map(({ query }) => query);
   expect(searches).toContainEqual({
     search: 'broom',
@@ -130,7 +130,7 @@ test('nothing goes to a host of the specification that the specification does no
 
 test('its live socket is not told who visits', async () => {
   const { status } = await upgrade(`${web.url}/socket.io/?EIO=4&transport=websocket`, { origin: siteUrl });
-  // The stand-in refuses it, as the browser hears.
+  // The stand-in refuses the upgrade, and the browser gets 503.
   expect(status).toBe(503);
   expect(host.upgrades).toHaveLength(1);
   expect(Object.keys(host.upgrades[0]?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);

@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   web = await launchWeb(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
-  // Before the host has told what it has, a page may lack a part and is kept for nobody.
+  // Until the host has sent its capabilities, a page may lack a part and is not kept.
   await until('the extensions are known', async () => (await ask(`${web.url}/status/feed.xml`)).status === 200);
 });
 afterEach(async () => {

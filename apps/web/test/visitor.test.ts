@@ -31,7 +31,7 @@ const forged = {
   'x-visitor-address': signVisitorAddress('203.0.113.7', 'a secret of the visitor, long enough'),
 };
 
-/** A personal call: what everybody reads is the web server's own, and names no visitor. */
+/** A personal call. Calls for public data come from the web server itself and name no visitor. */
 const logIn = (url: string) =>
   ask(`${url}/login`, {
     method: 'POST',

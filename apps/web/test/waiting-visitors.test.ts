@@ -15,7 +15,7 @@ let web: LaunchedWeb;
 const open: Socket[] = [];
 
 beforeAll(async () => {
-  // A host that tells of no changes: its pages are kept for a quarter of a minute, and dropped when we say so.
+  // A host that reports no changes: its pages are kept for 15 seconds, and dropped when the test says so.
   host = await new FakeHost(true).start();
   web = await launchWeb(host.url);
   await web.logged('content events are live');
@@ -33,11 +33,11 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: starhaven.test\r\n\
 const post = (body: string, length = body.length) =>
   `POST /login HTTP/1.1\r\nHost: starhaven.test\r\nOrigin: ${siteUrl}\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
   `Content-Length: ${length}\r\n\r\n${body}`;
-/** Requests for more bytes than the system buffers, so that the answer to what follows them never gets onto the line. */
+/** Requests for more bytes than the system buffers, so that the answer to the next request is never sent. */
 const tooMuchToBuffer = get('/og-image.png').repeat(16);
 const form = 'intent=login&username=paimon&password=wrong-password';
 
-/** The answer to one request; fails when it takes longer. */
+/** The answer to one request; fails if it takes longer. */
 async function answerWithin(ms: number, path: string, body?: string) {
   const headers = { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' };
   const asked = ask(web.url + path, body === undefined ? {} : { method: 'POST', body, headers });

@@ -1,2 +1,2 @@
 export { gamesHeaders as headers, gamesLoader as loader } from '@starhaven/downloads/server';
-export { GamesPage as default, gamesMeta as meta } from '@starhaven/downloads';
+export { gamesHandle as handle, gamesMeta as meta, GamesPage as default } from '@starhaven/downloads';

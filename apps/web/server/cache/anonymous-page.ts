@@ -6,7 +6,7 @@ import type { KeptPage } from './page-store';
 /** A page in one encoding. */
 export interface PageVariant {
   body: Buffer;
-  /** Everything `writeHead` needs, as a flat list: the fastest form Node takes. */
+  /** All headers for `writeHead` as a flat list, the form that Node writes fastest. */
   headers: string[];
 }
 
@@ -16,21 +16,21 @@ const visitsUntilWellCompressed = 8;
 // Pages are compressed well one after the other: a crowd of them must not take the threads that files and passwords need.
 let compressing: Promise<unknown> = Promise.resolve();
 
-/** A page as it is sent to everybody without a session, compressed as far as the visits are worth it. */
+/** A page for all visitors without a session. Frequent visits earn it better compression. */
 export class AnonymousPage implements KeptPage {
   readonly sizeBytes: number;
-  /** The same for every encoding but for its last word: encodings of one text, which need not be equal byte for byte. */
+  /** Common part of the weak tag; each encoding appends its name. Weak tags allow encodings that are not equal byte for byte. */
   readonly #tag: string;
   readonly #variants = new Map<Encoding, PageVariant>();
   #visits = 0;
 
-  /** `headers` are those of the response without length, encoding and tag. */
+  /** `headers` are the headers of the response without length, encoding and tag. */
   constructor(
     private readonly html: Buffer,
     private readonly headers: Readonly<Record<string, string>>,
     readonly topics: ReadonlySet<string>,
   ) {
-    // Compressed forms come to less than half of the text.
+    // All compressed forms together take less than half of the text's size.
     this.sizeBytes = html.length * 1.5;
     this.#tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   }
@@ -51,7 +51,7 @@ export class AnonymousPage implements KeptPage {
     const compress = async () => {
       for (const encoding of ['br', 'gzip'] as const) this.#keep(encoding, await compressWell(this.html, encoding));
     };
-    // Whoever comes meanwhile or after a failure gets what was compressed quickly.
+    // Requests that arrive meanwhile, or after a failure, get the quickly compressed form.
     compressing = compressing.then(compress).catch(() => undefined);
   }
 

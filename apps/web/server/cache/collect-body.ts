@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Holds back what is written to a response whose headers make it a page, and hands the whole body over at its end.
- * Other responses pass untouched. `finish` must end the response through the function it is given.
+ * Collects the body of a response whose headers say that it is a page, and passes the whole body to `finish` at the end. Other responses
+ * pass untouched. `finish` must end the response through the function it is given.
  */
 export function collectPage(
   response: ServerResponse,

@@ -1,7 +1,7 @@
 /**
- * Lets a page be seen before its scripts are fetched: preloads and the module that boots React wait until style, font and
- * the pictures of the first screen are there and painted, so that on a slow line these have the line to themselves. Pages work without scripts, so nothing is
- * lost by their coming second. React accepts the changed attributes and the node after its own when it hydrates.
+ * Paints a page before its scripts are fetched. Preloads and the module that boots React wait until style, font and the pictures of the
+ * first screen are loaded and painted; on a slow line these get the whole bandwidth. Pages work without scripts, so late scripts cost
+ * nothing. React accepts the changed attributes and the extra node when it hydrates.
  */
 export function deferScripts(html: string, nonce: string): string {
   const attribute = ` nonce="${nonce}"`;

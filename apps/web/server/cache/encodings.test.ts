@@ -1,4 +1,4 @@
-import { pickEncoding } from './encodings';
+import { pickEncoding, pickQuickEncoding } from './encodings';
 
 test.each([
   [undefined, 'identity'],
@@ -10,4 +10,12 @@ test.each([
   ['deflate', 'identity'],
 ])('Accept-Encoding %j picks %s', (header, encoding) => {
   expect(pickEncoding(header)).toBe(encoding);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'gzip'],
+  ['gzip;q=0, br', 'br'],
+  [undefined, 'identity'],
+])('for a page that is sent once, Accept-Encoding %j picks %s', (header, encoding) => {
+  expect(pickQuickEncoding(header)).toBe(encoding);
 });

@@ -7,8 +7,8 @@ export interface HashedPage {
 }
 
 /**
- * Turns a page rendered with a nonce into one that can be kept: its inline scripts are allowed by their hash instead.
- * Only scripts that carry the secret nonce are hashed, so a script that found its way into the text stays forbidden.
+ * Turns a page rendered with a nonce into a page that can be kept: the policy allows its inline scripts by hash instead. Only scripts that
+ * carry the secret nonce are hashed, so a script that was injected into the text stays forbidden.
  */
 export function hashInlineScripts(html: string, nonce: string): HashedPage {
   const attribute = ` nonce="${nonce}"`;

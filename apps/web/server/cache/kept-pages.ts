@@ -16,23 +16,23 @@ export interface KeptPagesOptions extends PageRequestOptions {
   origins: PageOrigins;
   /** Renders a page that is not kept. */
   render: (page: PageRequest, signal: AbortSignal) => Promise<PageOutcome>;
-  /** Milliseconds that one render of a shared page may take; a visitor waits half of it before he gets a render of his own. */
+  /** Milliseconds that one render of a shared page may take. A visitor who has waited half of it gets a separate render. */
   renderLimitMs: number;
-  /** Everything that no kept page answers. */
+  /** Handles all requests that no kept page answers. */
   next: RequestListener;
-  /** Told what was answered without Express, which tells its own. */
+  /** Called for each answer that did not pass through Express; Express reports its own answers. */
   onServed: (request: IncomingMessage, status: number, isKept: boolean) => void;
   onRenderFailed: (address: string, error: unknown) => void;
 }
 
 /**
- * Answers from kept pages, in the listener itself: a page that Express, Remix and React need not see costs almost nothing.
- * Everybody without a session shares one page; a member's page is kept for that member alone. Requests for a shared
- * page that is being rendered wait for it instead of rendering it again; the render belongs to the page and to none of them.
+ * Answers from kept pages directly in the listener: without Express, Remix and React a page costs almost nothing. All visitors without a
+ * session share one page; a member's page is kept for that member alone. Requests for a shared page that is being rendered wait for that
+ * render. The render belongs to the page, not to any of the requests.
  */
 export class KeptPages {
   readonly #options: KeptPagesOptions;
-  /** Requests on their way through Express that ask for a shared page. */
+  /** Requests for a shared page that are passing through Express. */
   readonly #wanted = new WeakMap<IncomingMessage, PageRequest>();
   readonly #memberRenders = new WeakMap<IncomingMessage, PageRender>();
   readonly #renders: SharedWork<PageOutcome>;
@@ -49,7 +49,7 @@ export class KeptPages {
   readonly listener: RequestListener = (request, response) => {
     const wanted = findPageRequest(request, this.#options);
     if (wanted === null) return this.#options.next(request, response);
-    // Whatever renders it must see what the page is kept under.
+    // The render must see the same address that is the page's key in the store.
     request.url = wanted.address;
     if (wanted.audience === 'member') return this.#serveMember(wanted, request, response);
     const page = this.#options.anonymous.get(wanted.key);
@@ -61,8 +61,8 @@ export class KeptPages {
   };
 
   /**
-   * Middleware for those who found no page and no render under way: begins the render, or joins the one that others have begun
-   * meanwhile. What must be rendered for the visitor alone goes on to `next`.
+   * Middleware for requests that found no kept page and no render under way: starts the render, or joins one that another request has
+   * started meanwhile. A page that must be rendered for one visitor alone goes on to `next`.
    */
   readonly renderShared = (
     request: IncomingMessage,
@@ -83,13 +83,13 @@ export class KeptPages {
       .catch(next);
   };
 
-  /** A member's page that is rendered by this request, or undefined. */
+  /** The member's page that this request renders, or undefined. */
   find(request: IncomingMessage): PageRender | undefined {
     return this.#memberRenders.get(request);
   }
 
   async #render(wanted: PageRequest, signal: AbortSignal): Promise<PageOutcome> {
-    // Rendered by others between this visitor's arrival and now.
+    // Another request may have rendered the page since this one arrived.
     const page = this.#options.anonymous.get(wanted.key);
     if (page) return { kind: 'page', page };
     try {
@@ -107,7 +107,7 @@ export class KeptPages {
   ): Promise<void> {
     const outcome = await render.catch(() => undefined);
     if (response.destroyed) return;
-    // Not marked as wanted: what goes on to Express from here is rendered for this visitor alone.
+    // The request is not in `#wanted`, so Express renders the page for this visitor alone.
     if (!isForAll(outcome)) return this.#options.next(request, response);
     this.#options.onServed(request, sendOutcome(request, response, outcome), outcome.kind === 'page');
   }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOrigins } from '../security/security-headers';
 import { pagePolicy } from '../security/security-headers';
-import { compressQuickly, pickEncoding } from './encodings';
+import { compressQuickly, pickQuickEncoding } from './encodings';
 import type { KeptPage } from './page-store';
 
-/** A public page as one member sees it, cut where the nonce stood. */
+/** A public page as one member sees it, split at each place of the nonce. */
 export interface MemberPage extends KeptPage {
   parts: readonly string[];
-  /** Headers of the response without policy, encoding and length. */
+  /** Headers of the response, without policy, encoding and length. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ export function createMemberPage(
 
 const perResponse = new Set(['x-request-id', 'content-length', 'content-encoding', 'content-security-policy']);
 
-/** Sends a kept page under a nonce of its own. */
+/** Sends a kept page with a new nonce. */
 export function sendMemberPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +36,7 @@ export function sendMemberPage(
   origins: PageOrigins,
 ): void {
   const nonce = randomBytes(16).toString('base64');
-  const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined);
+  const encoding = pickQuickEncoding(request.headers['accept-encoding'] as string | undefined);
   const body = compressQuickly(Buffer.from(page.parts.join(nonce)), encoding);
   response.writeHead(200, {
     ...page.headers,

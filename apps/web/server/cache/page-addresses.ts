@@ -4,9 +4,9 @@ import type { SharedPageHeaders } from '@starhaven/ui-kit/server';
 import { createRouteMatcher, templateOfRoute } from '../route-template';
 
 export interface PageAddress {
-  /** Path and query, with the parameters alone that the page reads. */
+  /** Path and query, with only the parameters that the page reads. */
   address: string;
-  /** One of a kind without end, such as searches. */
+  /** True for pages of unlimited number, such as searches. */
   isOpenEnded: boolean;
 }
 
@@ -16,7 +16,7 @@ export type FindPageAddress = (url: string) => PageAddress | null;
 // Matching a path costs more than answering from the store, so what was found is kept for the paths of today.
 const maxPaths = 2_000;
 
-/** Reads from the build which routes have shared pages and which query parameters those read. */
+/** Reads from the build which routes have shared pages, and which query parameters these pages read. */
 export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddress {
   const match = createRouteMatcher(routes);
   const pathsOfToday = new LRUCache<string, SharedPath | typeof notShared>({ max: maxPaths });
@@ -26,9 +26,9 @@ export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddr
     const query = (route?.module.headers as Partial<SharedPageHeaders> | undefined)?.sharedQuery;
     if (route === null || query === undefined) return notShared;
     const template = templateOfRoute(routes, route);
-    // A last parameter that may be missing leaves one address of its own, such as `/handbook`.
+    // An optional last parameter gives one more address without it, such as `/handbook`.
     if (path === template.replace(/\/:[^/]+\?$/, '')) return { query, isOpenEnded: false };
-    // `/FAQ` and `/faq///` are answered, but there is no end of such spellings: only the one that we link to is kept.
+    // `/FAQ` and `/faq///` are answered too, but the number of such spellings is unlimited: only the spelling that we link to is kept.
     return template.includes(':') ? { query, isOpenEnded: true } : notShared;
   };
   const findKnown = (path: string) => {
@@ -42,15 +42,15 @@ export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddr
   return (url) => {
     const at = url.indexOf('?');
     const path = at === -1 ? url : url.slice(0, at);
-    // The router's own requests for the data of a page.
+    // The client router requests a page's data at this address.
     if (path.endsWith('.data')) return null;
     const shared = findKnown(path);
     if (shared === notShared) return null;
     const { query, isOpenEnded } = shared;
     if (at === -1) return { address: path, isOpenEnded };
     const given = new URLSearchParams(url.slice(at + 1));
-    // A popup is for the visitor who followed that link (docs/behaviour/site.md#popup-messages), and `_data` is refused by the
-    // origin guard.
+    // A popup is only for the visitor who followed the link (docs/behaviour/site.md#popup-messages), and `_data` is refused by the origin
+    // guard.
     if (given.get('send') === 'popup' || given.has('_data')) return null;
     const read = new URLSearchParams();
     for (const name of query) {

@@ -2,24 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnonymousPage } from './anonymous-page';
 import { compressQuickly, pickEncoding } from './encodings';
 
-/** What came of rendering a shared page on nobody's behalf. */
+/** The result of rendering a shared page without a visitor. */
 export type PageOutcome =
-  /** A page for everybody. */
+  /** A page for all visitors. */
   | { kind: 'page'; page: AnonymousPage }
-  /** The answer to all who waited, and kept for nobody else: a failure, a redirect, a page that does not exist. */
+  /** The answer to all waiting requests; it is not kept: a failure, a redirect, a page that does not exist. */
   | { kind: 'answer'; status: number; headers: Readonly<Record<string, string>>; body: Buffer }
-  /** It set a cookie, so it is nobody's but the visitor's who asks: he must be answered by a render of his own. */
+  /** The response set a cookie, so it is personal: each waiting visitor needs a separate render. */
   | { kind: 'personal' };
 
 type ForAll = Exclude<PageOutcome, { kind: 'personal' }>;
 
-/** Whether it may be sent to everybody who waited for it; undefined came of a render that failed or took too long. */
+/** Whether all waiting requests may get it. Undefined means that the render failed or took too long. */
 export const isForAll = (outcome: PageOutcome | undefined): outcome is ForAll =>
   outcome !== undefined && outcome.kind !== 'personal';
 
-/** Answers one of those who waited. Returns the status. */
+/** Answers one waiting request. Returns the status. */
 export function sendOutcome(request: IncomingMessage, response: ServerResponse, outcome: ForAll): number {
-  // Express has set its own headers on some of the responses; the outcome has all that it needs.
+  // Express has set its own headers on some of the responses; the outcome has all headers that it needs.
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   if (outcome.kind === 'page') return sendAnonymousPage(request, response, outcome.page);
   const { status, headers, body } = outcome;
@@ -34,7 +34,7 @@ export function sendOutcome(request: IncomingMessage, response: ServerResponse, 
   return status;
 }
 
-/** Answers with a page, or with 304 and no new policy: the browser keeps the old page with the old one. Returns the status. */
+/** Answers with the page, or with 304 and without a policy: the browser keeps the old page with its old policy. Returns the status. */
 export function sendAnonymousPage(request: IncomingMessage, response: ServerResponse, page: AnonymousPage): number {
   const encoding = encodingOf(request);
   const etag = page.etag(encoding);

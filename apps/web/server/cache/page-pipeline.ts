@@ -3,7 +3,7 @@ import type { PageOrigins } from '../security/security-headers';
 import { pagePolicy } from '../security/security-headers';
 import { collectPage } from './collect-body';
 import { deferScripts } from './defer-scripts';
-import { compressQuickly, pickEncoding } from './encodings';
+import { compressQuickly, pickQuickEncoding } from './encodings';
 import type { KeptPages } from './kept-pages';
 import type { MemberPage } from './member-page';
 import { createMemberPage } from './member-page';
@@ -23,11 +23,11 @@ type Next = (error?: unknown) => void;
 
 interface PageLocals {
   nonce?: string;
-  /** The page that Remix rendered, when it was handed over beside the response. */
+  /** The page that Remix rendered, if it was handed over outside of the response. */
   page?: Uint8Array;
 }
 
-/** Gives each page that Remix renders for one visitor its policy and its compression, and keeps a member's copies of shared pages. */
+/** Adds policy and compression to each page that Remix renders for one visitor, and keeps members' copies of shared pages. */
 export function createPagePipeline(options: PagePipelineOptions) {
   return (request: IncomingMessage, response: ServerResponse & { locals: PageLocals }, next: Next) => {
     const nonce = response.locals.nonce ?? '';
@@ -42,7 +42,7 @@ export function createPagePipeline(options: PagePipelineOptions) {
   };
 }
 
-/** A member's copy may be kept only when the route says that the page is a shared one and nothing personal came with it. */
+/** A member's copy may be kept only if the route says that the page is shared and the response contains nothing personal. */
 function isForEverybody(response: ServerResponse): boolean {
   return (
     response.statusCode === 200 && cacheControlOf(response).startsWith('public') && !response.hasHeader('Set-Cookie')
@@ -53,7 +53,7 @@ function sendPersonal(
   { members, origins, maxAgeMs }: PagePipelineOptions,
   request: IncomingMessage,
   response: ServerResponse,
-  /** The member's copy of a shared page, or null when it is not to be kept. */
+  /** The member's copy of a shared page, or null if it must not be kept. */
   page: PageRender | null,
   body: Buffer,
   nonce: string,
@@ -70,7 +70,7 @@ function sendPersonal(
   if (page && nonce && ageMs > 0) {
     members.set(page.key, createMemberPage(html, nonce, response, page.topics), page.mark, ageMs);
   }
-  const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined);
+  const encoding = pickQuickEncoding(request.headers['accept-encoding'] as string | undefined);
   const compressed = compressQuickly(Buffer.from(html), encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', compressed.length);
@@ -82,7 +82,7 @@ const cacheControlOf = (response: ServerResponse) => String(response.getHeader('
 // As long as an anonymous page may be kept, for the same reason: its relative times.
 const longestMemberAgeMs = 60_000;
 
-/** How long a member's page may be kept: never past the session's end, and not at all without a session. */
+/** How long a member's page may be kept: at most until the session ends, and not at all without a session. */
 function memberAgeMs({ sessionEndSeconds }: PageRender, allowedMs = longestMemberAgeMs): number {
   if (sessionEndSeconds === undefined) return 0;
   return Math.max(0, Math.min(allowedMs, sessionEndSeconds * 1000 - Date.now()));

@@ -3,19 +3,19 @@ import { readColorScheme } from '@starhaven/ui-kit/server';
 import type { FindPageAddress } from './page-addresses';
 import { openEndedMark } from './page-store';
 
-/** A request for a shared page: everybody's without a session, or one member's own copy. */
+/** A request for a shared page: the copy for all visitors without a session, or one member's copy. */
 export interface PageRequest {
   audience: 'anonymous' | 'member';
-  /** What makes two pages differ: the address, the colour scheme and, for a member, the session cookie. */
+  /** Cache key: the address, the colour scheme and, for a member, the session cookie. */
   key: string;
-  /** Path and query, with the parameters alone that the page reads. */
+  /** Path and query, with only the parameters that the page reads. */
   address: string;
   colorScheme: 'light' | 'dark' | null;
-  /** Of the request that begins the render, for the log. */
+  /** Id of the request that starts the render, for the log. */
   requestId?: string;
 }
 
-/** A page while it is rendered: what its loaders read decides how long it may be kept. */
+/** A page during its render: the data that its loaders read decides how long it may be kept. */
 export interface PageRender extends PageRequest {
   /** The store's mark when the render began. */
   mark: number;
@@ -32,11 +32,11 @@ export interface PageRequestOptions {
   findAddress: FindPageAddress;
   /** The session cookie's value, or null without one. */
   findSessionCookie: (cookieHeader: string) => string | null;
-  /** Whether something in the cookies makes the next page unlike the others, such as a waiting popup. */
+  /** Whether a cookie makes the next page different for once, such as a waiting popup. */
   isForOnce: (cookieHeader: string) => boolean;
 }
 
-/** The shared page that answers this request, or null when it must be rendered for this visitor alone. */
+/** The shared page that answers this request, or null if the page must be rendered for this visitor alone. */
 export function findPageRequest(request: IncomingMessage, options: PageRequestOptions): PageRequest | null {
   const { method, url = '/', headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return null;

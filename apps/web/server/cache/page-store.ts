@@ -2,32 +2,32 @@ import { LRUCache } from 'lru-cache';
 
 /** A page that can be kept. */
 export interface KeptPage {
-  /** Public data that the page shows; a change of one makes the page stale. */
+  /** Topics of the public data on the page; a change of one topic makes the page stale. */
   topics: ReadonlySet<string>;
-  /** What keeping it costs. */
+  /** Memory that the kept page takes. */
   sizeBytes: number;
 }
 
 export interface PageStoreOptions {
-  /** On each of the two shelves. Default 300. */
+  /** Most pages on each of the two shelves. Default 300. */
   maxPages?: number;
-  /** Over all pages of one shelf and their compressed forms. Default 32 MiB. */
+  /** Limit for all pages of one shelf with their compressed forms. Default 32 MiB. */
   maxBytes?: number;
-  /** Milliseconds until a page is rendered anew although its data has not changed: it shows relative times. Default 60,000. */
+  /** Milliseconds until a page with unchanged data is rendered again, because it shows relative times. Default 60,000. */
   maxAgeMs?: number;
 }
 
 const maxTopics = 10_000;
 
-/** Keys that begin with it stand on the shelf of addresses without end. */
+/** Prefix of keys on the shelf for unlimited addresses. */
 export const openEndedMark = '?';
 
-/** Milliseconds for which a page is remembered that can no longer be rendered because its host is away. */
+/** Milliseconds for which the last good copy of a page is kept while its host is down. */
 const lastGoodMs = 10 * 60_000;
 
 /**
- * Keeps pages until their data changes. A page rendered from data that changed meanwhile is never stored. Searches and their like stand on
- * a shelf of their own: there is no end of them, and they must not push out the pages that everybody asks for.
+ * Keeps pages until their data changes. A page whose data changed during the render is never stored. Searches have a separate shelf: their
+ * number is unlimited, and they must not evict the pages that all visitors request.
  */
 export class PageStore<Page extends KeptPage> {
   readonly #plain: LRUCache<string, Page>;
@@ -53,7 +53,7 @@ export class PageStore<Page extends KeptPage> {
     return this.#shelf(key).get(key);
   }
 
-  /** The page as it was when it could be rendered last, for when its host is away; none that was dropped because its data changed. */
+  /** The page from its last good render, for the time when its host is down. Undefined if the page was dropped because its data changed. */
   getLastGood(key: string): Page | undefined {
     return this.#lastGood.get(key);
   }
@@ -62,7 +62,7 @@ export class PageStore<Page extends KeptPage> {
     this.#lastGood.set(key, page);
   }
 
-  /** A mark of the present, to hand to `set` once a page that starts rendering now is done. */
+  /** Marks the current moment. A render that starts now passes the mark to `set` when it is done. */
   mark(): number {
     return this.#changes;
   }
@@ -78,10 +78,10 @@ export class PageStore<Page extends KeptPage> {
     return true;
   }
 
-  /** Drops what shows a topic; `all`, when nobody knows what changed, drops every page that shows any. */
+  /** Drops all pages that show the topic. `all` stands for an unknown change and drops every page that has a topic. */
   invalidate(topic: string): void {
     this.#changes += 1;
-    // Accounts are topics, too, and there is no end of them; forgetting them costs one more render of pages under way.
+    // Accounts are topics too, so the number of topics is unlimited. Forgetting them costs one more render of each page under way.
     if (this.#changeOfTopic.size >= maxTopics) {
       this.#changeOfTopic.clear();
       this.#changeOfTopic.set('all', this.#changes);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import type { RenderedFor } from '../load-context';
+import type { RenderedFor } from '../services/load-context';
 import type { PageOrigins } from '../security/security-headers';
 import { pagePolicy } from '../security/security-headers';
 import { AnonymousPage } from './anonymous-page';
@@ -12,8 +12,8 @@ import type { PageRender, PageRequest } from './page-request';
 import type { PageStore } from './page-store';
 
 export interface PageRendererOptions {
-  /** Remix, for a request that is no visitor's. */
-  handle: (request: Request, context: AppLoadContext) => Promise<Response>;
+  /** Remix, for requests that the site makes itself. */
+  handlerFor: (address: string) => (request: Request, context: AppLoadContext) => Promise<Response>;
   loadContextFor: (what: RenderedFor) => AppLoadContext;
   store: PageStore<AnonymousPage>;
   siteUrl: string;
@@ -22,16 +22,16 @@ export interface PageRendererOptions {
   securityHeaders: Readonly<Record<string, string>>;
   /** How long a page with this data may be kept, in milliseconds; 0 = not at all, undefined = the store's default. */
   maxAgeMs: (page: PageRender) => number | undefined;
-  /** Whether a host that tells of changes is away at this moment. */
+  /** Whether a host that reports changes is unreachable at this moment. */
   isHostAway: () => boolean;
 }
 
 /**
- * Renders a shared page for nobody in particular: its address and the colour scheme are all that it knows of who asks, so no header
- * of a visitor can change what others get, and no visitor's connection can end it. A page for everybody is stored.
+ * Renders a shared page without a visitor. The render knows only the address and the colour scheme: no visitor's header can change what
+ * others get, and no visitor's connection can end the render. A page for all visitors is stored.
  */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { handle, loadContextFor, store, siteUrl, origins, securityHeaders, maxAgeMs, isHostAway } = options;
+  const { handlerFor, loadContextFor, store, siteUrl, origins, securityHeaders, maxAgeMs, isHostAway } = options;
 
   return async (wanted: PageRequest, signal: AbortSignal): Promise<PageOutcome> => {
     const render: PageRender = { ...wanted, mark: store.mark(), topics: new Set() };
@@ -44,7 +44,10 @@ export function createPageRenderer(options: PageRendererOptions) {
       html = taken;
       return true;
     };
-    const response = await handle(request, loadContextFor({ nonce, requestId, page: render, takePage }));
+    const response = await handlerFor(wanted.address)(
+      request,
+      loadContextFor({ nonce, requestId, page: render, takePage }),
+    );
     if (response.headers.has('set-cookie')) return { kind: 'personal' };
 
     const headers: Record<string, string> = { ...securityHeaders };
@@ -58,7 +61,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     }
     const cacheControl = response.headers.get('cache-control') ?? '';
     if (response.status !== 200 || !cacheControl.startsWith('public')) {
-      // While the host is started again, what the page showed until a moment ago helps more than an error.
+      // While the host restarts, the page as it was a moment ago helps more than an error.
       const isFailure = response.status === 200 || response.status >= 500;
       const lastGood = isFailure && isHostAway() ? store.getLastGood(wanted.key) : undefined;
       if (lastGood) return { kind: 'page', page: lastGood };
@@ -70,7 +73,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const page = new AnonymousPage(body, headers, render.topics);
     const ageMs = allowedAgeMs(cacheControl, maxAgeMs(render));
     if (ageMs !== 0 && store.set(wanted.key, page, render.mark, ageMs) && !cacheControl.includes('max-age')) {
-      // A page whose numbers age by themselves would tell of a present that is over.
+      // A page whose numbers age by themselves would show outdated numbers.
       store.rememberLastGood(wanted.key, page);
     }
     return { kind: 'page', page };

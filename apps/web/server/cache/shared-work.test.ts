@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const limits = { limitMs: 1_000, patienceMs: 300 };
 
-/** Work that ends when told, and knows whether it was given up. */
+/** Work that ends when the test says so, and records whether it was aborted. */
 function stand() {
   let end = (_result: string) => {};
   let fail = (_error: Error) => {};
@@ -43,7 +43,7 @@ test('work that never ends is given up at its limit, and the next visitor begins
   expect(work.join('/')).toBeNull();
   const next = stand();
   const second = work.joinOrBegin('/', next.begin);
-  // What was given up may still end: it must not take the new work's entry along.
+  // Aborted work may still end later; it must not remove the entry of the new work.
   stuck.end('late');
   await jest.advanceTimersByTimeAsync(0);
   expect(work.join('/')).not.toBeNull();

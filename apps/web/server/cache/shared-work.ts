@@ -1,15 +1,15 @@
 export interface SharedWorkOptions {
-  /** Milliseconds after which work is given up, whoever waits for it. */
+  /** Milliseconds after which work is aborted, even if callers wait for it. */
   limitMs: number;
   /** Milliseconds after which a waiter stops waiting and gets undefined. */
   patienceMs: number;
-  /** Told when work is given up. */
+  /** Called when work is aborted. */
   onGivenUp?: (key: string, error: Error) => void;
 }
 
 /**
- * Work that several callers may wait for and that belongs to none of them. It goes on when all of them have left, it ends after a time
- * limit of its own, and its entry is removed on every path. New work under the same key may start once the old one has ended or was given up.
+ * Work that several callers may wait for and that belongs to none of them. It continues when all callers have left, it has its own time
+ * limit, and its entry is removed on every path. New work under the same key may start after the old work has ended or was aborted.
  */
 export class SharedWork<Result> {
   readonly #underWay = new Map<string, Promise<Result>>();
@@ -17,15 +17,15 @@ export class SharedWork<Result> {
   constructor(private readonly options: SharedWorkOptions) {}
 
   /**
-   * Waits for the work under way, or gives null at once when there is none. The promise gives undefined when it took longer than one
-   * should wait, and rejects when the work failed.
+   * Waits for the work under way; null if there is none. The promise resolves with undefined after `patienceMs`, and rejects if the work
+   * fails.
    */
   join(key: string): Promise<Result | undefined> | null {
     const work = this.#underWay.get(key);
     return work ? this.#waitFor(work) : null;
   }
 
-  /** Joins the work under way, or begins it. The signal tells the work that it was given up. */
+  /** Joins the work under way, or starts it. The signal aborts the work. */
   joinOrBegin(key: string, begin: (signal: AbortSignal) => Promise<Result>): Promise<Result | undefined> {
     return this.join(key) ?? this.#waitFor(this.#begin(key, begin));
   }
@@ -42,12 +42,12 @@ export class SharedWork<Result> {
       }, limitMs).unref();
       const settle = (end: () => void) => {
         clearTimeout(timer);
-        // By identity: after the limit other work may stand under this key.
+        // Compares by identity: after the time limit, this key may belong to other work.
         if (this.#underWay.get(key) === work) this.#underWay.delete(key);
         end();
       };
       givenUp.signal.addEventListener('abort', () => settle(() => undefined));
-      // In a microtask, so that work which throws at once fails like any other.
+      // Starts in a microtask, so that a synchronous throw becomes a rejection.
       void Promise.resolve()
         .then(() => begin(givenUp.signal))
         .then(
@@ -55,7 +55,7 @@ export class SharedWork<Result> {
           (error: unknown) => settle(() => reject(error)),
         );
     });
-    // Work that everybody has left must not become an unhandled rejection.
+    // Failed work that no caller waits for must not become an unhandled rejection.
     work.catch(() => undefined);
     this.#underWay.set(key, work);
     return work;

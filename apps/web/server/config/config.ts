@@ -1,17 +1,26 @@
+import os from 'node:os';
 import path from 'node:path';
-import { isBlockedPort, isNetwork } from '@starhaven/contracts';
+import type { LoginSettings } from '@starhaven/account/server';
+import { isBlockedPort, isNetwork } from '@starhaven/contracts/network';
 import * as v from 'valibot';
+import type { CommunitySettings } from './community-settings';
+import { readCommunitySettings } from './community-settings';
+import { ConfigError } from './config-error';
+import type { Environment } from './environment';
+import { readLoginSettings } from './login-settings';
 import { readOrCreateSecret } from './secret-file';
 
-/** What the launcher runs with; made once from the environment, then passed on. */
+/** The launcher's settings: read once from the environment, then passed on. */
 export interface WebConfig {
   port: number;
   host: string;
+  /** Number of processes that serve the site on its one port. */
+  workers: number;
   siteUrl: string;
   siteName: string;
   accountApiUrl: string;
   bookApiUrl: string;
-  /** The live socket as the browser reaches it; null = the page's own host, from where it is forwarded; `off` = there is none. */
+  /** Address of the live socket for browsers; null = the page's own host, which forwards it; `off` = no live socket. */
   realtimeUrl: string | null;
   sessionSecrets: string[];
   trustSecret: string;
@@ -19,20 +28,19 @@ export interface WebConfig {
   upstreamTimeoutMs: number;
   /** Milliseconds between "not ready" and "no new connections" on shutdown. */
   shutdownDelayMs: number;
-  /** Requests a minute of one address that reach Remix; 0 = no limit. */
+  /** Requests that may reach Remix from one address in a minute; 0 = no limit. */
   visitsPerMinute: number;
-  /** Bearer token for /metrics; null = no such page. */
+  /** Bearer token for /metrics; null = the page does not exist. */
   metricsToken: string | null;
   logLevel: string;
   /** undefined = the parent domain of an https site, null = this host only. */
   sessionCookieDomain: string | null | undefined;
   sessionSameSite: 'none' | 'lax' | 'strict' | undefined;
-  /** Addresses of proxies in front whose X-Forwarded-For counts. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
+  community: CommunitySettings;
+  login: LoginSettings;
 }
-
-/** A wrong setting; the message is the one line that the operator sees. */
-export class ConfigError extends Error {}
 
 const port = v.pipe(
   v.string(),
@@ -61,6 +69,16 @@ const list = v.pipe(
 const settings = {
   PORT: { schema: port, accepts: 'a port number from 0 to 65535 that browsers do not refuse' },
   HOST: { schema: v.pipe(v.string(), v.minLength(1)), accepts: 'an address to listen on' },
+  WEB_WORKERS: {
+    schema: v.union([
+      v.pipe(
+        v.literal('auto'),
+        v.transform(() => os.availableParallelism()),
+      ),
+      v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(64)),
+    ]),
+    accepts: '1 to 64 processes, or auto for one on each core',
+  },
   SITE_URL: { schema: origin, accepts: 'an http or https URL' },
   SITE_NAME: { schema: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), accepts: '1 to 40 characters' },
   ACCOUNT_API_URL: { schema: origin, accepts: 'an http or https URL' },
@@ -106,7 +124,6 @@ const settings = {
 } as const;
 
 type Settings = typeof settings;
-type Environment = Record<string, string | undefined>;
 
 /** Reads and checks the environment. Throws ConfigError naming the variable, what was given and what is accepted. */
 export function readConfig(env: Environment, cwd: string): WebConfig {
@@ -124,10 +141,12 @@ export function readConfig(env: Environment, cwd: string): WebConfig {
   const webPort = get('PORT') ?? 3000;
   const dataDir = path.resolve(cwd, get('DATA_DIR') ?? '.data');
   const accountApiUrl = get('ACCOUNT_API_URL') ?? `http://127.0.0.1:${get('API_PORT') ?? 4000}`;
+  const siteUrl = get('SITE_URL') ?? `http://localhost:${webPort}`;
   return {
     port: webPort,
     host: get('HOST') ?? '0.0.0.0',
-    siteUrl: get('SITE_URL') ?? `http://localhost:${webPort}`,
+    workers: get('WEB_WORKERS') ?? 1,
+    siteUrl,
     siteName: get('SITE_NAME') ?? 'Starhaven',
     accountApiUrl,
     bookApiUrl: get('BOOK_API_URL') ?? accountApiUrl,
@@ -142,5 +161,7 @@ export function readConfig(env: Environment, cwd: string): WebConfig {
     sessionCookieDomain: get('SESSION_COOKIE_DOMAIN') === 'host' ? null : get('SESSION_COOKIE_DOMAIN'),
     sessionSameSite: get('SESSION_SAMESITE'),
     trustedProxies: get('TRUST_PROXY') ?? [],
+    community: readCommunitySettings(env),
+    login: readLoginSettings(env, siteUrl),
   };
 }

@@ -14,14 +14,14 @@ import {
 import path from 'node:path';
 
 /**
- * A secret made once and kept in `<data folder>/secrets`, readable by its owner only. Web and API may start together:
- * whoever creates the file first decides, the other reads.
+ * A secret that is made once and kept in `<data folder>/secrets`, readable only by its owner. Web and API may start together: the first
+ * process creates the file, the other reads it.
  */
 export function readOrCreateSecret(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Also one that was made when others could still look inside.
+  // Also tightens an existing folder that other users can read.
   if (statSync(folder).uid === process.geteuid?.()) chmodSync(folder, 0o700);
   const kept = read(file);
   if (kept !== null) return kept;
@@ -41,7 +41,7 @@ function read(file: string): string | null {
   }
 }
 
-/** With all its content or not at all, and never over another: the other process reads it the moment it is there. */
+/** Creates the file with all its content or not at all, and never overwrites one: the other process reads the file as soon as it exists. */
 function createWhole(file: string, secret: string): void {
   const draft = `${file}.${randomUUID()}`;
   const descriptor = openSync(draft, 'wx', 0o600);
@@ -51,7 +51,7 @@ function createWhole(file: string, secret: string): void {
     linkSync(draft, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // File systems without hard links.
+    // For file systems without hard links.
     if (code === 'EPERM' || code === 'ENOTSUP') writeFileSync(file, secret, { flag: 'wx', mode: 0o600 });
     else if (code !== 'EEXIST') throw error;
   } finally {

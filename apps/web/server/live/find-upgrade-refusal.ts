@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { agentSocketPath } from '@starhaven/contracts';
+import { agentSocketPath } from '@starhaven/contracts/agent';
 
 /** Path of the visitors' live socket. */
 const liveSocketPath = '/socket.io/';
@@ -7,12 +7,12 @@ const liveSocketPath = '/socket.io/';
 export type UpgradeRefusal = 'address' | 'path' | 'transport' | 'origin';
 
 /**
- * Why an upgrade does not go on to the API, or null. Only websockets of the two sockets do; a page of another site gets none of ours
- * (docs/security.md#origin-of-sockets), and no page at all gets that of the agents. Programs send no origin; the API judges them.
+ * Why an upgrade is not forwarded to the API, or null. Only websockets for our two sockets are forwarded. Pages of other sites are refused
+ * (docs/security.md#origin-of-sockets), and the agents' socket refuses all pages. Programs send no origin; the API checks them.
  */
 export function findUpgradeRefusal(request: IncomingMessage, siteOrigins: ReadonlySet<string>): UpgradeRefusal | null {
   const address = request.url ?? '/';
-  // Node passes on whatever stands in the request line, such as `//`.
+  // Node does not check the target of the request line; it may be `//`.
   if (!URL.canParse(address, 'http://site')) return 'address';
   const [pathname, query] = address.split('?', 2);
   if (pathname !== liveSocketPath && pathname !== agentSocketPath) return 'path';

@@ -3,22 +3,22 @@ import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createProxyServer } from 'httpxy';
-import { addressKey } from '../security/visit-limit';
+import { limitKeyOf } from '@starhaven/contracts/network';
 import type { UpgradeRefusal } from './find-upgrade-refusal';
 import { findUpgradeRefusal } from './find-upgrade-refusal';
 import { UpgradeLimit } from './upgrade-limit';
 
 export interface LiveForwardingOptions {
-  /** Where the live socket is; null = browsers reach it by themselves, and nothing is forwarded. */
+  /** Address of the live socket; null = browsers connect to it directly, and nothing is forwarded. */
   target: string | null;
   siteOrigins: ReadonlySet<string>;
-  /** The visitor's address as the host may trust it; null for a host that is not told who visits. */
+  /** The visitor's address with a signature that the host can verify; null for a host that must not learn it. */
   signAddress: (address: string) => string | null;
   isLimited: boolean;
   isAccepting: () => boolean;
-  /** The visitor's address, as far as proxies in front are trusted. */
+  /** The visitor's address, read from proxy headers only if the proxy is trusted. */
   addressOf: (request: IncomingMessage) => string;
-  /** Answers what asks for another protocol than websocket as if it had not asked. */
+  /** Answers upgrade requests for other protocols than websocket as plain HTTP requests. */
   plain: RequestListener;
   onOutcome: (outcome: UpgradeOutcome) => void;
   onFailure: (error: Error) => void;
@@ -26,28 +26,28 @@ export interface LiveForwardingOptions {
 
 export type UpgradeOutcome = 'opened' | 'limit' | 'stopping' | 'failed' | UpgradeRefusal;
 
-/** Milliseconds until the API must have answered. */
+/** Milliseconds within which the API must answer. */
 const connectTimeoutMs = 10_000;
 
 const statusOf = { address: 400, path: 404, transport: 400, origin: 403, limit: 429, stopping: 503 } as const;
 
-/** Milliseconds that a refused visitor has to take the answer. */
+/** Milliseconds that a refused client has to read the answer. */
 const refusalTimeoutMs = 1_000;
 
-/** Milliseconds without a byte until a plainly answered connection is given up. */
+/** Milliseconds without a byte after which a connection with a plain HTTP answer is closed. */
 const plainTimeoutMs = 30_000;
 
-/** What a handshake needs. All else tells who visits or is for us alone: cookies, addresses that proxies note, ids of requests. */
+/** Headers that a handshake needs. The others identify the visitor or are only for us: cookies, proxy addresses, request ids. */
 const passedOn = /^(host|connection|upgrade|origin|sec-websocket-[a-z]+)$/;
 
 export interface LiveForwarding {
   /** Listener of the server's `upgrade` event. */
   onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Ends every forwarded connection; browsers come back by themselves. */
+  /** Closes every forwarded connection; browsers reconnect by themselves. */
   close: () => void;
 }
 
-/** Carries the live socket between browsers and the API, so that a site needs one address and one port only. */
+/** Carries the live socket between browsers and the API, so that a site needs only one address and one port. */
 export function createLiveForwarding(options: LiveForwardingOptions): LiveForwarding {
   const { target, siteOrigins, signAddress } = options;
   const limit = new UpgradeLimit(options.isLimited);
@@ -56,7 +56,7 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
   const opened = new WeakSet<Duplex>();
 
   proxy.on('proxyReqWs', (outgoing, _request, socket) => {
-    // A visitor who leaves while the API is asked, and either end of a connection that breaks, take the other end along.
+    // When either end closes, the other end closes too, also while the API has not answered yet.
     socket.once('close', () => outgoing.destroy());
     outgoing.once('upgrade', (_response, peer: Socket) => {
       opened.add(socket);
@@ -67,7 +67,7 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
   });
   proxy.on('error', (error, _request, socket) => {
     const { statusCode } = error as { statusCode?: number };
-    // A connection that stood and broke is an everyday thing.
+    // An open connection that breaks is normal and needs no log line.
     if (!socket || socket instanceof ServerResponse || opened.has(socket) || socket.destroyed) return;
     options.onOutcome('failed');
     options.onFailure(error);
@@ -77,9 +77,9 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
   function forward(request: IncomingMessage, socket: Socket, head: Buffer, to: string): void {
     const refusal = options.isAccepting() ? findUpgradeRefusal(request, siteOrigins) : 'stopping';
     const address = options.addressOf(request);
-    // Gone already; and a signed empty address would speak for this server itself.
+    // The client has already left. Also, a signed empty address would stand for this server itself.
     if (address === '') return void socket.destroy();
-    const giveBack = refusal === null ? limit.take(addressKey(address)) : null;
+    const giveBack = refusal === null ? limit.take(limitKeyOf(address)) : null;
     if (giveBack === null) {
       const reason = refusal ?? 'limit';
       options.onOutcome(reason);
@@ -100,7 +100,7 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
 
   return {
     onUpgrade: (request, duplex, head) => {
-      // Node's own server gives no other stream than a socket of TCP.
+      // Node's HTTP server passes only TCP sockets here.
       const socket = duplex as Socket;
       socket.on('error', () => socket.destroy());
       try {
@@ -109,7 +109,7 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
         if (target === null) return refuse(socket, 404);
         forward(request, socket, head, target);
       } catch (error) {
-        // Thrown out of this listener it would end the process.
+        // An error thrown in this listener would end the process.
         socket.destroy();
         options.onFailure(error as Error);
       }
@@ -120,7 +120,7 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
   };
 }
 
-/** Node's server leaves connections half open: without a word from the other end they would stay for ever. */
+/** Node's server allows half-open connections: if the client never closes its end, the connection would stay open for ever. */
 function refuse(socket: Duplex, status: number): void {
   const text = STATUS_CODES[status] ?? '';
   const timer = setTimeout(() => socket.destroy(), refusalTimeoutMs);
@@ -132,7 +132,7 @@ function refuse(socket: Duplex, status: number): void {
   );
 }
 
-/** With a listener for upgrades Node leaves every one to it, also `h2c` of programs that would take HTTP/1.1 as well. */
+/** Node passes every upgrade request to an `upgrade` listener, also `h2c` from programs that accept HTTP/1.1 too. */
 function answerPlainly(request: IncomingMessage, socket: Socket, plain: RequestListener): void {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;

@@ -1,6 +1,6 @@
 /** Connections that one address may hold: a household and its tabs, not a flood (docs/security.md#floods-of-the-socket). */
 const maxPerAddress = 20;
-/** As many as the API takes in all (docs/security.md#live-socket-limits). */
+/** The API's limit for all connections (docs/security.md#live-socket-limits). */
 const maxInAll = 5_000;
 
 /** Counts open connections by address. */
@@ -10,7 +10,7 @@ export class UpgradeLimit {
 
   constructor(private readonly isLimited: boolean) {}
 
-  /** Takes a place; null when there is none left. The result gives it back. */
+  /** Takes a place; null if none is left. Call the result to give the place back. */
   take(key: string): (() => void) | null {
     const own = this.#open.get(key) ?? 0;
     if (this.isLimited && (own >= maxPerAddress || this.#all >= maxInAll)) return null;

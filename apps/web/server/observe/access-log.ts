@@ -5,7 +5,7 @@ const unlogged = new Set(['/livez', '/readyz', '/startupz', '/healthz', '/metric
 
 export interface AccessEntry {
   method: string | undefined;
-  /** Path without its query: queries carry search words, codes and session keys. */
+  /** Path without its query: queries contain search words, codes and session keys. */
   path: string;
   status: number;
   durationMs?: number;
@@ -13,16 +13,16 @@ export interface AccessEntry {
   source?: 'kept';
 }
 
-/** One line a request, never with a query, a body, a cookie or an address in clear. */
+/** Writes one line for each request, never with a query, a body, a cookie or an unmasked address. */
 export class AccessLog {
   constructor(private readonly log: Logger) {}
 
-  /** A page answered from the store. */
+  /** Logs a page that was answered from the store. */
   kept(request: IncomingMessage, status: number): void {
     this.#write({ method: request.method, path: pathOf(request.url), status, source: 'kept' });
   }
 
-  /** Logs a request when its response is done or given up. */
+  /** Logs a request when its response is finished or aborted. */
   follow(request: IncomingMessage, response: ServerResponse, requestId: string): void {
     const path = pathOf(request.url);
     if (unlogged.has(path)) return;
@@ -45,7 +45,7 @@ export class AccessLog {
   }
 }
 
-/** The path of a URL; a path that is a credential holder by itself does not exist on this site. */
+/** The path of a URL. No path on this site contains a credential. */
 export function pathOf(url: string | undefined): string {
   const at = url?.indexOf('?') ?? -1;
   return at === -1 ? (url ?? '/') : (url as string).slice(0, at);

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 
 export interface HealthOptions {
-  /** False once the process is stopping: no new traffic, please. */
+  /** False when the process is stopping and must get no new traffic. */
   isAccepting: () => boolean;
-  /** Whether the account API answers; without it pages still answer, so the site is degraded and not unready. */
+  /** Whether the account API answers. Pages still answer without it, so the site is degraded but ready. */
   isUpstreamReachable: () => Promise<boolean>;
 }
 

@@ -1,8 +1,10 @@
+import cluster from 'node:cluster';
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { askMetricsOfAll } from '../workers/metrics-of-all';
 
-/** The launcher's measurements, under OpenTelemetry's names in Prometheus spelling (docs/security.md#metrics). */
+/** The launcher's metrics, with OpenTelemetry's names in Prometheus spelling (docs/security.md#metrics). */
 export class WebMetrics {
   readonly registry = new Registry();
   readonly requestDuration = new Histogram({
@@ -46,14 +48,22 @@ export class WebMetrics {
   });
 
   constructor(version: string) {
+    if (cluster.isWorker) {
+      AggregatorRegistry.setRegistries([this.registry]);
+      // The constructor has a side effect: it makes this worker answer the primary.
+      new AggregatorRegistry();
+    }
     collectDefaultMetrics({ register: this.registry });
-    new Gauge({ name: 'build_info', help: 'Always 1', labelNames: ['version'], registers: [this.registry] }).set(
-      { version },
-      1,
-    );
+    new Gauge({
+      name: 'build_info',
+      help: 'Always 1',
+      labelNames: ['version'],
+      registers: [this.registry],
+      aggregator: 'first',
+    }).set({ version }, 1);
   }
 
-  /** `/metrics` for whoever holds the token. */
+  /** Serves `/metrics` to requests with the token. */
   handler(token: string): RequestHandler {
     const expected = Buffer.from(`Bearer ${token}`);
     return async (request, response) => {
@@ -65,7 +75,7 @@ export class WebMetrics {
       response
         .set('Cache-Control', 'no-store')
         .type(this.registry.contentType)
-        .send(await this.registry.metrics());
+        .send(await (cluster.isWorker ? askMetricsOfAll() : this.registry.metrics()));
     };
   }
 }

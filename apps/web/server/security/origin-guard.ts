@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownFetchSites = new Set(['same-origin', 'none']);
 
-/** Why a request is refused before Remix sees it, or null when it may pass. */
+/** Why a request is refused before Remix sees it. */
 export type Refusal = 'method' | 'data-parameter' | 'fetch-site' | 'origin' | 'no-origin';
 
 export interface OriginGuardOptions {
@@ -13,8 +13,8 @@ export interface OriginGuardOptions {
 }
 
 /**
- * Stops other sites from acting for a visitor (docs/security.md#origin-of-writes). Remix's own check leaves resource routes, `_data`
- * and missing origins open, so every unsafe method on every URL is judged here, and `_data` is refused outright.
+ * Stops other sites from acting for a visitor (docs/security.md#origin-of-writes). Remix's own check leaves resource routes, `_data` and
+ * missing origins open, so every unsafe method on every URL is checked here, and `_data` is always refused.
  */
 export function findRefusal(request: IncomingMessage, { siteOrigins, hasSession }: OriginGuardOptions): Refusal | null {
   if (/[?&]_data(?:=|&|$)/.test(request.url ?? '')) return 'data-parameter';
@@ -26,13 +26,13 @@ export function findRefusal(request: IncomingMessage, { siteOrigins, hasSession 
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined && !ownFetchSites.has(String(fetchSite))) return 'fetch-site';
   if (origin !== undefined) return siteOrigins.has(origin) ? null : 'origin';
-  // Neither header: not a browser of today. Harmless without a session, and not to be trusted with one.
+  // No current browser leaves out both headers. Without a session such a request is harmless; with a session it is not trusted.
   return fetchSite === undefined && hasSession(cookie) ? 'no-origin' : null;
 }
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The origin of the site's URL. A site on this machine is the same site under each of the machine's own names. */
+/** The origin of the site's URL. A site on this machine has several origins, one for each of the machine's own names. */
 export function ownOrigins(siteUrl: string): ReadonlySet<string> {
   const { origin, protocol, hostname, port } = new URL(siteUrl);
   if (protocol !== 'http:' || !loopbackHosts.includes(hostname)) return new Set([origin]);

@@ -5,14 +5,14 @@ import type { Socket } from 'node:net';
 const maxQueued = 16;
 
 /**
- * Whether a connection asks for more at once than it may. Node begins to work on every request of a connection as it arrives, and
- * holds files and pages for those whose answers nobody takes. The connection is ended then.
+ * Limits the pipelined requests of one connection. Node starts every request of a connection when it arrives, and holds files and pages for
+ * answers that the client does not read. A connection over the limit is closed.
  */
 export class PipelineLimit {
   readonly #queued = new WeakMap<Socket, number>();
 
   refuses(request: IncomingMessage, response: ServerResponse): boolean {
-    // The answer that is first in the line has the socket; only those behind it are counted.
+    // The first answer in the queue has the socket; only the answers behind it are counted.
     if (response.socket !== null) return false;
     const { socket } = request;
     const queued = (this.#queued.get(socket) ?? 0) + 1;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface BodyLimits {
-  /** The whole body must be there within this time, in milliseconds. */
+  /** The whole body must arrive within this time, in milliseconds. */
   timeoutMs: number;
   maxBytes: number;
 }
@@ -9,8 +9,8 @@ export interface BodyLimits {
 export type BodyFault = 'too-slow' | 'too-large' | 'broken-off';
 
 /**
- * Waits until the whole body of a request is there and puts it back, so that whoever reads the request next finds all of it at once.
- * Gives null, or why it is not there. The length must have been sent and checked before.
+ * Waits until the whole body of a request has arrived and puts it back, so that the next reader gets all of it at once. Resolves with null,
+ * or with the reason why the body is missing. The caller has checked Content-Length before.
  */
 export function receiveBody(request: IncomingMessage, { timeoutMs, maxBytes }: BodyLimits): Promise<BodyFault | null> {
   const expected = Number(request.headers['content-length'] ?? 0);
@@ -22,7 +22,7 @@ export function receiveBody(request: IncomingMessage, { timeoutMs, maxBytes }: B
     const finish = (fault: BodyFault | null) => {
       clearTimeout(timer);
       request.off('readable', read).off('close', leave).off('error', leave);
-      // In the same turn as the last byte was read: the stream has not told of its end yet and takes the bytes back.
+      // Runs in the same tick as the last read: the stream has not emitted `end` yet, so it accepts the bytes back.
       if (fault === null) request.unshift(Buffer.concat(chunks));
       resolve(fault);
     };

@@ -7,8 +7,28 @@ type Next = (error?: unknown) => void;
 
 /** Headers of every response, pages, errors and assets alike (docs/security.md#headers); the page's policy comes with the page. */
 export function createSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>) {
+  // They are the same for every response, so helmet's dozen middlewares run once and not for each request.
+  const headers = Object.entries(listSecurityHeaders(config));
+  return (request: IncomingMessage, response: ServerResponse, next: Next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (forOtherSites.test(pathOf(request.url))) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    next();
+  };
+}
+
+/** The same headers as a list, for answers that do not pass through Express. */
+export function listSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>): Record<string, string> {
   const isHttps = config.siteUrl.startsWith('https:');
-  const common = helmet({
+  const headers: Record<string, string> = {
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'content-security-policy': policyWithoutScripts,
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  const collector = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  const addCommon = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -16,42 +36,22 @@ export function createSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>) {
     crossOriginResourcePolicy: false,
     frameguard: { action: 'deny' },
   });
-  return (request: IncomingMessage, response: ServerResponse, next: Next) => {
-    response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    response.setHeader('Content-Security-Policy', policyWithoutScripts);
-    const isShared = forOtherSites.test(pathOf(request.url));
-    response.setHeader('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
-    common(request, response, next);
-  };
-}
-
-/** The same headers as a list, for answers that are made without a response of their own. */
-export function listSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const collector = {
-    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
-    removeHeader: () => undefined,
-  };
-  // Helmet does no more with a response than to set and remove headers.
-  createSecurityHeaders(config)(
-    { url: '/' } as IncomingMessage,
-    collector as unknown as ServerResponse,
-    () => undefined,
-  );
+  // Helmet only sets and removes headers of the response.
+  addCommon({ url: '/' } as IncomingMessage, collector as unknown as ServerResponse, () => undefined);
   return headers;
 }
 
-/** Made to be shown elsewhere: the status as a picture, a feed and for programs. */
+/** Addresses made for other sites and programs: the status as picture, feed and JSON. */
 const forOtherSites = /^\/status(?:\.json|\/feed\.xml|\/servers\/[^/]+\/badge\.svg)$/;
 
-/** For responses that are no page: nothing may run, load or frame. */
+/** For responses that are not pages: they may not run, load or frame anything. */
 const policyWithoutScripts = "default-src 'none'; frame-ancestors 'none'";
 
-/** Where pages of this site are reached, and what they reach. */
+/** The origins of this site and of its live socket. */
 export interface PageOrigins {
-  /** The live socket as browsers reach it; null = there is none. */
+  /** Address of the live socket for browsers; null = no live socket. */
   realtimeUrl: string | null;
-  /** Whether the site itself is reached over https. */
+  /** Whether browsers reach the site over https. */
   isHttps: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface PagePolicyOptions {
   origins: PageOrigins;
 }
 
-/** The policy of a page: scripts of our own origin, and the inline ones that are named; no `unsafe-inline` for scripts. */
+/** The policy of a page: scripts from our own origin and the listed inline scripts; no `unsafe-inline` for scripts. */
 export function pagePolicy({ scripts, origins: { realtimeUrl, isHttps } }: PagePolicyOptions): string {
   const nonces = scripts.filter((source) => source.startsWith("'nonce-"));
   return [
@@ -70,7 +70,7 @@ export function pagePolicy({ scripts, origins: { realtimeUrl, isHttps } }: PageP
     `style-src 'self' ${nonces.join(' ')}`.trim(),
     // Components position themselves through style attributes, which cannot run code.
     "style-src-attr 'unsafe-inline'",
-    // Pictures are where the hosts' data says; a site without encryption takes them from hosts without it.
+    // Pictures come from addresses in the hosts' data. Only a site without https loads them over http.
     `img-src 'self' data: blob: https:${isHttps ? '' : ' http:'}`,
     "font-src 'self'",
     `connect-src 'self'${realtimeUrl ? ` ${socketSources(realtimeUrl)}` : ''}`,
@@ -83,7 +83,7 @@ export function pagePolicy({ scripts, origins: { realtimeUrl, isHttps } }: PageP
   ].join('; ');
 }
 
-/** A socket is reached over http for its handshake and over ws afterwards. */
+/** The socket's handshake uses http, the connection after it ws. */
 function socketSources(realtimeUrl: string): string {
   const { host, protocol } = new URL(realtimeUrl);
   const isSecure = protocol === 'https:' || protocol === 'wss:';

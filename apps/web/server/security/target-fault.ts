@@ -1,6 +1,6 @@
 /**
- * Why a request target is refused, or null when it may pass. Node hands on whatever stands in the request line; routers, `URL` and React
- * each read `//…` and `/\…` in ways of their own, so none of them gets to see one.
+ * Why a request target is refused, or null if it may pass. Node does not check the target; routers, `URL` and React each read `//…` and
+ * `/\…` differently, so such targets never reach them.
  */
 export function findTargetFault(target: string | undefined): 'form' | 'host' | null {
   // The other forms of RFC 9112, section 3.2, are for proxies, tunnels and whole servers.
@@ -10,12 +10,12 @@ export function findTargetFault(target: string | undefined): 'form' | 'host' | n
 }
 
 function decodePath(path: string): string {
-  // Most paths hold no escape, and this is asked of every request.
+  // A shortcut, because this runs for every request and most paths have no escape.
   if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
   } catch {
-    // Broken escapes: a page that does not exist.
+    // Broken escapes lead to a page that does not exist.
     return path;
   }
 }

@@ -1,41 +1,44 @@
+import cluster from 'node:cluster';
+import { limitKeyOf } from '@starhaven/contracts/network';
 import type { RequestHandler } from 'express';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { sendRefusal } from '../last-resort';
 
 export interface VisitLimitOptions {
-  /** Requests a minute of one address that reach Remix; kept pages and assets do not count. 0 switches the limit off. */
+  /** Requests that may reach Remix from one address in a minute; kept pages and assets do not count. 0 switches the limit off. */
   requestsPerMinute: number;
-  /** Of these, requests that change something. */
+  /** Of these, requests that write. */
   writesPerMinute: number;
 }
+
+const tooMany = {
+  status: 429,
+  title: 'Too many requests',
+  text: 'Too many requests came from your address. Please wait a moment and try again.',
+};
 
 /** The site-wide limit in front of Remix (docs/security.md#limits); 429 with Retry-After beyond it. */
 export function createVisitLimit({ requestsPerMinute, writesPerMinute }: VisitLimitOptions): RequestHandler {
   if (requestsPerMinute === 0) return (_request, _response, next) => next();
-  const all = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
-  const writes = new RateLimiterMemory({ points: writesPerMinute, duration: 60 });
+  const all = createLimiter('visits', requestsPerMinute);
+  const writes = createLimiter('writes', writesPerMinute);
   return (request, response, next) => {
-    const key = addressKey(request.ip ?? '');
+    const key = limitKeyOf(request.ip ?? '');
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
     Promise.all([all.consume(key), isWrite ? writes.consume(key) : null]).then(
       () => next(),
-      (reason: { msBeforeNext?: number }) => {
-        response
-          .status(429)
-          .set('Retry-After', String(Math.ceil((reason.msBeforeNext ?? 60_000) / 1000)))
-          .type('text')
-          .send('Too many requests. Please wait a moment and try again.');
+      (reason: unknown) => {
+        // The primary was too busy to count. The visitor is not at fault, so the request passes.
+        if (!(reason instanceof RateLimiterRes)) return next();
+        response.set('Retry-After', String(Math.ceil(reason.msBeforeNext / 1000)));
+        sendRefusal(request, response, tooMany);
       },
     );
   };
 }
 
-/** IPv6 visitors own a /64: all of it counts as one. */
-export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const full = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
-  return full.slice(0, 4).join(':');
+/** Counts requests in each minute. Workers let the primary count, for all workers together. */
+function createLimiter(keyPrefix: string, points: number) {
+  const options = { keyPrefix, points, duration: 60 };
+  return cluster.isWorker ? new RateLimiterCluster({ ...options, timeoutMs: 1_000 }) : new RateLimiterMemory(options);
 }

@@ -16,12 +16,12 @@ const options = {
 interface VisitOptions {
   method?: string;
   ip?: string;
-  /** Sent at once; the rest of `length` is still to come. */
+  /** The part of the body that is sent at once; the rest of `length` comes later. */
   sent?: string;
   length?: number;
 }
 
-/** A visit whose handler reads the body and then works until told to end. */
+/** A request whose handler reads the body and then works until the test ends it. */
 function visit(lane: WriteLane, { method = 'POST', ip = '203.0.113.1', sent = 'name=x', length }: VisitOptions = {}) {
   const request = Object.assign(new PassThrough(), {
     method,

@@ -1,18 +1,20 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Refusal } from '../last-resort';
+import { sendRefusal } from '../last-resort';
 import type { RemixHandler } from '../remix-handler';
 import type { BodyLimits } from './receive-body';
 import { receiveBody } from './receive-body';
-import { addressKey } from './visit-limit';
+import { limitKeyOf } from '@starhaven/contracts/network';
 
 export interface WriteLaneOptions {
-  /** Requests that change something and are worked on at the same time. */
+  /** Write requests that run at the same time. */
   atOnce: number;
-  /** Of these, those of one address. */
+  /** Of these, requests from one address. */
   atOncePerAddress: number;
-  /** Those that may wait for their turn, and milliseconds for which one may; more are told to come back. */
+  /** Requests that may wait for a place, and how long each may wait in milliseconds; all others get 503 with Retry-After. */
   maxWaiting: number;
   maxWaitMs: number;
-  /** Milliseconds after which the place of a handler that never ends is given to the next. */
+  /** Milliseconds after which a handler loses its place to the next request. */
   handlerLimitMs: number;
   body: BodyLimits;
 }
@@ -25,9 +27,9 @@ interface Waiting {
 }
 
 /**
- * Lets only so many forms through at a time. Each renders a page, and a flood of them, from however many addresses, would make every
- * other visitor's page wait behind hundreds of renders. A form takes its place when all of it has arrived and gives it back when the
- * handler has done its work: how fast a visitor sends, reads or leaves moves nobody else's turn.
+ * Limits how many forms run at the same time. Each form renders a page: in a flood of forms, from any number of addresses, every other
+ * visitor's page would wait behind hundreds of renders. A form takes a place when its whole body has arrived, and frees it when the handler
+ * has finished. A visitor who sends slowly, reads slowly or leaves delays no other form.
  */
 export class WriteLane {
   readonly #waiting = new Set<Waiting>();
@@ -36,7 +38,7 @@ export class WriteLane {
 
   constructor(private readonly options: WriteLaneOptions) {}
 
-  /** The handler, with its forms in the lane; what only reads goes straight through. */
+  /** Wraps the handler: forms wait in the lane, requests that only read pass directly. */
   around(handler: RemixHandler): RequestHandler {
     return (request, response, next) => {
       const work = () => handler(request, response, next).catch(next);
@@ -48,18 +50,18 @@ export class WriteLane {
   async #take(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
     const fault = await receiveBody(request, this.options.body);
     if (fault === 'broken-off' || response.destroyed) return;
-    if (fault !== null) return refuse(response, refusals[fault]);
-    const address = addressKey(request.ip ?? '');
+    if (fault !== null) return refuse(request, response, refusals[fault]);
+    const address = limitKeyOf(request.ip ?? '');
     const begin = () => this.#run(address, work);
     if (this.#hasPlace(address)) return begin();
-    if (this.#waiting.size >= this.options.maxWaiting) return refuse(response, refusals.busy);
+    if (this.#waiting.size >= this.options.maxWaiting) return refuse(request, response, refusals.busy);
     const waiting = { address, begin: () => (clearTimeout(timer), begin()) };
     this.#waiting.add(waiting);
-    // It is no longer in the set once it has begun.
+    // A form that has started is no longer in the set.
     const timer = setTimeout(() => {
-      if (this.#waiting.delete(waiting)) refuse(response, refusals.busy);
+      if (this.#waiting.delete(waiting)) refuse(request, response, refusals.busy);
     }, this.options.maxWaitMs).unref();
-    // Whoever leaves while waiting gives the turn up.
+    // A visitor who leaves while waiting loses the turn.
     response.once('close', () => {
       clearTimeout(timer);
       this.#waiting.delete(waiting);
@@ -89,7 +91,7 @@ export class WriteLane {
     void work().finally(giveBack);
   }
 
-  /** In the order of their coming, but for those whose address has all the places it may have. */
+  /** Starts forms in the order of arrival, but skips those whose address already has its maximum of places. */
   #beginNext(): void {
     for (const waiting of this.#waiting) {
       if (!this.#hasPlace(waiting.address)) continue;
@@ -100,14 +102,22 @@ export class WriteLane {
 }
 
 const refusals = {
-  busy: { status: 503, text: 'The site is very busy. Please try again in a moment.' },
-  'too-slow': { status: 408, text: 'The form took too long to arrive. Please try again.' },
-  'too-large': { status: 413, text: 'That is too large.' },
+  busy: {
+    status: 503,
+    title: 'The site is very busy',
+    text: 'Nothing was saved. Please go back and send the form again in a moment.',
+  },
+  'too-slow': {
+    status: 408,
+    title: 'The form took too long to arrive',
+    text: 'Nothing was saved. Please go back and send the form again.',
+  },
+  'too-large': { status: 413, title: 'That is too large', text: 'Nothing was saved. Please go back and send less.' },
 };
 
-/** Ends the connection too: what is still to come of the body would be taken for the next request. */
-function refuse(response: Response, { status, text }: { status: number; text: string }): void {
-  if (status === 503) response.set('Retry-After', retryAfterSeconds);
+/** Closes the connection too: otherwise the rest of the body would be parsed as the next request. */
+function refuse(request: Request, response: Response, refusal: Refusal): void {
+  if (refusal.status === 503) response.set('Retry-After', retryAfterSeconds);
   else response.set('Connection', 'close');
-  response.status(status).type('text').send(text);
+  sendRefusal(request, response, refusal);
 }

@@ -1,2 +1,2 @@
-// Imported before React: its development build handles errors in ways of its own.
+// Import this before React: React's development build handles errors differently.
 process.env['NODE_ENV'] = 'production';

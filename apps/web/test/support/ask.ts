@@ -13,7 +13,7 @@ export interface AskOptions {
   body?: string;
 }
 
-/** One request on a connection of its own, with exactly these headers: fetch would add or drop some. */
+/** Sends one request on a new connection with exactly these headers; fetch would add or drop some. */
 export function ask(url: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<Answer> {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {

@@ -28,18 +28,18 @@ const platforms = [
   },
 ];
 
-/** An account API in this process: the game calls and, if wanted, the stream that tells of changes. */
+/** An account API in this process: the game calls and, optionally, the event stream of changes. */
 export class FakeHost {
-  /** The game calls that arrived, in their order. */
+  /** The game calls, in the order of arrival. */
   readonly calls: SeenCall[] = [];
   url = '';
-  /** When set, every connection is closed without an answer. */
+  /** If set, every connection is closed without an answer. */
   isDown = false;
-  /** When set, game calls wait for it before they are answered. */
+  /** If set, game calls wait for this promise before they answer. */
   hold: Promise<void> | null = null;
-  /** What it knows of the session of `sessionCookie()`; null once it has ended. */
+  /** The account of the session from `sessionCookie()`; null after the session has ended. */
   account: { name: string; role: number[] } | null = { name: '', role: [3] };
-  /** How often sessions were asked for. */
+  /** Number of session checks so far. */
   sessionChecks = 0;
   #title = 'First title';
   #version = 1;
@@ -58,7 +58,7 @@ export class FakeHost {
       return sendJson(response, { retcode: 0, message: 'ok' });
     }
     this.calls.push({ path: pathname, headers: request.headers });
-    // What the host knew when it was asked, as a database read would give it.
+    // The title at the time of the request, as a database read would return it.
     const title = this.#title;
     void Promise.resolve(this.hold).then(() => this.#answer(pathname, title, response));
   });
@@ -71,7 +71,7 @@ export class FakeHost {
     return this;
   }
 
-  /** Renames the game and tells of it; resolves when the event is on its way. */
+  /** Renames the game and sends the event; resolves when the event is sent. */
   async rename(title: string): Promise<void> {
     this.#title = title;
     this.#version += 1;
@@ -79,14 +79,14 @@ export class FakeHost {
     await Promise.all([...this.#streams].map((stream) => new Promise((sent) => stream.write(event, sent))));
   }
 
-  /** Changes the account, or ends its session, and tells web servers; resolves when the event is on its way. */
+  /** Changes the account or ends its session, and sends the event to web servers; resolves when the event is sent. */
   async changeAccount(account: FakeHost['account']): Promise<void> {
     this.account = account;
     const event = `event: account\ndata: {"uid":"7"}\n\n`;
     await Promise.all([...this.#streams].map((stream) => new Promise((sent) => stream.write(event, sent))));
   }
 
-  /** Ends every stream and answers nobody from now on. */
+  /** Ends every stream and answers no more requests. */
   goDown(): void {
     this.isDown = true;
     this.#server.closeAllConnections();

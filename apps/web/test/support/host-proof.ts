@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { trustSecret } from './launch-web';
 
-/** What our own API answers to `GET /api/v2/capabilities`, with its proof when it is asked for it. */
+/** The answer of our own API to `GET /api/v2/capabilities`, with the proof if the request asks for it. */
 export function capabilitiesAnswer(url: string, extensions: readonly string[]) {
   const { searchParams: asked } = new URL(url, 'http://host');
   const said = `host-proof:${asked.get('host')}:${asked.get('challenge')}`;

@@ -8,23 +8,24 @@ const workspace = path.resolve(__dirname, '../../../..');
 const guard = path.join(workspace, 'tools/start/exit-with-parent.mjs');
 const launcher = path.join(workspace, 'apps/web/build/launcher.js');
 
-/** What the tests give the launcher. The site's origin is not the address it listens on, so it cannot be guessed from `Host`. */
+/** The site URL in the tests' settings. It differs from the listening address, so the launcher cannot guess it from `Host`. */
 export const siteUrl = 'http://starhaven.test';
 export const trustSecret = 'trust-0f9e8d7c6b5a493827161504f3e2d1c0';
 export const sessionSecret = 'b7e1c0a94d5f4f0e8a6c2d3b9f8e7a6d5c4b3a29';
 export const metricsToken = 'metrics-1f2e3d4c5b6a7988';
 
 export interface LauncherProcess {
-  /** All it wrote so far. */
+  /** All output so far. */
   output: () => { stdout: string; stderr: string };
   signal: (name: NodeJS.Signals) => void;
+  pid: number;
   /** The exit code; null when a signal ended it. */
   ended: Promise<number | null>;
-  /** Ends it if it still runs, and removes its data folder. */
+  /** Ends the process if it still runs, and removes its data folder. */
   stop: () => Promise<void>;
 }
 
-/** Starts the built launcher as its own process; it ends with this one. With a file for its log there is no output. */
+/** Starts the built launcher as a child process, which ends with this process. With `logFile`, `output` stays empty. */
 export function spawnLauncher(env: Record<string, string>, logFile?: number): LauncherProcess {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'web-'));
   const child = spawn(process.execPath, ['--import', guard, launcher], {
@@ -39,6 +40,7 @@ export function spawnLauncher(env: Record<string, string>, logFile?: number): La
   return {
     output: () => output,
     signal: (name) => void child.kill(name),
+    pid: child.pid ?? 0,
     ended,
     stop: async () => {
       child.kill('SIGKILL');
@@ -54,7 +56,7 @@ export interface LaunchedWeb extends LauncherProcess {
   logged: (text: string, times?: number) => Promise<unknown>;
 }
 
-/** What a launcher of the tests runs with. */
+/** Settings of a launcher in tests. */
 export const launcherSettings = (hostUrl: string) => ({
   PORT: '0',
   SITE_URL: siteUrl,

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { Server } from 'socket.io';
 import { capabilitiesAnswer } from './host-proof';
 
-/** An account API with a live socket in this process: it echoes `ping` and remembers with which headers it was reached. */
+/** An account API with a live socket in this process: it echoes `ping` and records the headers of each connection. */
 export class LiveHost {
   url = '';
   readonly seen: IncomingHttpHeaders[] = [];
@@ -46,7 +46,7 @@ export class LiveHost {
   }
 
   async stop(): Promise<void> {
-    // Upgraded ones are out of the server's own sight.
+    // The server does not track upgraded connections.
     for (const socket of this.#open) socket.destroy();
     await Promise.all(this.#sockets.map((server) => server.close()));
   }

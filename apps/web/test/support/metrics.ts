@@ -1,7 +1,7 @@
 import { ask } from './ask';
 import { metricsToken } from './launch-web';
 
-/** How often a route's page was rendered and how often anonymous pages were answered without rendering. */
+/** Number of renders of a route's page, and number of anonymous pages that were answered without a render. */
 export async function countPages(url: string, route: string): Promise<{ rendered: number; kept: number }> {
   const { body } = await ask(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const sum = (start: string, label: string) =>

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** A connection whose bytes are ours: it sends what no client library would, and reads only when told to. */
+/** A raw connection: it sends bytes that no client library would send, and reads only when the test says so. */
 export async function connectTo(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-  // The server may end it at any moment; what a test expects is said by its own waits.
+  // The server may close the connection at any moment; each test checks what it expects.
   socket.on('error', () => socket.destroy());
   await once(socket, 'connect');
   return socket;
 }
 
-/** Sends a request line and headers as they are and gives the status of the first answer; null when the connection ends without one. */
+/** Sends a request line and headers unchanged. Resolves with the status of the first answer, or null if the connection ends without one. */
 export async function statusOf(url: string, head: string): Promise<number | null> {
   const socket = await connectTo(url);
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ export async function statusOf(url: string, head: string): Promise<number | null
   });
 }
 
-/** Sends many requests over connections of their own and takes no notice of what comes; resolves when all were written. */
+/** Sends many requests on separate connections and ignores the answers; resolves when all requests are written. */
 export async function sendAndLeave(
   url: string,
   head: string,

@@ -3,7 +3,7 @@ import { sessionSecret, siteUrl } from './launch-web';
 
 const secrets = { token: 'game-token-41b7', tokenAPI: 'api-code-93d2', sessionKey: 'session-key-c05e' };
 
-/** What must never be in a page: the keys of the session below. */
+/** The keys of the session below, which must never appear in a page. */
 export const sessionKeys = Object.values(secrets);
 
 /** The Cookie header of a logged-in visitor. */

@@ -11,7 +11,7 @@ export interface SeenRequest {
   body: string;
 }
 
-/** What a list of the host is like: as the specification has it, with rows that nobody can read, or something else altogether. */
+/** The form of the host's lists: as in the specification, with unreadable rows, or not a list at all. */
 export type ListShape = 'good' | 'bad-rows' | 'wrong';
 
 const games = [
@@ -62,7 +62,7 @@ const account = {
   roleExpired: 0,
 };
 
-/** Logins as hosts may answer them; the specification says only "data (with token)". */
+/** Possible answers of hosts to a login; the specification says only "data (with token)". */
 export const loginShapes: Record<string, unknown> = {
   'keys in token': { ...account, token: keys },
   'account and token': { account, token: keys.token },
@@ -73,11 +73,11 @@ export const loginShapes: Record<string, unknown> = {
   'a bare token': keys.token,
 };
 
-/** A host that speaks the specification's calls and nothing else; it remembers all that it is sent. */
+/** A host that answers only the specification's calls; it records every request. */
 export class SpecHost {
   url = '';
   readonly seen: SeenRequest[] = [];
-  /** Headers of upgrades to its live socket, which it refuses. */
+  /** Upgrade requests to its live socket; it refuses all of them. */
   readonly upgrades: { url: string; headers: IncomingHttpHeaders }[] = [];
   lists: ListShape = 'good';
   login: keyof typeof loginShapes = 'flat';
@@ -138,7 +138,7 @@ export class SpecHost {
       case 'GET /json/genshin-impact/download.json':
         return this.lists === 'wrong' ? { retcode: 0, data: { rows: platforms } } : this.#list(platforms);
       case 'GET /item':
-        // A success without its data is no list either.
+        // A success without data is not a list either.
         return this.lists === 'wrong' ? { retcode: 0, items } : { retcode: 0, data: this.#list(items), message: '' };
       case 'GET /game/resource/version':
         return this.#list(versions);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const pollMs = 20;
 
-/** Resolves with the first value that is neither undefined nor false; rejects, naming what was waited for, after 20 s. */
+/** Resolves with the first value that is neither undefined nor false; rejects after 20 s with the name of the condition. */
 export async function until<T>(
   what: string,
   find: () => T | undefined | false | Promise<T | undefined | false>,

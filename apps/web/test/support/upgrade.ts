@@ -10,7 +10,7 @@ export interface UpgradeAnswer {
   socket: Socket | null;
 }
 
-/** Asks for a websocket with exactly these headers and gives back what was answered. */
+/** Requests a websocket with exactly these headers and returns the answer. */
 export function upgrade(url: string, headers: Record<string, string> = {}): Promise<UpgradeAnswer> {
   const asked = {
     connection: 'Upgrade',
@@ -34,8 +34,8 @@ export function upgrade(url: string, headers: Record<string, string> = {}): Prom
 }
 
 /**
- * Asks with this very request line and never ends its own side, as programs that leak connections do. Resolves with the answer once the
- * server has let go of the connection altogether: what is written to it then fails.
+ * Sends exactly this request line and never closes its own end, like programs that leak connections. Resolves with the answer when the
+ * server has closed the connection completely, so that writes to it fail.
  */
 export async function sayRaw(url: string, address: string, protocol: string): Promise<string> {
   const { hostname, port } = new URL(url);

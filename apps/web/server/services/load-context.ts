@@ -1,41 +1,30 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Logger } from 'pino';
-import type { LoginSettings } from '@starhaven/account/server';
 import { liveSessions } from '@starhaven/session/server';
-import type { SessionCookies, SessionWatch } from '@starhaven/session/server';
-import type { SiteSettings } from '@starhaven/site/server';
-import type { PageForwarder, Upstream, Visitor } from '@starhaven/upstream/server';
-import type { PageRender } from './cache/page-request';
-
-export interface LoadContextOptions {
-  upstream: Upstream;
-  sessions: SessionCookies;
-  sessionWatch: SessionWatch;
-  site: SiteSettings;
-  login: LoginSettings;
-  forwardPage: PageForwarder;
-  log: Logger;
-}
+import type { SessionCookies } from '@starhaven/session/server';
+import type { Visitor } from '@starhaven/upstream/server';
+import type { PageRender } from '../cache/page-request';
+import type { Services } from './create-services';
 
 export interface RenderedFor {
   nonce: string;
   requestId: string;
-  /** Who asks; left out, the site itself renders a page on nobody's behalf. */
+  /** The visitor of this request; left out if the site renders a shared page. */
   visitor?: Visitor;
-  /** The shared page that is rendered, which notes what it depends on. */
+  /** The shared page under way; it records the data that it depends on. */
   page?: PageRender;
   takePage?: (html: Uint8Array) => boolean;
 }
 
-/** Makes what loaders and actions may use as their context. */
-export function createLoadContexts(options: LoadContextOptions) {
-  const { sessionWatch, site, login, forwardPage, log } = options;
+/** Makes the context of loaders and actions. */
+export function createLoadContexts(services: Services, log: Logger) {
+  const { sessionWatch, site, login, forwardPage } = services;
   return ({ nonce, requestId, visitor = { requestId }, page, takePage }: RenderedFor): AppLoadContext => {
-    const upstream = options.upstream.forRequest({
+    const upstream = services.upstream.forRequest({
       ...visitor,
       onRead: (topics) => topics.forEach((topic) => page?.topics.add(topic)),
     });
-    const sessions = liveSessions(options.sessions, sessionWatch, upstream);
+    const sessions = liveSessions(services.sessions, sessionWatch, upstream);
     return {
       site,
       login,
@@ -50,10 +39,10 @@ export function createLoadContexts(options: LoadContextOptions) {
   };
 }
 
-/** What a member's kept page shows of the account, beside the topics of public data. */
+/** Topic of the account that a member's kept page shows, in addition to the topics of public data. */
 export const accountTopic = (uid: string) => `account:${uid}`;
 
-/** The same cookies, which tell the page whose it is and when the session that it was rendered for ends. */
+/** Wraps the cookies so that the page records its account and the end of its session. */
 function noteSessionEnd(sessions: SessionCookies, page: PageRender): SessionCookies {
   return {
     ...sessions,

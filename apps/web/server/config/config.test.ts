@@ -1,0 +1,46 @@
+import os from 'node:os';
+import { readConfig } from './config';
+
+const secret = (letter: string) => letter.repeat(32);
+const given = { SESSION_SECRET: `${secret('a')}, ${secret('b')},`, API_TRUST_SECRET: secret('c') };
+
+test('our own API and an open site are the default', () => {
+  expect(readConfig(given, '/nowhere')).toMatchObject({
+    siteUrl: 'http://localhost:3000',
+    accountApiUrl: 'http://127.0.0.1:4000',
+    bookApiUrl: 'http://127.0.0.1:4000',
+    sessionSecrets: [secret('a'), secret('b')],
+    sessionCookieDomain: undefined,
+    login: { siteUrl: 'http://localhost:3000', socialLogins: null },
+    community: { contactEmail: null },
+  });
+});
+
+test('hosts, cookies and logins follow what is given', () => {
+  const env = { ...given, SITE_URL: 'https://inn.test/', BOOK_API_URL: 'https://book.test', API_PORT: '4100' };
+  expect(readConfig({ ...env, SESSION_COOKIE_DOMAIN: 'host' }, '/nowhere')).toMatchObject({
+    siteUrl: 'https://inn.test',
+    accountApiUrl: 'http://127.0.0.1:4100',
+    bookApiUrl: 'https://book.test',
+    sessionCookieDomain: null,
+    login: { siteUrl: 'https://inn.test' },
+  });
+});
+
+test('one process serves the site unless more are asked for', () => {
+  const workersOf = (env: object) => readConfig({ ...given, ...env }, '/nowhere').workers;
+  expect([workersOf({}), workersOf({ WEB_WORKERS: '3' })]).toEqual([1, 3]);
+  expect(workersOf({ WEB_WORKERS: 'auto' })).toBe(os.availableParallelism());
+});
+
+test.each([
+  ['SITE_URL', 'x.test'],
+  ['WEB_WORKERS', '0'],
+  ['WEB_WORKERS', 'all'],
+  ['SESSION_SAMESITE', 'maybe'],
+  ['ACCOUNT_API_URL', 'ftp://x'],
+  ['CONTACT_EMAIL', 'nobody'],
+  ['COMMUNITY_CHAT_URL', 'javascript:alert(1)'],
+])('%s=%s stops with a line that names it', (name, value) => {
+  expect(() => readConfig({ ...given, [name]: value }, '/nowhere')).toThrow(new RegExp(`^${name} is ".*"; accepted: `));
+});

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { PipelineLimit } from './security/pipeline-limit';
+import { findTargetFault } from './security/target-fault';
+
+export interface HttpServerOptions {
+  /** Answers from kept pages, and passes all other requests on. */
+  pages: RequestListener;
+  app: RequestListener;
+}
+
+/** Milliseconds without a byte in either direction after which a connection is closed, even if it waits for an answer. */
+const silentConnectionMs = 60_000;
+
+/** The server and its listener: kept pages first. A target that no page can have goes to Express, which sets the headers of its refusal. */
+export function createHttpServer({ pages, app }: HttpServerOptions): { server: Server; listener: RequestListener } {
+  const pipelineLimit = new PipelineLimit();
+  const listener: RequestListener = (request, response) => {
+    if (pipelineLimit.refuses(request, response)) return;
+    if (findTargetFault(request.url) === null) pages(request, response);
+    else app(request, response);
+  };
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 }, listener);
+  // A client that neither sends nor reads holds a connection, and perhaps the pages that are queued on it.
+  server.setTimeout(silentConnectionMs);
+  return { server, listener };
+}

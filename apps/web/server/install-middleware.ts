@@ -1,0 +1,74 @@
+import type { Application, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { KeptPages } from './cache/kept-pages';
+import { createPagePipeline } from './cache/page-pipeline';
+import type { PageStores } from './cache/page-stores';
+import type { WebConfig } from './config/config';
+import { lastResort } from './last-resort';
+import type { AccessLog } from './observe/access-log';
+import { followRequest } from './observe/follow-request';
+import { createHealthRoutes } from './observe/health';
+import { measureRequest } from './observe/measure-request';
+import type { WebMetrics } from './observe/metrics';
+import { isUpstreamReachable } from './observe/upstream-reachable';
+import type { RemixBuild } from './remix-build';
+import { createRemixHandler } from './remix-handler';
+import { createBodyLimit } from './security/body-limit';
+import { keepAnswersPrivate } from './security/private-answers';
+import { refuseBadTargets } from './security/refuse-bad-targets';
+import { refuseForeignOrigins } from './security/refuse-foreign-origins';
+import { createSecurityHeaders } from './security/security-headers';
+import type { PageOrigins } from './security/security-headers';
+import { createVisitLimit } from './security/visit-limit';
+import { WriteLane } from './security/write-lane';
+import { writeLaneLimits } from './security/write-lane-limits';
+import type { Services } from './services/create-services';
+import type { createLoadContexts } from './services/load-context';
+
+export interface MiddlewareOptions extends RemixBuild {
+  config: WebConfig;
+  log: Logger;
+  metrics: WebMetrics;
+  accessLog: AccessLog;
+  services: Services;
+  stores: PageStores;
+  pages: KeptPages;
+  origins: PageOrigins;
+  siteOrigins: ReadonlySet<string>;
+  /** Serves the client's files, from the build or from the development server. */
+  files: RequestHandler;
+  loadContextFor: ReturnType<typeof createLoadContexts>;
+  isAccepting: () => boolean;
+}
+
+/** Installs, in this order, the middleware for requests that no kept page answers. */
+export function installMiddleware(app: Application, options: MiddlewareOptions): void {
+  const { config, log, metrics, accessLog, services, stores, pages, origins, siteOrigins, isAccepting } = options;
+  const { files, build, mode, loadContextFor } = options;
+  const { sessions, versions } = services;
+  const { accountApiUrl, siteUrl, visitsPerMinute } = config;
+
+  app.use(followRequest({ accessLog, log, trustsProxies: config.trustedProxies.length > 0 }));
+  if (mode === 'production') app.use(createSecurityHeaders(config));
+  app.use(refuseBadTargets);
+  app.use(
+    createHealthRoutes({
+      isAccepting,
+      isUpstreamReachable: () => isUpstreamReachable(accountApiUrl, versions.isOurs(accountApiUrl)),
+    }),
+  );
+  if (config.metricsToken) app.get('/metrics', metrics.handler(config.metricsToken));
+  app.use(refuseForeignOrigins({ siteUrl, siteOrigins, sessions, metrics, log }));
+  app.use(createBodyLimit(1024 * 1024));
+  app.use(files);
+  app.use(keepAnswersPrivate((cookie) => sessions.hasCookie(cookie)));
+  app.use(measureRequest(metrics, build));
+  app.use(createVisitLimit({ requestsPerMinute: visitsPerMinute, writesPerMinute: Math.ceil(visitsPerMinute / 10) }));
+  app.use(pages.renderShared as RequestHandler);
+  if (mode === 'production') {
+    const { members, maxAgeMs } = stores;
+    app.use(createPagePipeline({ members, pages, origins, maxAgeMs }) as RequestHandler);
+  }
+  app.use(new WriteLane(writeLaneLimits).around(createRemixHandler({ build, mode, pages, loadContextFor })));
+  app.use(lastResort(log));
+}

@@ -1,0 +1,23 @@
+export interface LastResortText {
+  title: string;
+  text: string;
+}
+
+/**
+ * A page that needs neither Remix nor React. It has no script and repeats nothing from the request. Its style is a file, because the page
+ * policy allows inline styles only with the nonce of the response.
+ */
+export const lastResortPage = ({ title, text }: LastResortText): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${title}</title>
+<link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/last-resort.css"></head>
+<body><main><h1>${title}</h1><p>${text}</p><a href="/">Back to the home page</a></main></body>
+</html>
+`;
+
+/** What a visitor reads when the error page itself failed. */
+export const failedPage: LastResortText = {
+  title: 'Something went wrong',
+  text: 'The page could not be shown. Please try again in a moment.',
+};

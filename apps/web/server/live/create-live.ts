@@ -1,0 +1,46 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type express from 'express';
+import type { Request as ExpressRequest } from 'express';
+import type { Logger } from 'pino';
+import { signVisitorAddress } from '@starhaven/upstream/server';
+import type { ContentVersions } from '@starhaven/upstream/server';
+import type { WebConfig } from '../config/config';
+import type { WebMetrics } from '../observe/metrics';
+import { createLiveForwarding } from './live-forwarding';
+
+export interface CreateLiveOptions {
+  config: WebConfig;
+  log: Logger;
+  metrics: WebMetrics;
+  versions: ContentVersions;
+  siteOrigins: ReadonlySet<string>;
+  isAccepting: () => boolean;
+  /** Its proxy settings decide which address is the client's. */
+  app: express.Application;
+  /** Answers upgrade requests for protocols other than websocket. */
+  plain: RequestListener;
+}
+
+/** Forwards the live socket to the API, unless the settings give the socket an address of its own. */
+export function createLive(options: CreateLiveOptions) {
+  const { config, log, metrics, versions, siteOrigins, isAccepting, app, plain } = options;
+  return createLiveForwarding({
+    target: config.realtimeUrl === null ? config.accountApiUrl : null,
+    siteOrigins,
+    signAddress: (address) =>
+      versions.isOurs(config.accountApiUrl) ? signVisitorAddress(address, config.trustSecret) : null,
+    isLimited: config.visitsPerMinute > 0,
+    isAccepting,
+    addressOf: (request) => addressOf(app, request),
+    plain,
+    onOutcome: (outcome) => metrics.upgrades.inc({ outcome }),
+    onFailure: (error) => log.warn({ event: 'live-failed', err: error }, 'the live socket could not be reached'),
+  });
+}
+
+/** The client's address by Express's proxy rules; upgrade requests do not pass through Express. */
+function addressOf(app: express.Application, request: IncomingMessage): string {
+  // The prototype that Express gives to requests; its types do not declare it.
+  const { request: prototype } = app as unknown as { request: ExpressRequest };
+  return (Object.setPrototypeOf(request, prototype) as ExpressRequest).ip ?? '';
+}

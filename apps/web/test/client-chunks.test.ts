@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { clientEvents, serverEvents } from '@starhaven/contracts/live';
+import { callCodes } from '@starhaven/contracts/retcodes';
+
+const assets = path.join(__dirname, '../build/client/assets');
+const chunks = readdirSync(assets)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({ name, text: readFileSync(path.join(assets, name), 'utf8') }));
+
+/** The chunks that hold one of these texts as a string. */
+const holding = (texts: string[]) =>
+  chunks.filter(({ text }) => texts.some((one) => text.includes(`"${one}"`))).map(({ name }) => name);
+
+test('no contract of an HTTP call reaches the browser', () => {
+  expect(callCodes.length).toBeGreaterThan(20);
+  expect(holding(callCodes.map(({ call }) => call.summary))).toEqual([]);
+});
+
+test('the events of the socket come with the live connection and with nothing else', () => {
+  const names = Object.values({ ...clientEvents, ...serverEvents })
+    .map(({ name }) => name)
+    .filter((name) => name.includes('_') || /Req$|Rsp$/.test(name));
+  expect(names.length).toBeGreaterThan(8);
+  const found = holding(names);
+  expect(found).toHaveLength(1);
+  expect(chunks.find(({ name }) => name === found[0])?.text).toContain('websocket');
+});
