@@ -7,6 +7,8 @@ const executablePath = findBrowser() ?? undefined;
 // Chromium's sandbox refuses to run as root, which is what containers are.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+const specs = (...names: string[]) => names.map((name) => `**/specs/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: './src/specs',
   outputDir: '../../tmp/e2e-results',
@@ -14,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A busy machine gets a second try, which is recorded; the run's summary lists what needed it.
+  // A failed test gets one retry, because the machine may be busy; the run's summary lists retried tests.
   retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -22,13 +24,25 @@ export default defineConfig({
   use: { launchOptions: { executablePath, args }, trace: 'on-first-retry', locale: 'en-US', timezoneId: 'UTC' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // The way through an account, and a deploy under an open page, are the same on a phone; how the pages look there is for the specs
-    // of all pages.
+    // A phone differs in layout and touch, not in the server's answers.
     {
       name: 'mobile',
-      testIgnore: ['**/accounts/**', '**/login.spec.ts', '**/handbook/{versions,foreign-host}.spec.ts'],
+      testMatch: specs('pages', 'shell', 'downloads', 'status/page', 'handbook/{layout,items,search}'),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
-    { name: 'no-js', use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
+    // Without scripts there is no live connection; the server's answers are the same.
+    {
+      name: 'no-js',
+      testIgnore: specs(
+        'http',
+        'looks',
+        'gallery',
+        'hydration',
+        'upstream-trouble',
+        'status/{live,bursts,real-servers}',
+        'handbook/{layout,live-search,real-data}',
+      ),
+      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
+    },
   ],
 });

@@ -12,11 +12,11 @@ export interface Member {
 interface Fixtures {
   /** True where scripts run. */
   isEnhanced: boolean;
-  /** A name that nobody has. */
+  /** A name that no account has. */
   newName: (kind: string) => string;
   /**
-   * Registers an account, quickly. The site asks for puzzles from the twentieth registration in ten minutes on: a spec that
-   * does not care about passwords makes guests.
+   * Registers an account, quickly. After twenty registrations in ten minutes the site sends puzzles, so specs that need no password use
+   * guests.
    */
   newMember: () => Promise<Member>;
   /** A page in another browser, watched like the first; `home` is the address of the test itself. */
@@ -33,7 +33,7 @@ const newAddress = (workerIndex: number) => {
 export const memberPassword = 'sesame-lantern-7';
 let names = 0;
 
-/** The test of specs that log in at the real site: each comes from an address of its own, so that limits of others do not count. */
+/** The test of specs that log in at the real site: each has its own address, so that limits of other specs do not apply. */
 export const test = pageTest.extend<Fixtures>({
   // Playwright wants the empty pattern for a fixture without dependencies.
   // eslint-disable-next-line no-empty-pattern

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Rules that what one scheme hides or colours can break; all others say the same in both. */
+/** Rules whose result may depend on the colour scheme; all other rules give the same result in both. */
 const rulesOfSchemes = ['color-contrast', 'button-name', 'link-name', 'label'];
 
-/** What axe finds on a page as it stands: one line per rule, with the places. */
+/** The violations that axe finds on the present page: one line for each rule, with the places. */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const builder = new AxeBuilder({ page });
   const { violations } = await (rules ? builder.withRules([...rules]) : builder).analyze();
@@ -22,6 +22,6 @@ export async function findViolationsInBothSchemes(page: Page): Promise<string[]>
 
 async function switchScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  // The visitor's own choice wins over the system's: set both, so that this holds whichever the site follows.
+  // The visitor's choice overrides the system's. Set both, so that the scheme is right whichever one the site follows.
   await page.evaluate((value) => (document.documentElement.dataset['mantineColorScheme'] = value), scheme);
 }

@@ -10,7 +10,7 @@ import { launchWeb } from './launch';
 import type { BurstCost } from './measure-burst';
 import { bursts, cpuSlowdown, measureBurst, openStatusChart } from './measure-burst';
 
-/** What 500 `stats` may cost the main thread in all, on a CPU four times as slow. */
+/** The main-thread time that 500 `stats` may take in total, on a CPU slowed down four times. */
 const budgetMs = 500;
 const judged = '500 stats, a minute each';
 const quiet = 'no messages at all';

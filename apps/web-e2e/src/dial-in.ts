@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { agentHeartbeatIntervalMs, agentNamespace, agentSocketPath } from '@starhaven/contracts';
+import { agentHeartbeatIntervalMs, agentNamespace, agentSocketPath } from '@starhaven/contracts/agent';
 import { io } from 'socket.io-client';
 
 export interface Agent {
-  /** Says how its game server is doing, now and then every five seconds. */
+  /** Sends this heartbeat now and then every five seconds. */
   report: (heartbeat: Record<string, unknown>) => void;
-  /** Is gone without a word, as a process that was killed. */
+  /** Disconnects without a message, like a killed process. */
   die: () => void;
 }
 
-/** Dials in at the site as the agent of one of the game servers that the first start made. @throws when the site refuses it */
+/** Connects to the site as the agent of one of the game servers that the first start created. @throws when the site refuses it */
 export async function dialIn(siteUrl: string, slug: string): Promise<Agent> {
   const keys = JSON.parse(await readFile(process.env.E2E_FLEET_KEYS ?? '', 'utf8')) as { slug: string; key: string }[];
   const key = keys.find((one) => one.slug === slug)?.key;

@@ -7,7 +7,7 @@ export const rightPassword = 'sesame-lantern-7';
 /** The code that resets a password, and the one of the second factor. */
 export const rightCode = 'STAR2468';
 export const rightTotp = '123456';
-/** What must never reach a page. */
+/** Secrets that must never reach a page. */
 export const hostSecrets = { token: 'game-token-91c2', sessionKey: 'session-key-77aa', ticket: 'ticket-5b1d' };
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -21,7 +21,7 @@ const account = (username: string, lifeSeconds = 3600) => ({
   locale: 'en',
   token: hostSecrets.token,
   tokenAPI: '',
-  // Later calls bring it along; so the host knows whose they are.
+  // Later calls send this key, so the host knows their account.
   sessionKey: `${hostSecrets.sessionKey}-${username}`,
   expiredlogin: lifeSeconds === 0 ? 0 : nowSeconds() + lifeSeconds,
 });
@@ -37,7 +37,7 @@ type Fields = URLSearchParams;
 /** An answer, or null for a connection that breaks. */
 type Answer = Record<string, unknown> | null;
 
-/** What an account does is told by its name, so that specs can run side by side on one stand-in. */
+/** The name of an account decides the answer, so that specs can run in parallel on one stand-in. */
 function logIn(form: Fields): Answer {
   const username = form.get('username') ?? '';
   const password = form.get('password');
@@ -81,7 +81,7 @@ function confirmFactor(body: string): Answer {
   return code === rightTotp || code === 'aaaa-bbbb' ? success('factor') : { retcode: -1, message: '' };
 }
 
-/** What an account area is told, also by the name of the account. */
+/** Answers of the account area; they depend on the account's name too. */
 function answerPersonal(username: string, data: unknown): Answer {
   if (username === 'unreachable') return null;
   if (username === 'ended') return { retcode: 401, message: 'This session has ended.' };
@@ -110,7 +110,7 @@ const security = () => ({
   passkeys: [{ id: '1', name: 'My phone', createdAt: nowSeconds() - 9 * day, lastUsedAt: nowSeconds() - day }],
 });
 
-/** Whose key a call brings: calls of the specification in their body, ours in the header. */
+/** The account of a call's key: calls of the specification send it in the body, ours in a header. */
 function usernameOf(authorization: string | undefined, body: string): string {
   const key = authorization ?? /"token":"([^"]+)"/.exec(body)?.[1] ?? '';
   return key.replace(`${hostSecrets.sessionKey}-`, '');
@@ -145,7 +145,7 @@ function answerOf(method: string, url: URL, body: string, username: string): Ans
   }
 }
 
-/** An account host for the login page and the account area: the calls of a login, the account's own, and a Discord that says yes at once. */
+/** An account host for the login page and the account area: the calls of a login, the account's own, and a Discord that agrees at once. */
 export async function startFakeAccountHost(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://host');
@@ -170,7 +170,7 @@ export async function startFakeAccountHost(): Promise<{ url: string; stop: () =>
   };
 }
 
-/** The visitor agreed: back to the login page with a ticket and the state they left with. */
+/** After the visitor agreed: redirects to the login page with a ticket and the original state. */
 function sendBack(provider: string, { searchParams }: URL, response: ServerResponse): void {
   const search = new URLSearchParams({
     session: hostSecrets.ticket,

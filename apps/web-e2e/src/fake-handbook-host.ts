@@ -130,7 +130,7 @@ const changes = [
   { kind: 'removed', type: 2, id: 209_999, name: 'Old Candle', fields: [] },
 ];
 
-/** A host that serves the handbook's calls, with or without what our own adds to the spec's; specs break it and bring it back. */
+/** A host that serves the handbook's calls, with or without the extensions of our own host; specs break and restore it. */
 export class FakeHandbookHost {
   url = '';
   items = ordinaryItems();
@@ -139,11 +139,11 @@ export class FakeHandbookHost {
   isFilling = false;
   /** The item calls get no answer. */
   isDown = false;
-  /** What the item call answers instead. */
+  /** If set, the item call's answer. */
   refusal: { retcode: number; message?: string } | null = null;
-  /** When set, item calls wait for it before they are answered. */
+  /** If set, item calls wait for this promise before they answer. */
   hold: Promise<void> | null = null;
-  /** The queries of the item call, in their order. */
+  /** The queries of the item calls, in order. */
   readonly asked: URLSearchParams[] = [];
   readonly #hasExtension: boolean;
   readonly #server = http.createServer((request, response) => void this.#answer(request, response));
@@ -163,7 +163,7 @@ export class FakeHandbookHost {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Everything as on an ordinary day. */
+  /** Restores the normal state. */
   reset(): void {
     this.items = ordinaryItems();
     this.versions = versions();

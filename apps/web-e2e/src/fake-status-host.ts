@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Socket as TcpSocket } from 'node:net';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
-import type { ClientToServerListenEvents, ServerEntry, ServerToClientEvents } from '@starhaven/contracts';
-import { showsServers } from '@starhaven/contracts';
+import type { ClientToServerListenEvents, ServerToClientEvents } from '@starhaven/contracts/live';
+import type { ServerEntry } from '@starhaven/contracts/status';
+import { showsServers } from '@starhaven/contracts/live';
 
 type LiveServer = Server<ClientToServerListenEvents, ServerToClientEvents>;
 type LiveSocket = Socket<ClientToServerListenEvents, ServerToClientEvents>;
@@ -12,7 +13,7 @@ type LiveSocket = Socket<ClientToServerListenEvents, ServerToClientEvents>;
 const day = 86_400;
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** A server of the stand-in; `state` overrides what is an ordinary day. */
+/** A server of the stand-in; `state` overrides its normal state. */
 export function statusServer(id: string, name: string, state: Partial<ServerEntry['server']> = {}): ServerEntry {
   const server: ServerEntry['server'] = {
     game: 1,
@@ -145,7 +146,7 @@ const uptimeOf = ({ id, name, server }: ServerEntry) => ({
   }),
 });
 
-/** A day of minutes up to now, as the wire has it. */
+/** A day of minutes up to now, in the wire format. */
 export function dayOfPoints() {
   const last = Math.floor(nowSeconds() / 60) * 60;
   return Array.from({ length: 1440 }, (_, index) => {
@@ -169,7 +170,7 @@ export class FakeStatusHost {
   points = dayOfPoints();
   /** The status calls get no answer. */
   isStatusDown = false;
-  /** What browsers said, as `event: payload`. */
+  /** The browsers' messages, as `event: payload`. */
   readonly heard: string[] = [];
   #extensions: string[];
   #port = 0;
@@ -181,7 +182,7 @@ export class FakeStatusHost {
     this.#extensions = hasStatus ? ['status', 'live-tickets'] : [];
   }
 
-  /** Listens, again on the port it had; visitors who come back find everything as it is now. */
+  /** Listens on the same port as before; visitors who reconnect get the present state. */
   async start(): Promise<this> {
     const server = http.createServer((request, response) => this.#answer(request, response));
     server.on('connection', (socket) => {
@@ -198,7 +199,7 @@ export class FakeStatusHost {
     return this;
   }
 
-  /** Dies, as a process does: every connection breaks and nobody answers. */
+  /** Goes down like a crashed process: every connection breaks and no request is answered. */
   async stop(): Promise<void> {
     const ended = new Promise<void>((resolve) =>
       this.#server ? this.#server.once('close', () => resolve()) : resolve(),
@@ -209,7 +210,7 @@ export class FakeStatusHost {
     this.#server = this.#live = null;
   }
 
-  /** Everything as on an ordinary day, and running. */
+  /** Restores the normal state and starts the host. */
   async reset(): Promise<void> {
     this.servers = ordinaryServers();
     this.components = ordinaryComponents();
@@ -224,12 +225,12 @@ export class FakeStatusHost {
     return this.#live?.engine.clientsCount ?? 0;
   }
 
-  /** Tells every browser. */
+  /** Sends an event to every browser. */
   tell<Name extends keyof ServerToClientEvents>(name: Name, ...payload: Parameters<ServerToClientEvents[Name]>): void {
     this.#live?.emit(name, ...payload);
   }
 
-  /** Tells every browser what no contract knows. */
+  /** Sends every browser a message that is not in the contracts. */
   tellNonsense(name: string, payload: unknown): void {
     (this.#live as unknown as { emit: (name: string, payload: unknown) => void } | null)?.emit(name, payload);
   }

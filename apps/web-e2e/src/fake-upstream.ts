@@ -30,7 +30,7 @@ const bodies: Record<string, unknown> = {
   '/json/genshin-impact/download.json': platforms,
 };
 
-/** Speaks the three game calls. `POST /__mode/<mode>` switches it, `GET /__calls` lists the paths it was asked for. */
+/** Speaks the three game calls. `POST /__mode/<mode>` switches it, `GET /__calls` lists the requested paths. */
 export async function startFakeUpstream(port = 0): Promise<{ url: string; stop: () => Promise<void> }> {
   let mode: UpstreamMode = 'ok';
   let calls: string[] = [];
@@ -42,7 +42,7 @@ export async function startFakeUpstream(port = 0): Promise<{ url: string; stop: 
       return void response.end();
     }
     if (url.pathname === '/__calls') return void response.end(JSON.stringify(calls));
-    // The web app asks for extensions, and its pages for versions, on their own; only what a page shows counts.
+    // Only calls for page content are listed, not the web app's own calls for extensions and versions.
     if (url.pathname.startsWith('/api/') || url.pathname === '/game/resource/version')
       return void response.writeHead(404).end();
     calls.push(url.pathname);
@@ -63,7 +63,7 @@ function answer(mode: UpstreamMode, path: string, request: IncomingMessage, resp
   const sendJson = (value: unknown) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
   if (mode === 'down') return void request.socket.destroy();
-  // Never answers: the page's own time-out has to end it.
+  // Never answers, so the page's own time-out must end the call.
   if (mode === 'slow') return;
   if (mode === 'html') return void response.setHeader('content-type', 'text/html').end('<h1>It works!</h1>');
   if (mode === 'wrong-json') return void sendJson({ games: 'none' });

@@ -14,16 +14,16 @@ interface HandbookSite {
 }
 
 interface Fixtures {
-  /** The stand-in behind the site, as on an ordinary day at the start of each test. */
+  /** The stand-in behind the site, in its normal state at the start of each test. */
   host: FakeHandbookHost;
 }
 
 interface Options {
-  /** Whether the stand-in has our own host's extension; a foreign one has the spec's calls only. */
+  /** Whether the stand-in has our extension; other hosts have only the specification's calls. */
   hasExtension: boolean;
 }
 
-/** The test of specs about the handbook: each worker has a site of its own, whose host can be broken. */
+/** The test of specs about the handbook: each worker has its own site, whose host specs can break. */
 export const test = pageTest.extend<Fixtures, Options & { handbookSite: HandbookSite }>({
   hasExtension: [true, { option: true, scope: 'worker' }],
   handbookSite: [

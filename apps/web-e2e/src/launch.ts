@@ -14,12 +14,15 @@ const guard = path.join(workspace, 'tools/start/exit-with-parent.mjs');
 export interface LaunchedApp {
   url: string;
   pid: number;
-  /** What it printed last, at most 4,000 characters. */
+  /** The last output, at most 4,000 characters. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** Starts the built API with its database in `dataDir` on a free port; ready when it answers, also on a first run. Its handbook is empty. `env` adds to the settings. */
+/**
+ * Starts the built API with its database in `dataDir` on a free port; ready when it answers, also on a first run. Its handbook is empty.
+ * `env` adds to the settings.
+ */
 export async function launchApi(dataDir: string, env: Record<string, string> = {}): Promise<LaunchedApp> {
   const port = await freePort();
   return launch('api', 'apps/api/dist/server.js', port, {
@@ -30,15 +33,19 @@ export async function launchApi(dataDir: string, env: Record<string, string> = {
   });
 }
 
-/** Starts the built web app against an account API. `env` adds to the settings or overrides them, the port and the address included. */
+/**
+ * Starts the built web app against an account API. `env` adds to the settings or overrides them, including port and address; `launcher` is
+ * another build than the site's.
+ */
 export async function launchWeb(
   dataDir: string,
   apiUrl: string,
   env: Record<string, string> = {},
+  launcher = 'apps/web/build/launcher.js',
 ): Promise<LaunchedApp> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort();
   const url = env['SITE_URL'] ?? `http://127.0.0.1:${port}`;
-  const app = await launch('web', 'apps/web/build/launcher.js', port, {
+  const app = await launch('web', launcher, port, {
     PORT: String(port),
     SITE_URL: url,
     ACCOUNT_API_URL: apiUrl,
@@ -51,7 +58,7 @@ export async function launchWeb(
 
 async function launch(name: string, file: string, port: number, env: Record<string, string>): Promise<LaunchedApp> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', guard, path.join(workspace, file)], {
+  const child = spawn(process.execPath, ['--import', guard, path.resolve(workspace, file)], {
     cwd: workspace,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -72,7 +79,7 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
   clearTimeout(hardStop);
 }
 
-/** Runs the operator's `import` on the data folder of a running API. @throws with what it printed when it refuses */
+/** Runs the operator's `import` on the data folder of a running API. @throws with its output if it refuses */
 export async function importData(dataDir: string, args: string[]): Promise<string> {
   const file = path.join(workspace, 'apps/api/dist/command.js');
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir };

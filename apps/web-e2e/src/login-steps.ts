@@ -4,12 +4,13 @@ import { expect } from '@playwright/test';
 export const main = (page: Page) => page.getByRole('main');
 /** A button of the page itself; the header has its own. */
 export const mainButton = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
-/** A message in the page itself; toasts lie outside. */
-export const pageAlert = (page: Page, title: string) => main(page).locator('[data-alert]').filter({ hasText: title });
-/** The header's button that says who is logged in. */
+/** A message in the page itself; toasts are outside of it. */
+export const pageAlert = (page: Page, title: string) =>
+  page.locator('main [data-alert], [data-toast]').filter({ hasText: title }).last();
+/** The header's button with the name of the logged-in account. */
 export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account menu of/ });
 
-/** Fills the login form of the present page in and sends it; without a password as a guest. */
+/** Fills in and sends the login form of the present page; without a password as a guest. */
 export async function fillLogin(page: Page, username: string, password?: string): Promise<void> {
   const guest = page.getByRole('switch', { name: 'Guest Login' });
   if (password === undefined) await guest.check();
@@ -25,16 +26,16 @@ export async function logIn(page: Page, username: string, password?: string): Pr
   await expectAccount(page, username);
 }
 
-/** The account page of this visitor is shown. */
+/** Expects the account page of this visitor. */
 export async function expectAccount(page: Page, username: string): Promise<void> {
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
 }
 
-/** An open page learns of it over its live connection within this; without scripts never. */
+/** Within this time the live connection reports it to an open page; without scripts the page never learns of it. */
 const toldWithinMs = 8_000;
 
-/** A personal page leads to the login page with the reason, at the latest on the next look. */
+/** Expects that a personal page leads to the login page with the reason, at the latest on the next load. */
 export async function expectSessionExpired(page: Page, path = '/account'): Promise<void> {
   const isTold = page.waitForURL(/\/login\?redirect=/, { timeout: toldWithinMs }).then(
     () => true,

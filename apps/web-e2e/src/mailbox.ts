@@ -14,7 +14,7 @@ export async function findMail(to: string): Promise<string | null> {
   return null;
 }
 
-/** The code that the newest mail to this address tells, or null. */
+/** The code in the newest mail to this address, or null. */
 export async function findMailedCode(to: string): Promise<string | null> {
   return /Code for .+: (\S+)/.exec((await findMail(to)) ?? '')?.[1] ?? null;
 }

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import type { FakeStatusHost } from './fake-status-host';
 
 export interface BurstCost {
-  /** What the main thread did from the burst's first message until all was drawn, milliseconds of the slowed CPU. */
+  /** Main-thread time from the burst's first message until everything is drawn, in milliseconds of the slowed CPU. */
   mainThreadMs: number;
   /** The longest time that a click would have waited, milliseconds. */
   longestTaskMs: number;
 }
 
-/** The chart is drawn twice a second: after this time nothing of a burst is left to draw. */
+/** The chart is drawn twice a second: after this time the whole burst is drawn. */
 const lastDrawMs = 1_500;
 
-/** How much slower than this machine the visitor's is. */
+/** How many times slower the simulated visitor's CPU is than this machine's. */
 export const cpuSlowdown = 4;
 
-/** Sends a burst to an open status page on a slowed CPU and says what it cost. */
+/** Sends a burst to an open status page on a slowed CPU and returns the cost. */
 export async function measureBurst(page: Page, host: FakeStatusHost, send: () => void): Promise<BurstCost> {
   const client = await page.context().newCDPSession(page);
-  // CPU time of the thread: what other programs of this machine take does not count.
+  // Measures the thread's CPU time, so that other programs on this machine do not count.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ export async function measureBurst(page: Page, host: FakeStatusHost, send: () =>
   };
   const before = await taskMs();
   send();
-  // Said last, it is drawn when everything before it has been read.
+  // Sent last: when it is drawn, everything before it has been read.
   const online = 1_000 + Math.floor(Math.random() * 9_000);
   host.tell('count_online', online);
   const pill = `${online.toLocaleString('en')} online, server status`;
@@ -57,7 +57,7 @@ export async function openStatusChart(page: Page): Promise<void> {
 const minuteAfter = (host: FakeStatusHost, index: number) => (host.points.at(-1)?.time ?? 0) + 60 * (index + 1);
 const fields = ['web_online_count', 'game_online_count', 'request_count'] as const;
 
-/** The bursts that a host may send, our own or one that knows the specification only. */
+/** The bursts of our own host, and of a host that knows only the specification. */
 export const bursts: Record<string, (host: FakeStatusHost) => void> = {
   'no messages at all': () => {},
   '500 stats, a minute each': (host) => {

@@ -11,13 +11,13 @@ interface Fixtures {
   brokenSiteUrl: string;
   /** The site whose account host is a stand-in; see fake-account-host.ts. */
   loginSiteUrl: string;
-  /** Opens a route; a personal one at the site with the stand-in, logged in there as an account of an ordinary name. */
+  /** Opens a route. Personal routes open at the site with the stand-in, logged in as an ordinary account. */
   openRoute: (route: PageRoute) => Promise<Response | null>;
   setUpstream: (mode: string) => Promise<void>;
   upstreamCalls: () => Promise<string[]>;
-  /** Allows responses of this status on URLs that match; everything else that fails, fails the test. */
+  /** Allows responses of this status on URLs that match; every other failure fails the test. */
   expectFailure: (status: number, url: RegExp) => void;
-  /** Allows problems that read like this, such as what the page itself says in the console. */
+  /** Allows problems whose text matches, such as the page's own console messages. */
   expectLog: (text: RegExp) => void;
   guard: void;
 }
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Logs a browser in at the site with the stand-in without showing the login page; what the account does is told by its name. */
+/** Logs a browser in at the site with the stand-in without the login page; the account's name decides the stand-in's answers. */
 export async function enterStandIn(request: APIRequestContext, siteUrl: string, username: string): Promise<void> {
   const form = { intent: 'log-in', username, password: rightPassword };
   const answer = await request.post(`${siteUrl}/login`, { form, maxRedirects: 0 });
@@ -79,20 +79,20 @@ export async function enterStandIn(request: APIRequestContext, siteUrl: string, 
 
 type IsExpected = (status: number, url: string) => boolean;
 
-/** Collects what goes wrong on a page from now on; the list grows. */
+/** Collects a page's problems from now on; the returned list grows. */
 export function watchPage(page: Page, isExpectedHere: IsExpected, isWithoutScripts: boolean): string[] {
   const problems: string[] = [];
-  // A session may end elsewhere at any moment: an open page learns of it when it asks for a ticket.
+  // A session may end elsewhere at any moment; an open page learns of this when it requests a ticket.
   const isExpected: IsExpected = (status, url) =>
     isExpectedHere(status, url) || (status === 401 && url.endsWith('/live/credentials'));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
-    // Chromium repeats every 4xx and 5xx in the console; the response handler below judges those.
+    // Chromium repeats every 4xx and 5xx in the console; the response handler below checks those.
     const repeated = /status of (\d+)/.exec(message.text());
     if (message.text().startsWith('Failed to load resource') && repeated && isExpected(Number(repeated[1]), url))
       return;
-    // The 404 page reports itself, as the spec wants.
+    // The 404 page logs itself, as the specification requires.
     const unknownPath = /^404: no page at (\S+)$/.exec(message.text())?.[1];
     if (unknownPath && isExpected(404, unknownPath)) return;
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
@@ -104,7 +104,7 @@ export function watchPage(page: Page, isExpectedHere: IsExpected, isWithoutScrip
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // With scripts off Chromium cancels their preloads and calls that a policy.
+    // With scripts off, Chromium cancels script preloads and reports this as a policy violation.
     if (isWithoutScripts && reason === 'csp' && request.resourceType() !== 'document') return;
     // A navigation aborts what the old page was still loading, such as link prefetches.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);

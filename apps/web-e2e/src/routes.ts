@@ -3,9 +3,9 @@ export interface PageRoute {
   name: string;
   path: string;
   status: number;
-  /** Carries the form library; the bench allows it for that. */
+  /** The page loads the form library; the bench allows extra bytes for it. */
   hasForm?: boolean;
-  /** Draws what the live connection tells; the bench allows its code on top, though not the connection's, which comes later. */
+  /** The page draws live data; the bench allows extra bytes for that code, but not for the connection's code, which loads later. */
   isLive?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const routes: readonly PageRoute[] = [
   { name: 'not-found', path: '/no-such-page', status: 404 },
 ];
 
-/** Pages for whom is logged in; smoke, axe and screenshots walk them as well. */
+/** Pages for logged-in visitors; smoke, axe and screenshots visit them too. */
 export const personalRoutes: readonly PageRoute[] = [
   { name: 'account', path: '/account', status: 200 },
   { name: 'account-security', path: '/account/security', status: 200, hasForm: true },

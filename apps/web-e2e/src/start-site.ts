@@ -10,7 +10,10 @@ import { startOauthServer } from './start-oauth-server';
 /** Milliseconds the second site waits for its upstream: short, so that failure states are reached quickly. */
 const failingUpstreamTimeoutMs = '1000';
 
-/** Starts the built site with its API on an empty data folder, a second web app whose upstream the specs can break, and a third with a stand-in for logins. */
+/**
+ * Starts the built site with its API on an empty data folder, a second web app whose upstream the specs can break, and a third with a
+ * stand-in for logins.
+ */
 export default async function startSite(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-e2e-'));
   const stops: (() => Promise<void>)[] = [];
@@ -20,7 +23,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   };
   try {
     const port = await freePort();
-    // By name: browsers make no passkeys for a bare address.
+    // Uses the host name, because browsers create no passkeys for an IP address.
     const siteUrl = `http://localhost:${port}`;
     const dataDir = path.join(folder, 'site');
     const oauth = await startOauthServer(siteUrl);
@@ -31,7 +34,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
       PORT: String(port),
       SITE_URL: siteUrl,
       APP_SCHEME: 'starhaven',
-      // Each spec comes from an address of its own, so that none uses up another's limits.
+      // Each spec has its own address, so that no spec uses up another's limits.
       TRUST_PROXY: '127.0.0.1',
     });
     stops.push(web.stop);
@@ -39,7 +42,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     stops.push(fake.stop);
     const broken = await launchWeb(path.join(folder, 'broken'), fake.url, {
       UPSTREAM_TIMEOUT_MS: failingUpstreamTimeoutMs,
-      // The stand-ins have no live connection; status-test.ts has one that does.
+      // The stand-ins have no live connection; the stand-in of status-test.ts has one.
       REALTIME_URL: 'off',
     });
     stops.push(broken.stop);

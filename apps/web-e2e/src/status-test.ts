@@ -15,11 +15,11 @@ interface StatusSite {
 }
 
 interface Fixtures {
-  /** The stand-in behind the site, as on an ordinary day at the start of each test. */
+  /** The stand-in behind the site, in its normal state at the start of each test. */
   host: FakeStatusHost;
 }
 
-/** The test of specs that break the live connection: each worker has a site of its own, with a host that can be stopped and started. */
+/** The test of specs that break the live connection: each worker has its own site, with a host that specs can stop and start. */
 export const test = pageTest.extend<Fixtures, { statusSite: StatusSite }>({
   statusSite: [
     // Playwright wants the empty pattern for a fixture without dependencies.
@@ -39,7 +39,7 @@ export const test = pageTest.extend<Fixtures, { statusSite: StatusSite }>({
   host: async ({ statusSite }, use) => {
     const { host, web } = statusSite;
     await host.reset();
-    // The page of the test before is kept for some seconds.
+    // The page of the previous test is kept for some seconds.
     await expect
       .poll(
         async () => {

@@ -1,9 +1,5 @@
 import { expect, test } from '../page-test';
 
-test.beforeEach(({ javaScriptEnabled, isMobile }) => {
-  test.skip(javaScriptEnabled === false || isMobile, 'no browser involved: once is enough');
-});
-
 test('security headers are on pages, errors and assets', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const asset = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';

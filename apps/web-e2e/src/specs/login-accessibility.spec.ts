@@ -11,7 +11,7 @@ async function fillLogin(page: Page, username: string) {
   await button(page, 'Login').click();
 }
 
-/** What the login page becomes after something was sent: how to get there, and what then is on it. */
+/** States of the login page after a form was sent: the steps to each state, and its content. */
 const states: Record<string, { path: string; act: (page: Page) => Promise<void>; shows: string }> = {
   faults: { path: '/login?tab=register', act: (page) => button(page, 'Register').click(), shows: '[aria-invalid]' },
   limit: { path: '/login', act: (page) => fillLogin(page, 'limited'), shows: 'fieldset:disabled' },

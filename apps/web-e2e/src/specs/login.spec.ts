@@ -4,8 +4,9 @@ import { expect, test } from '../page-test';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
-/** A message in the page itself; toasts lie outside. */
-const alert = (page: Page, title: string) => main(page).locator('[data-alert]').filter({ hasText: title });
+/** A message for the whole form: a toast, or without scripts above the form. */
+const alert = (page: Page, title: string) =>
+  page.locator('main [data-alert], [data-toast]').filter({ hasText: title }).last();
 
 async function fillLogin(page: Page, username: string, password?: string) {
   await page.getByLabel('Username', { exact: true }).fill(username);
@@ -13,12 +14,12 @@ async function fillLogin(page: Page, username: string, password?: string) {
   await button(page, 'Login').click();
 }
 
-/** Before it is hydrated the page answers as it does without JavaScript; specs about the difference wait. */
+/** Before hydration the page works as without JavaScript; specs about the difference wait. */
 async function untilHydrated(page: Page, javaScriptEnabled: boolean) {
   if (javaScriptEnabled) await expect(button(page, 'Show password')).toBeVisible();
 }
 
-/** What a spec about refusals expects of the network. */
+/** Expected network failures of specs about refusals. */
 test.beforeEach(({ expectFailure }) => {
   for (const status of [400, 422, 429, 502, 504]) expectFailure(status, /\/login/);
 });
@@ -29,7 +30,6 @@ test('a login leads to the target and says so', async ({ page, loginSiteUrl, jav
   await fillLogin(page, 'traveller', rightPassword);
   if (javaScriptEnabled !== false) {
     await expect(alert(page, 'Login Successful')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toBeVisible();
   }
   await expect(page).toHaveURL(`${loginSiteUrl}/faq`);
   const cookies = await page.context().cookies();
@@ -68,6 +68,23 @@ for (const [username, text] of [
     expect(await page.content()).not.toContain('wrong-password');
   });
 }
+
+test('a message for the whole form is told once: as a toast below the header, or without scripts above the form', async ({
+  page,
+  loginSiteUrl,
+  javaScriptEnabled,
+}) => {
+  await page.goto(`${loginSiteUrl}/login`);
+  await untilHydrated(page, javaScriptEnabled !== false);
+  await fillLogin(page, 'nobody', 'wrong-password');
+  const told = alert(page, 'Login Failed');
+  await expect(told).toHaveCount(1);
+  await expect(told).toBeVisible();
+  await expect(page.locator('[role="status"], [role="alert"]').filter({ hasText: 'Login Failed' })).toHaveCount(1);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await told.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  expect(await main(page).locator('[data-alert]').count()).toBe(javaScriptEnabled === false ? 1 : 0);
+});
 
 test('a limit disables the form and counts down', async ({ page, loginSiteUrl, javaScriptEnabled }) => {
   await page.goto(`${loginSiteUrl}/login`);
@@ -145,7 +162,9 @@ test('a forgotten password, from the address to the login', async ({ page, login
 
   await page.getByLabel('Verification code').fill(rightCode);
   await button(page, 'Reset Password').click();
-  await expect(main(page)).toContainText('Please fill in both verification code and new password');
+  const newPassword = page.getByLabel('New password', { exact: true });
+  await expect(newPassword).toHaveAccessibleDescription(/Please fill in both verification code and new password/);
+  await expect(newPassword).toBeFocused();
   await page.getByLabel('Verification code').fill('WRONG');
   await page.getByLabel('New password', { exact: true }).fill('a-new-lantern-8');
   await button(page, 'Reset Password').click();
@@ -171,14 +190,25 @@ test('Back leads from the code to the address', async ({ page, loginSiteUrl }) =
   await expect(page.getByLabel('Verification code')).toHaveCount(0);
 });
 
-test('a used-up quota opens the dialog with its countdown', async ({ page, loginSiteUrl }) => {
+test('a used-up quota opens the dialog with its countdown', async ({ page, loginSiteUrl, javaScriptEnabled }) => {
   await page.goto(`${loginSiteUrl}/login?tab=forgot`);
+  if (javaScriptEnabled !== false)
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
   await page.getByLabel('Email').fill('quota@inn.test');
   await button(page, 'Send Code').click();
   const dialog = page.getByRole('dialog', { name: 'Email Quota Reached' });
   await expect(dialog.getByRole('timer')).toHaveText(/^0[45]:\d\d:\d\d$/);
   await expect(dialog).toContainText('/resetpassword');
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  if (javaScriptEnabled !== false) {
+    // The dialog is modal: the page behind it cannot get the focus.
+    for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main :not(dialog *)') ?? null)).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Send Code')).toBeFocused();
+  } else await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('quota@inn.test');
 });
@@ -284,7 +314,7 @@ test('an allowed foreign host is reached over a page with a link', async ({
 
 test('the page is kept by nobody and tells no other page its address', async ({ page, loginSiteUrl }) => {
   const response = await page.goto(`${loginSiteUrl}/login`);
-  // The last policy that a browser knows is the one that counts.
+  // Browsers use the last policy that they know.
   expect(response?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': expect.stringMatching(/same-origin$/) as unknown,

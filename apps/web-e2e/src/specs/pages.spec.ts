@@ -2,7 +2,7 @@ import { findViolations, findViolationsInBothSchemes } from '../axe';
 import { expect, test } from '../page-test';
 import { personalRoutes, routes } from '../routes';
 
-/** Pages with parts of their own on a phone; of all others axe sees there what it sees on a wide screen. */
+/** Pages with special parts on a phone; for all other pages axe sees the same on a phone as on a wide screen. */
 const axeOnPhones = new Set(['home', 'genshin-impact', 'status', 'handbook-search', 'login', 'account']);
 
 for (const route of [...routes, ...personalRoutes]) {
@@ -32,7 +32,7 @@ for (const route of [...routes, ...personalRoutes]) {
       .evaluateAll((links) =>
         links.map((link) => (link as HTMLAnchorElement).href).filter((href) => new URL(href).host !== location.host),
       );
-    // Only the interstitial itself may lead out, and it marks its link.
+    // Only the interstitial page may link to other sites, and it marks its link.
     expect.soft(rawLinks, 'external links that skip the interstitial').toEqual([]);
     // axe runs as a script in the page; colours are the same on a phone.
     if (javaScriptEnabled === false || (isMobile && !axeOnPhones.has(route.name))) return;

@@ -22,8 +22,14 @@ test('a popup message is plain text', async ({ page }) => {
   await expect(page.getByText('<img/src=x/onerror=alert(1)>')).toBeVisible();
 });
 
-test('the colour scheme is switched, kept over a reload, and set by the server', async ({ page, request, context }) => {
+test('the colour scheme is switched, kept over a reload, and set by the server', async ({
+  page,
+  request,
+  context,
+  isMobile,
+}) => {
   await page.goto('/faq');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page
     .getByRole('button', { name: /light/i })
     .or(page.getByRole('button', { name: /dark/i }))
@@ -51,6 +57,41 @@ test('the menu opens on a small screen', async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\/downloads$/);
 });
 
+/** Links that every visitor may have (docs/behaviour/site.md#header, docs/behaviour/site.md#footer). */
+const headerPaths = ['/', '/downloads', '/command', '/handbook', '/blog', '/ask', '/login', '/status'];
+const footerPaths = [
+  ...['/downloads', '/status', '/guide', '/community', '/contact', '/terms', '/privacy', '/faq', '/blog/tag/guide'],
+  ...['/downloads/genshin-impact', '/downloads/honkai-star-rail', '/downloads/blue-archive', '/sponsor'],
+];
+
+test("a phone's menu and the footer hold every link whose page exists", async ({ page, request, isMobile }) => {
+  test.skip(!isMobile, 'a wide header shows some of them in places of their own');
+  const existing = async (paths: string[]) => {
+    const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await request.get(path) })));
+    return answers.filter(({ answer }) => answer.ok()).map(({ path }) => path);
+  };
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Starhaven' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const shown = async (place: ReturnType<typeof page.locator>) => {
+    const links = await place.getByRole('link').all();
+    return Promise.all(links.map((link) => link.getAttribute('href')));
+  };
+  expect((await shown(page.getByRole('navigation', { name: 'Main' }))).sort()).toEqual(
+    (await existing(headerPaths)).sort(),
+  );
+  expect((await shown(page.getByRole('contentinfo'))).sort()).toEqual((await existing(footerPaths)).sort());
+});
+
+test('a popup message never covers the header', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/?send=popup&type=ok&message=Hello_there');
+  const popup = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Hello there' });
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await popup.last().boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 test('the menu needs no JavaScript', async ({ browser, baseURL, isMobile }) => {
   test.skip(!isMobile, 'wide screens show the links at once');
   const context = await browser.newContext({
@@ -63,6 +104,28 @@ test('the menu needs no JavaScript', async ({ browser, baseURL, isMobile }) => {
   await page.getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('navigation', { name: /main/i }).getByRole('link', { name: /downloads/i })).toBeVisible();
   await context.close();
+});
+
+test('the channels open as a dialog, modal where scripts run', async ({ page, javaScriptEnabled, isMobile }) => {
+  test.skip(isMobile, 'needs a keyboard');
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Join Community' });
+  if (javaScriptEnabled !== false) {
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('button') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+  }
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Join the community' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(javaScriptEnabled !== false);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('the skip link is the first stop and leads to the page', async ({ page, isMobile }) => {

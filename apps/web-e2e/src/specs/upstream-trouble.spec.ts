@@ -2,9 +2,6 @@ import { expect, test } from '../page-test';
 
 // One stand-in upstream for all, so its modes must not overlap; one project is enough for what the server renders.
 test.describe.configure({ mode: 'serial' });
-test.beforeEach(({ javaScriptEnabled, isMobile }) => {
-  test.skip(javaScriptEnabled === false || isMobile, 'the desktop project covers it');
-});
 test.afterEach(({ setUpstream }) => setUpstream('ok'));
 
 for (const mode of ['down', 'slow', 'html', 'wrong-json', '500']) {

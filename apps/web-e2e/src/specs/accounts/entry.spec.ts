@@ -56,7 +56,7 @@ test('a guest is made by a name and comes back with it', async ({ page, newDevic
   await expect(page).toHaveURL('/login');
   await logIn(page, username);
 
-  // The name is theirs: from elsewhere nobody else plays under it.
+  // The guest owns the name: a guest from another address cannot use it.
   expectFailure(422, /\/login/);
   const stranger = await newDevice('away');
   await stranger.goto('/login');
@@ -85,7 +85,7 @@ test('the admin of the first start gets in with the printed password', async ({ 
 
 test('a login from inside the game ends with the way into it', async ({ page, newName, isEnhanced }) => {
   const launches: string[] = [];
-  // No program takes the address of the game here: what the site answers is looked at instead of followed.
+  // No program handles the game's address here, so the test reads the site's answer and does not follow it.
   await page.route('**/login/launch*', async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     launches.push(`${answer.status()} ${answer.headers()['location']}`);

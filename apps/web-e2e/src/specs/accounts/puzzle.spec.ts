@@ -4,7 +4,7 @@ import { expectAccount, fillLogin, main, mainButton, pageAlert } from '../../log
 
 test.beforeEach(({ expectFailure }) => expectFailure(422, /\/login/));
 
-/** A strange browser fails three times at the name; from then on the name asks for a puzzle. */
+/** An unknown browser fails three times with this name; after that, logins with the name need a puzzle. */
 async function failThreeTimes(page: Page, username: string) {
   for (let count = 0; count < 3; count += 1) {
     await page.goto('/login');

@@ -32,7 +32,7 @@ test('an authenticator app is set up; then a login takes its code, or a recovery
   await start(password);
   const shown = await app.locator('code').first().innerText();
   const secret = shown.replace(/\s/g, '');
-  /** Of this half minute, or of the next: a code counts once, and the app's clock may be a step off either way. */
+  /** The code of this half minute or of the next: a code is valid once, and the app's clock may be one step off in either direction. */
   const codeOf = (steps: number) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
   await app.getByLabel('Type the code that it shows').fill(codeOf(0));
   await app.getByRole('button', { name: 'Switch on' }).click();

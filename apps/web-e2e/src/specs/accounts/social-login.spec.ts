@@ -4,7 +4,7 @@ import { accountMenu, expectAccount, main } from '../../login-steps';
 
 /** Leaves for "Discord" from the login page, logs in there as `<id>:<name>` and agrees. */
 async function enterWithDiscord(page: Page, user: string) {
-  // The stand-in's own pages ask for a font.
+  // The stand-in's own pages request a font.
   await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await page.goto('/login');
   await main(page).getByRole('link', { name: 'Discord' }).click();
@@ -24,7 +24,7 @@ test('Discord opens an account, the same one from another browser', async ({ pag
   await enterWithDiscord(other, `${name}:${name}`);
   await expectAccount(other, name);
   expect(await uidOf(other)).toBe(await uidOf(page));
-  // Nothing of the way back stays in the address.
+  // No parameter of the return stays in the address.
   expect(new URL(page.url()).search).toBe('');
 });
 

@@ -31,7 +31,7 @@ test('an id is copied', async ({ page, host, context, javaScriptEnabled }) => {
 });
 
 test('the history of the data is linked, filtered and paged', async ({ page, host, expectFailure }) => {
-  // A link that is pointed at loads its page beforehand; not every lantern of the history is still there.
+  // Hovering over a link prefetches its page; some lanterns of the history no longer exist.
   expectFailure(404, /\/item\/2100\d\d\.data/);
   expect(host.versions).toHaveLength(3);
   await page.goto('/handbook');

@@ -18,7 +18,7 @@ for (const path of [
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect.soft(overflowPx).toBeLessThanOrEqual(0);
-    // On a phone they are the same elements.
+    // A phone has the same elements.
     if (!isMobile) expect(await findViolationsInBothSchemes(page)).toEqual([]);
   });
 }

@@ -6,11 +6,6 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-test.beforeEach(({ javaScriptEnabled, isMobile }) => {
-  test.skip(javaScriptEnabled === false, 'search.spec.ts has what works without scripts');
-  test.skip(isMobile, 'typing is the same on a phone');
-});
-
 async function open(page: Page, path = '/handbook') {
   await page.goto(path);
   await page.waitForFunction(() => '__remixRouter' in window);

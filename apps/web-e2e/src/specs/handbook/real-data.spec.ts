@@ -13,13 +13,12 @@ let folder: string;
 let api: LaunchedApp | undefined;
 let web: LaunchedApp | undefined;
 
-test.beforeAll(async ({ isMobile }, { project }) => {
-  test.skip(project.name !== 'desktop' || isMobile, 'a site of its own with all data: it is played once');
+test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-real-handbook-'));
   api = await launchApi(folder, { HANDBOOK_DATA: 'on' });
   web = await launchWeb(folder, api.url, { REALTIME_URL: 'off' });
-  // A game has a version here when its items can be searched; in the summary it is listed while it is being filled.
+  // This call lists a game when its items can be searched; the summary already lists it during the import.
   const versions = async () => (await fetch(`${api?.url}/game/resource/version`)).json() as Promise<{ game: number }[]>;
   await expect.poll(async () => (await versions()).map(({ game }) => game), { timeout: 90_000 }).toEqual([1, 2, 3]);
 });
@@ -70,12 +69,12 @@ test('every game has its items, and the starter sets say that they are', async (
 
 test('an import of the operator is found at once, and open pages hear of it', async ({ page }) => {
   test.slow();
-  // A browser that was here before; its own answers of the last minute would hide the news.
+  // A browser with an earlier visit; its HTTP cache of the last minute would hide the new version.
   const before = (await (await fetch(`${web?.url}/handbook/data/versions.json`)).json()) as { commit: string }[];
   await page.addInitScript((commit) => {
     const remembered = JSON.stringify({ commits: { 1: commit }, checkedAt: 1_700_000_000 });
     if (!localStorage.getItem('handbook.versions')) localStorage.setItem('handbook.versions', remembered);
-    // The toast is there for a second, until the page reloads.
+    // The toast is visible for a second, until the page reloads.
     new MutationObserver(() => {
       if (document.body?.textContent?.includes('Data Updated Successfully')) sessionStorage.setItem('told', 'yes');
     }).observe(document, { childList: true, subtree: true });

@@ -25,7 +25,7 @@ test('a search by form lands on the address that can be shared', async ({ page, 
   await expect(cards(page)).toHaveCount(12);
   await expect(cards(page).first().getByRole('heading')).toHaveText('提灯 1');
   expect(host.asked.at(-1)?.get('search')).toBe('lantern no');
-  // The address of the typing is this one, too: only the router's own entry says that the search was submitted.
+  // Typing leads to the same address: only the router's history entry shows that the search was submitted.
   if (javaScriptEnabled !== false) await page.waitForFunction(() => history.state?.usr?.isTyped === true);
   await page.reload();
   await expect(term(page)).toHaveValue('lantern no');
@@ -87,7 +87,7 @@ test('a starter set and a handbook that is being filled say so', async ({ page, 
   host.isStarter = true;
   await page.goto('/handbook/lantern?game=2');
   await expect(page.getByText('A small starter set only: Honkai: Star Rail.')).toBeVisible();
-  // How to add the rest is for whoever runs the site.
+  // Only the operator needs to know how to add the rest.
   await expect(page.getByText('npm run import')).toHaveCount(0);
   await page.goto('/handbook/lantern?game=1&type=2');
   await expect(page.getByText('A small starter set only')).toHaveCount(0);

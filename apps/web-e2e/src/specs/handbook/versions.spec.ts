@@ -5,7 +5,7 @@ test.beforeEach(({ javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'without scripts a page is as new as its load');
 });
 
-/** What the browser remembers of an earlier visit, whose data was older. */
+/** Simulates an earlier visit with older data. */
 const rememberOld = (page: Page) =>
   page.addInitScript(() => {
     if (localStorage.getItem('handbook.versions') === null) {

@@ -2,10 +2,6 @@ import { bursts, measureBurst, openStatusChart } from '../../measure-burst';
 import { expect, test } from '../../status-test';
 import { statusServer } from '../../fake-status-host';
 
-test.beforeEach(({ javaScriptEnabled, isMobile }) => {
-  test.skip(javaScriptEnabled === false || isMobile, 'the connection is the same everywhere scripts run');
-});
-
 // `npm run bench:bursts` has the figures; here a busy machine may take several times as long, and a page that freezes does not pass.
 const mostMainThreadMs = 2_500;
 const mostTaskMs = 1_000;

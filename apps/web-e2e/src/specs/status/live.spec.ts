@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../status-test';
 import { statusServer } from '../../fake-status-host';
 
-test.beforeEach(({ javaScriptEnabled, isMobile }) => {
-  test.skip(javaScriptEnabled === false || isMobile, 'the connection is the same everywhere scripts run');
-});
-
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: '12 online, server status' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const marker = (page: Page) => page.getByText('(Disconnected)');
 const heardOf = (heard: string[], name: string) => heard.filter((line) => line.startsWith(`${name}:`));
 const connected = { timeout: 15_000 };
 
-/** What the browser says by itself when a socket breaks, and our own words in the console. */
+/** The browser's console messages about a broken socket, and our own. */
 const brokenSocket = /WebSocket connection to|console error: (Disconnected|Connection Error):/;
 
 test('the first connection is silent; changes are drawn at once', async ({ page, host }) => {
@@ -44,10 +40,10 @@ test('a host that dies and comes back: toasts and recovery as specified, nothing
   await host.stop();
   await expect(page.getByText('Connection to server lost. Attempting to reconnect...')).toBeVisible();
   await expect(marker(page)).toBeVisible();
-  // What was known stays on the page.
+  // The last known values stay on the page.
   await expect(row(page, 'Teyvat One')).toContainText('42');
   await expect(page.getByText('Failed to connect to server. Retrying...')).toBeVisible(connected);
-  // But nobody measures the site's parts any more.
+  // But the site's parts are no longer measured.
   await expect(page.getByRole('heading', { name: 'Status Unknown' })).toBeVisible(connected);
 
   host.servers = [statusServer('gi-1', 'Teyvat One', { online: false })];
@@ -79,7 +75,7 @@ test('a host that is away from the start is told once, and the page stands on it
   await expect(page.getByText('Connecting to real-time data...')).toBeAttached();
   await host.start();
   await expect(marker(page)).toHaveCount(0, connected);
-  // It was never connected before: this is the first connection, which is silent.
+  // This is the first connection, which shows no message.
   await expect(page.getByText('Successfully reconnected to server')).toHaveCount(0);
 });
 

@@ -62,7 +62,7 @@ test('without scripts the statistics are a table, for the chosen time', async ({
   await link(page, 'Show its numbers as a table').click();
   await expect(page).toHaveURL(/\?statistics=table#statistics$/);
   const table = page.getByRole('region', { name: 'Statistics as a table' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Time (UTC)', 'Web Online', 'Game Online', 'Requests/Min']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Time', 'Web Online', 'Game Online', 'Requests/Min']);
   const rowsOfDay = await table.getByRole('row').allInnerTexts();
   expect(rowsOfDay.length).toBeGreaterThan(30);
   await link(page, '1h').click();

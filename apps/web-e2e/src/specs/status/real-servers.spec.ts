@@ -1,13 +1,9 @@
-import { agentLivenessMs } from '@starhaven/contracts';
+import { agentLivenessMs } from '@starhaven/contracts/agent';
 import { expect, test } from '../../accounts-test';
 import { dialIn } from '../../dial-in';
 import { accountMenu, logIn } from '../../login-steps';
 
 // The whole chain: an agent, the site's forwarding, the API, the database, the page.
-test.beforeEach(({ javaScriptEnabled, isMobile }) => {
-  test.skip(javaScriptEnabled === false || isMobile, 'one agent per game server: it plays in one browser');
-});
-
 const connected = { timeout: 20_000 };
 const gone = { timeout: agentLivenessMs + 10_000 };
 
@@ -27,7 +23,7 @@ test('a game server reports, says it is in maintenance, and dies', async ({ page
 
   agent.report({ ...heartbeat, players: Number.NaN, cpu: { usage: -1 }, maintenance: 'New disks' });
   await expect(row).toContainText('Maintenance');
-  // Kept for five seconds.
+  // The answer is kept for five seconds.
   const summary = async () => (await page.request.get('/status.json')).text();
   await expect.poll(summary, { timeout: 15_000 }).toContain('New disks');
 
@@ -43,7 +39,7 @@ test('an open page of a session that ends elsewhere shows so by itself, and goes
   expectFailure,
 }) => {
   test.slow();
-  // Who asks for a ticket before the page has looked again who is logged in.
+  // The page may request a ticket before it has checked again who is logged in.
   expectFailure(401, /\/live\/credentials$/);
   const { username, password } = await newMember();
   await logIn(page, username, password);

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+
+/** Sets the text of the whole page to a multiple of its size, as a browser's text size does. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+}
+
+/** Elements that cross the left or right edge of the viewport, except those inside scrolling boxes. */
+export async function findOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isClipped = (element: Element): boolean => {
+      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+        const { overflowX, position } = getComputedStyle(up);
+        if (overflowX !== 'visible') return true;
+        if (position === 'fixed') return false;
+      }
+      return false;
+    };
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > width)
+      found.push(`the page scrolls sideways by ${document.documentElement.scrollWidth - width} px`);
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { left, right, width: own } = element.getBoundingClientRect();
+      if (own <= 1 || (left >= -1 && right <= width + 1) || isClipped(element)) continue;
+      // A honeypot and a skip link are outside on purpose.
+      if (element.closest('[aria-hidden="true"], a[href="#main"]')) continue;
+      found.push(`${element.tagName.toLowerCase()}.${element.className} ${Math.round(left)}–${Math.round(right)}`);
+    }
+    return found.slice(0, 8);
+  });
+}
+
+/** Words that are broken at the end of a line. Codes, addresses, file names and words longer than a phone's line may break. */
+export async function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('code, pre, script, style, noscript, [aria-hidden="true"]'))
+        continue;
+      // Text for screen readers only.
+      if (parent.clientWidth === 1) continue;
+      for (const match of (node.textContent ?? '').matchAll(/(?<![^\s(])[\p{L}\p{N}’]{2,16}(?![^\s).,:;!?…-])/gu)) {
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        );
+        if (lines.size > 1) found.add(`${match[0]} in ${parent.tagName.toLowerCase()}.${parent.className}`);
+      }
+    }
+    return [...found].slice(0, 8);
+  });
+}
+
+/** States that become invisible in forced colours: current links, checked switches, state marks. */
+export async function findLostStates(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const look = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo);
+      return [
+        style.backgroundColor,
+        style.backgroundImage,
+        style.color,
+        style.borderTopColor,
+        style.borderRadius,
+      ].join();
+    };
+    const found: string[] = [];
+    for (const current of document.querySelectorAll('a[aria-current]')) {
+      if (!current.checkVisibility()) continue;
+      const list = current.closest('ul, ol');
+      const other = [...(list?.querySelectorAll('a:not([aria-current])') ?? [])].find((link) => link.checkVisibility());
+      if (other && look(other) === look(current)) found.push(`current: ${current.textContent}`);
+    }
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    for (const mark of document.querySelectorAll('[data-tone], [role="img"] > span')) {
+      const { backgroundColor, backgroundImage, borderTopStyle, borderBottomStyle } = getComputedStyle(mark);
+      const isSeen =
+        (backgroundColor !== canvas && backgroundColor !== 'rgba(0, 0, 0, 0)') ||
+        backgroundImage !== 'none' ||
+        borderTopStyle !== 'none' ||
+        borderBottomStyle !== 'none';
+      if (!isSeen) found.push(`state: ${mark.className}`);
+    }
+    for (const input of document.querySelectorAll('[role="switch"]')) {
+      const track = input.parentElement?.lastElementChild;
+      if (!track) continue;
+      const before = look(track) + look(track, '::after');
+      (input as HTMLInputElement).click();
+      const after = look(track) + look(track, '::after');
+      (input as HTMLInputElement).click();
+      if (before === after) found.push(`switch: ${input.id}`);
+    }
+    return found.slice(0, 8);
+  });
+}
+
+/** Dark areas and light text, which cost ink or cannot be read on paper. */
+export async function findUnprintable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const luminance = (color: string): number | null => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      // Computed mixed colours have the form 'color(srgb 1 1 1 / 0.8)'.
+      if (color.startsWith('color(')) return alpha < 0.5 ? null : 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      return alpha < 0.5 ? null : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    };
+    const found: string[] = [];
+    const page = luminance(getComputedStyle(document.documentElement).backgroundColor);
+    if (page === null || page < 0.95) found.push(`the page is ${page}`);
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility()) continue;
+      const { width, height } = element.getBoundingClientRect();
+      const { backgroundColor, backgroundImage, color } = getComputedStyle(element);
+      const background = luminance(backgroundColor);
+      const name = `${element.tagName.toLowerCase()}.${element.className}`;
+      if (background !== null && background < 0.5 && width * height > 10_000) found.push(`dark: ${name}`);
+      if (/^(h1|h2|p|li|dd|td)$/i.test(element.tagName) && background === null && backgroundImage === 'none') {
+        const text = luminance(color);
+        if (text !== null && text > 0.55) found.push(`light text: ${name}`);
+      }
+    }
+    if (!document.querySelector('h1')?.checkVisibility()) found.push('the heading is missing');
+    return found.slice(0, 8);
+  });
+}

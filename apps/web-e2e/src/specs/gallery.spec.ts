@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { build, preview } from 'vite';
+import { findViolations } from '../axe';
+import { findBrokenWords, findLostStates, findOutside, setTextSize } from '../looks';
+import { expect, test } from '../page-test';
+
+const configFile = path.resolve(import.meta.dirname, '../../../../libs/ui-kit/gallery/vite.config.mjs');
+
+test('the components of the kit, each in its states, are accessible in every mode', async ({ page }) => {
+  test.setTimeout(90_000);
+  await build({ configFile, logLevel: 'error' });
+  const gallery = await preview({
+    configFile,
+    logLevel: 'error',
+    preview: { port: 0, host: '127.0.0.1', open: false },
+  });
+  try {
+    const url = gallery.resolvedUrls?.local[0] ?? '';
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const scheme of ['dark', 'light']) {
+      await page.goto(`${url}?story=all&scheme=${scheme}`);
+      await page.locator('[data-story]').first().waitFor();
+      expect(await page.locator('[data-story]').count()).toBeGreaterThan(30);
+      // The stories stand on one bare page: it has no page heading, and its headings have no order.
+      const found = await findViolations(page);
+      expect
+        .soft(found.filter((line) => !/^(page-has-heading-one|heading-order|region|landmark)/.test(line)))
+        .toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect.soft(await findOutside(page), '360 px wide').toEqual([]);
+    expect.soft(await findBrokenWords(page), '360 px wide').toEqual([]);
+    await setTextSize(page, 200);
+    expect.soft(await findOutside(page), 'double text').toEqual([]);
+    await setTextSize(page, 100);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await findLostStates(page), 'forced colours').toEqual([]);
+    // Components with the whole screen for themselves.
+    for (const story of ['Header/Plain', 'Header/LongName', 'Footer/Plain', 'PopupMessage/Ok', 'ModalDialog/Open']) {
+      await page.goto(`${url}?story=${story}&scheme=dark`);
+      await page.locator('[data-story]').waitFor();
+      expect.soft(await findOutside(page), story).toEqual([]);
+    }
+  } finally {
+    await gallery.close();
+  }
+});
