@@ -3,8 +3,12 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { apiBorders } from './tools/lint/api-borders.mjs';
 import { depConstraints } from './tools/lint/borders.mjs';
 import { noUncheckedAddress } from './tools/lint/no-unchecked-address.mjs';
+
+const settingsAsArguments =
+  'Only apps/web/server/config reads the environment. Take the setting as an argument, or from the load context.';
 
 export default tseslint.config(
   {
@@ -45,9 +49,15 @@ export default tseslint.config(
               message: 'An app is no library. What two projects share belongs into a lib.',
             },
             {
-              group: ['@starhaven/*/*', '!@starhaven/*/server', '!@starhaven/*/*.css'],
+              group: [
+                '@starhaven/*/*',
+                '!@starhaven/*/server',
+                '!@starhaven/*/*.css',
+                '!@starhaven/contracts/*',
+                '@starhaven/contracts/*/*',
+              ],
               message:
-                'A lib has two doors: @starhaven/<lib> and @starhaven/<lib>/server. Export what you need from one of them.',
+                'A lib has two doors, @starhaven/<lib> and @starhaven/<lib>/server; contracts has one for each domain. Export what you need from one of them.',
             },
           ],
         },
@@ -70,6 +80,23 @@ export default tseslint.config(
     ],
     plugins: { starhaven: { rules: { 'no-unchecked-address': noUncheckedAddress } } },
     rules: { 'starhaven/no-unchecked-address': 'error' },
+  },
+  {
+    // Settings are checked once, by the app's configuration, and passed on: what reads the environment itself cannot be made twice.
+    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/web/server/config/**'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: settingsAsArguments }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportDeclaration[source.value=/^(node:)?process$/]', message: settingsAsArguments },
+      ],
+    },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    plugins: { starhaven: { rules: { 'api-borders': apiBorders } } },
+    rules: { 'starhaven/api-borders': 'error' },
   },
   {
     files: ['tools/**', '**/*.cjs', '**/*.mjs'],

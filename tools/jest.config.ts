@@ -5,7 +5,7 @@ export default {
   testMatch: ['**/*.test.mjs', '**/*.test.ts'],
   // Projects of their own.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/agent/', '<rootDir>/demo-fleet/', '<rootDir>/whole-site/'],
-  // Tools use CommonJS packages as they are; transforming all of Nx takes half a minute.
+  // Tools load CommonJS packages without a transform, because transforming all of Nx takes half a minute.
   transformIgnorePatterns: ['/node_modules/'],
   passWithNoTests: true,
 };

@@ -1,102 +1,115 @@
-import { gunzipSync } from 'node:zlib';
+import { enterAsGuest } from './enter-as-guest.mjs';
 import { judge } from './judge.mjs';
-import { load, median } from './load.mjs';
+import { hasWrk, load, median } from './load.mjs';
 import { fetchRaw, startBareRemix, startSameBytes } from './references.mjs';
 
-const pages = ['/', '/downloads', '/downloads/genshin-impact'];
-const rounds = 3;
-const secondsPerRound = 4;
+const publicPages = ['/', '/status', '/handbook/kazuha'];
+const personalPages = ['/account', '/login', '/account/security'];
+const rounds = 5;
+const secondsPerRound = 3;
+const warmUpAnswers = 1_500;
+const warmUpMs = 20_000;
 
 /**
- * Throughput and latency beside bare node:http with the same bytes, and a personal page beside a bare Remix page of the
- * same size. Rounds alternate, so that what else the machine does weighs on both sides alike.
+ * Throughput and latency of a site as `npm start` runs it. Public pages are compared with bare node:http that sends the same bytes;
+ * personal pages, by CPU per request, with a bare Remix page of as many elements. Rounds alternate, so that other load on the machine
+ * affects both sides equally.
  * @param {{webUrl: string, webPid: number, remixPort: number, say: (line: string) => void}} site
  */
 export async function benchHttp({ webUrl, webPid, remixPort, say }) {
+  const title = 'Throughput';
+  if (!hasWrk()) {
+    say('Throughput is not measured: wrk is not installed (apt-get install wrk).');
+    return { title, rows: [{ what: 'not measured: wrk is not installed' }], verdicts: [] };
+  }
   const rows = [];
   const verdicts = [];
-  for (const page of pages) {
+  for (const page of publicPages) {
     const reference = await startSameBytes(webUrl + page);
     say(`Load on ${page} …`);
-    const [ours, bare] = await alternate({ url: webUrl + page, pid: webPid }, { url: reference.url });
+    const ours = { url: webUrl + page, pid: webPid };
+    const { a, b, ratio } = await alternate(ours, { url: reference.url, pid: reference.pid });
     reference.stop();
-    const ratio = ours.rps / bare.rps;
-    rows.push(row(page, ours, ratio), row('  bare node:http', bare, 1));
-    // One connection at a time shows what a visitor waits; sixteen on a busy machine measure the queue.
-    const calm = await load({ url: webUrl + page, seconds: 3, connections: 1 });
-    rows.push(row('  one connection', calm, Number.NaN));
-    verdicts.push(judge(page, 'anonymousRatio', ratio), judge(page, 'anonymousP99Ms', ours.p99Ms));
+    rows.push(row(page, a, ratio), row('  bare node:http', b, 1));
+    verdicts.push(judge(page, 'anonymousRatio', ratio), judge(page, 'anonymousP99Ms', a.p99Ms));
   }
 
   const cookie = await enterAsGuest(webUrl);
-  const personal = { url: `${webUrl}/downloads`, headers: { cookie } };
-  const { body, headers, status } = await fetchRaw(personal.url, personal.headers);
-  if (status !== 200) throw new Error(`/downloads with a session answered ${status}`);
-  const htmlBytes = headers['content-encoding'] === 'gzip' ? gunzipSync(body).length : body.length;
-  const remix = await startBareRemix(remixPort, htmlBytes);
-  say('Load on /downloads with a session …');
-  const [ours, bare] = await alternate({ ...personal, pid: webPid }, { url: remix.url, pid: remix.pid });
-  // A member's first look at each page: nothing is kept for an address that nobody asked for before.
-  const anew = await load({
-    ...personal,
-    url: `${webUrl}/downloads?q=[<id>]`,
-    seconds: secondsPerRound,
-    pid: webPid,
-  });
-  // Addresses without end must cost no more than members do: with parameters that mean nothing, and with searches that nobody repeats.
-  const unknown = await load({ url: `${webUrl}/?q=[<id>]`, seconds: secondsPerRound, pid: webPid });
-  const search = await load({ url: `${webUrl}/downloads?q=[<id>]`, seconds: secondsPerRound, pid: webPid });
-  const remixBytes = (await fetchRaw(remix.url, { 'accept-encoding': 'identity' })).body.length;
-  await remix.stop();
-  const ratio = ours.rps / bare.rps;
+  for (const page of personalPages) {
+    say(`Load on ${page} …`);
+    const ours = { url: webUrl + page, pid: webPid, headers: page === '/login' ? {} : { cookie }, hasVisitors: true };
+    const elements = await countElements(ours);
+    const remix = await startBareRemix(remixPort, elements);
+    const reference = { url: remix.url, pid: remix.pid, headers: {}, hasVisitors: true };
+    const bareElements = await countElements(reference);
+    // Compares CPU and not requests per second, because the API's time must not count for the web server.
+    const { a, b, cpuRatio } = await alternate(ours, reference);
+    // Otherwise a page that turned into a redirect or a refusal under load would count as a fast page.
+    await countElements(ours);
+    await remix.stop();
+    rows.push(row(`${page} (${elements} elements)`, a, cpuRatio), row(`  bare Remix (${bareElements} elements)`, b, 1));
+    verdicts.push(judge(page, 'personalCpuMs', a.cpuMs), judge(page, 'personalToBareRemix', cpuRatio));
+  }
+
+  say('Load on pages that nobody asked for before …');
+  // A member's first request for each page: no page is kept yet for a new address.
+  const anew = { url: `${webUrl}/downloads?q=`, seconds: secondsPerRound, pid: webPid, isUnique: true };
+  const member = await load({ ...anew, headers: { cookie }, hasVisitors: true });
+  // Unlimited addresses must cost no more than members' pages: addresses with unknown parameters, and searches that never repeat.
+  const unknown = await load({ ...anew, url: `${webUrl}/?q=` });
+  const search = await load(anew);
   rows.push(
-    row(`/downloads, session (${htmlBytes} B)`, ours, ratio),
-    row('  rendered anew each time', anew, anew.rps / bare.rps),
-    row(`  bare Remix (${remixBytes} B)`, bare, 1),
+    row('/downloads, session, rendered anew each time', member, Number.NaN),
     row('/, unknown parameters', unknown, Number.NaN),
     row('/downloads, a search each time', search, Number.NaN),
   );
   verdicts.push(
-    judge('/downloads, session', 'sessionCpuMs', anew.cpuMs),
-    judge('/downloads, session', 'sessionToBareRemix', ratio),
-    judge('/, unknown parameters', 'strangerCpuRatio', unknown.cpuMs / anew.cpuMs),
-    judge('/downloads, a search each time', 'strangerCpuRatio', search.cpuMs / anew.cpuMs),
+    judge('/downloads, session', 'sessionCpuMs', member.cpuMs),
+    judge('/, unknown parameters', 'strangerCpuRatio', unknown.cpuMs / member.cpuMs),
+    judge('/downloads, a search each time', 'strangerCpuRatio', search.cpuMs / member.cpuMs),
   );
-  return { title: 'Throughput', rows, verdicts };
+  return { title, rows, verdicts };
 }
 
-async function alternate(a, b) {
-  const results = [[], []];
-  // The first seconds pay for compilation and cold caches on either side.
-  for (const target of [a, b]) await load({ ...target, seconds: 1 });
+/** Loads two targets in turn. Returns the median of each target's rounds, and of the pairs' ratios. */
+async function alternate(ours, reference) {
+  for (const target of [ours, reference]) await warmUp(target);
+  const pairs = [];
   for (let round = 0; round < rounds; round += 1) {
-    results[0].push(await load({ ...a, seconds: secondsPerRound }));
-    results[1].push(await load({ ...b, seconds: secondsPerRound }));
+    const a = await load({ ...ours, seconds: secondsPerRound });
+    pairs.push({ a, b: await load({ ...reference, seconds: secondsPerRound }) });
   }
-  return results.map(median);
+  const ratios = pairs.map(({ a, b }) => ({ ratio: a.rps / b.rps, cpuRatio: b.cpuMs / a.cpuMs }));
+  return { a: median(pairs.map(({ a }) => a)), b: median(pairs.map(({ b }) => b)), ...median(ratios) };
+}
+
+/** The first requests pay for compilation and cold caches. A page that waits for the API needs more time to answer that many requests. */
+async function warmUp(target) {
+  const endMs = performance.now() + warmUpMs;
+  let answered = 0;
+  while (answered < warmUpAnswers && performance.now() < endMs)
+    answered += (await load({ ...target, seconds: 2 })).rps * 2;
+}
+
+async function countElements({ url, headers }) {
+  const { body, status } = await fetchRaw(url, { ...headers, 'accept-encoding': 'identity' });
+  if (status !== 200) throw new Error(`${url} answered ${status}`);
+  return [
+    ...body
+      .toString()
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .matchAll(/<[a-z]/g),
+  ].length;
 }
 
 function row(what, { rps, p50Ms, p99Ms, cpuMs, errors }, ratio) {
   return {
     what,
     'requests/s': Math.round(rps),
-    'p50 ms': p50Ms,
-    'p99 ms': p99Ms,
-    'CPU ms': cpuMs > 0 ? cpuMs.toFixed(2) : '',
+    'p50 ms': p50Ms.toFixed(1),
+    'p99 ms': p99Ms.toFixed(1),
+    'CPU ms': cpuMs > 0 ? cpuMs.toFixed(3) : '',
     ratio: Number.isNaN(ratio) ? '' : ratio.toFixed(2),
     errors,
   };
-}
-
-/** Enters as a guest through the site's own form: only a session that the API knows stays one. */
-async function enterAsGuest(siteUrl) {
-  const answer = await fetch(`${siteUrl}/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: new URL(siteUrl).origin },
-    body: new URLSearchParams({ intent: 'log-in', guest: 'on', username: `bench${process.pid}` }),
-  });
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  if (answer.status !== 302 || cookies.length === 0) throw new Error(`The login as a guest answered ${answer.status}`);
-  return cookies.join('; ');
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const budgets = JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8'));
 
 /**
- * Holds a measured value against its budget.
- * @param {string} subject what was measured, such as a path
+ * Compares a measured value with its budget.
+ * @param {string} subject the measured thing, such as a path
  * @param {keyof typeof budgets} budget
  * @param {number} value
  */

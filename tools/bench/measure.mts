@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 // The browser tests own the launcher and the route table; both are plain files, not a package with a name.
 /* eslint-disable @nx/enforce-module-boundaries */
@@ -8,26 +9,72 @@ import { freePort } from '../../apps/web-e2e/src/free-port';
 import { launchApi, launchWeb } from '../../apps/web-e2e/src/launch';
 import { routes } from '../../apps/web-e2e/src/routes';
 /* eslint-enable @nx/enforce-module-boundaries */
+import { startSite } from '../start/site.mjs';
 import { benchHttp } from './bench-http.mjs';
+import { buildWithMoreRoutes } from './build-with-more-routes.mjs';
+import { benchFlags } from './flags.mjs';
 import { formatTable } from './judge.mjs';
 
-const { values: flags } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean' } } });
+const { values: flags } = parseArgs({ options: benchFlags });
+const more = flags['extra-routes'];
 const say = (line: string) => console.error(line);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'starhaven-bench-'));
-const api = await launchApi(folder);
-const web = await launchWeb(folder, api.url);
-const site = { webUrl: web.url, webPid: web.pid, remixPort: await freePort(), routes, say };
+const stops: (() => Promise<void>)[] = [];
 
+/** The built apps without the starting process, for measurements in a browser; the handbook is empty. */
+async function launchApps() {
+  const dataDir = path.join(folder, 'apps');
+  const api = await launchApi(dataDir);
+  stops.push(api.stop);
+  const launcher = more === undefined ? undefined : buildWithMoreRoutes(Number(more));
+  const web = await launchWeb(dataDir, api.url, {}, launcher);
+  stops.push(web.stop);
+  return { webUrl: web.url, routes, say };
+}
+
+/** Measures the memory of `npm start`, in separate processes. */
+async function measureMemory() {
+  const { benchMemory } = await import('./bench-memory.mjs');
+  const [restSeconds, loadSeconds] = [Number(flags.after ?? 120), Number(flags.load ?? 600)];
+  const ports = [await freePort(), await freePort()];
+  return benchMemory({
+    dataDir: path.join(folder, 'memory'),
+    ports,
+    restSeconds,
+    loadSeconds,
+    say,
+    databaseUrl: flags['database-url'],
+  });
+}
+
+/** The site as `npm start` runs it, with its access log and its whole handbook. */
+async function startWholeSite() {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  // The load pretends to come from many visitors behind a proxy, because the API allows few reads to each address.
+  const env = { RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: '127.0.0.1,::1' };
+  const site = await startSite({ port, apiPort, dataDir: path.join(folder, 'site'), env });
+  stops.push(site.stop);
+  const webUrl = `http://localhost:${port}`;
+  say('Waiting for the handbook …');
+  while (!(await (await fetch(`${webUrl}/handbook/kazuha`)).text()).includes('Kaedehara')) await delay(500);
+  return { webUrl, webPid: site.supervisor.get('web').pid ?? 0, remixPort: await freePort(), say };
+}
+
+let apps: ReturnType<typeof launchApps> | undefined;
 // Imported when needed: Lighthouse alone takes a second to load.
 const parts = {
-  http: () => benchHttp(site),
-  weight: async () => (await import('./bench-weight.mjs')).benchWeight(site),
-  lighthouse: async () => (await import('./bench-lighthouse.mjs')).benchLighthouse(site),
+  http: async () => benchHttp(await startWholeSite()),
+  weight: async () => (await import('./bench-weight.mjs')).benchWeight(await (apps ??= launchApps())),
+  lighthouse: async () => (await import('./bench-lighthouse.mjs')).benchLighthouse(await (apps ??= launchApps())),
+  memory: measureMemory,
 };
+/** The part takes a quarter of an hour, most of it at rest. */
+const onlyWhenAsked = ['memory'];
 
 try {
   const sections = [];
-  for (const [name, run] of Object.entries(parts)) if (!flags.only || flags.only === name) sections.push(await run());
+  for (const [name, run] of Object.entries(parts))
+    if (flags.only === undefined ? !onlyWhenAsked.includes(name) : flags.only === name) sections.push(await run());
   const verdicts = sections.flatMap((section) => section.verdicts);
   const broken = verdicts.filter(({ isKept }) => !isKept);
   if (flags.json) console.log(JSON.stringify({ sections, broken }, null, 2));
@@ -36,7 +83,7 @@ try {
     console.log(`\n${verdicts.length - broken.length} of ${verdicts.length} budgets kept`);
     if (broken.length > 0) {
       const rows = broken.map(({ subject, budget, value, limit, unit }) => ({
-        'broken budget': budget,
+        'broken budget': String(budget),
         on: subject,
         value: Number(value.toFixed(3)),
         limit: `${limit} ${unit}`,
@@ -46,7 +93,6 @@ try {
   }
   if (broken.length > 0) process.exitCode = 1;
 } finally {
-  await web.stop();
-  await api.stop();
+  for (const stop of stops.reverse()) await stop();
   await rm(folder, { recursive: true, force: true });
 }

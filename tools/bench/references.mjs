@@ -10,7 +10,7 @@ import { StartError, workspaceRoot } from '../start/workspace.mjs';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * Fetches a page as it travels: gzip bytes and headers.
+ * Fetches a page as it is sent: gzip bytes and headers.
  * @param {string} url @param {Record<string, string>} [headers]
  * @returns {Promise<{body: Buffer, headers: http.IncomingHttpHeaders, status: number}>}
  */
@@ -36,17 +36,17 @@ export async function startSameBytes(pageUrl) {
   const child = fork(path.join(here, 'reference-server.mjs'));
   child.send({ bodyBase64: body.toString('base64'), headers });
   const [{ port }] = await once(child, 'message');
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid, stop: () => child.disconnect() };
 }
 
-/** A Remix app with nothing of ours under @remix-run/serve, whose page has as many bytes of HTML as `pageBytes`. */
-export async function startBareRemix(port, pageBytes) {
+/** A bare Remix app under @remix-run/serve, with none of our code, whose page has `elements` elements. */
+export async function startBareRemix(port, elements) {
   const folder = path.join(workspaceRoot, 'tmp/bare-remix');
   if (!existsSync(path.join(folder, 'build/server/index.js'))) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(path.dirname(folder), { recursive: true });
     cpSync(path.join(here, 'bare-remix'), folder, { recursive: true });
-    // Remix reads from here which runtime to build for and that isbot is at hand.
+    // Remix reads from these dependencies its runtime and whether isbot is installed.
     const dependencies = { '@remix-run/node': '*', '@remix-run/react': '*', isbot: '^5' };
     writeFileSync(
       path.join(folder, 'package.json'),
@@ -68,7 +68,7 @@ export async function startBareRemix(port, pageBytes) {
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
-      PAGE_BYTES: String(pageBytes),
+      PAGE_ELEMENTS: String(elements),
     },
     stdio: 'ignore',
   });

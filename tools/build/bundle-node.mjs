@@ -1,5 +1,5 @@
-// Bundles one Node entry: our own TypeScript goes in, npm packages stay outside.
-// Usage: node tools/build/bundle-node.mjs <entry.ts> <outfile.js> [--watch]
+// Bundles one Node entry: it contains our own TypeScript; npm packages stay outside. Usage: node tools/build/bundle-node.mjs <entry.ts>
+// <outfile.js> [--watch]
 import { build, context } from 'esbuild';
 
 const [entry, outfile, ...flags] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// Bundles one Node entry with everything that it needs into one file, for machines that have only Node.
-// Usage: node tools/build/bundle-whole.mjs <entry.ts> <outfile.mjs>
+// Bundles one Node entry with all its dependencies into one file, for machines that have only Node. Usage: node
+// tools/build/bundle-whole.mjs <entry.ts> <outfile.mjs>
 import { build } from 'esbuild';
 
 const [entry, outfile] = process.argv.slice(2);
@@ -13,9 +13,9 @@ await build({
   minifySyntax: true,
   legalComments: 'inline',
   logLevel: 'warning',
-  // Optional speed-ups of ws that are compiled on the machine; ws does without.
+  // Optional native modules of ws; ws works without them.
   external: ['bufferutil', 'utf-8-validate'],
-  // CommonJS packages inside ask for Node's modules with `require`.
+  // CommonJS packages in the bundle load Node's modules with `require`.
   banner: {
     js: `#!/usr/bin/env node\nimport { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`,
   },

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside every text file of a client build. Usage: node tools/build/compress-assets.mjs <folder>
+// Writes a .br and a .gz file next to every text file of a client build. Usage: node tools/build/compress-assets.mjs <folder>
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

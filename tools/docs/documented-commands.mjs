@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The documents that tell people what to type. @param {string} root of the repository */
+/** The documents with commands for users. @param {string} root of the repository */
 export function listGuides(root) {
   const guides = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
   return ['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}`), 'tools/agent/README.md'];
 }
 
 /**
- * What people are told to type into a shell: each line of the blocks marked `sh`.
+ * The documents' shell commands: each line of the blocks marked `sh`.
  * @param {string} root
  * @returns {{guide: string, command: string}[]}
  */

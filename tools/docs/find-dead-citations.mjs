@@ -8,7 +8,7 @@ const citation = /\bdocs\/[\w./-]+\.md#[\w-]+/g;
 const oldForms =
   /\bspec (?:[12]|documents)\b|\bRELIABILITY\b|\bCOMMANDS \d|\bdesign §\d|\b(?:HOUSE-STYLE|DATA\.md)|\([TF]\d{1,2}\)/g;
 
-/** They name sections of the specification as data: the table of codes, and the page that is made of it. */
+/** These name sections of the specification as data: the table of codes, and the page generated from it. */
 const exceptions = ['libs/contracts/src/retcodes/', 'docs/retcodes.md'];
 
 /**

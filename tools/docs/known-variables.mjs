@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where settings are read; nothing else reads the environment. */
+/** The files that read settings; no other file reads the environment. */
 const readers = [
   'apps/api/src/config/config.ts',
   'apps/api/src/config/social-config.ts',
+  'apps/web/server/config/community-settings.ts',
   'apps/web/server/config/config.ts',
-  'libs/account/src/lib/login-settings.server.ts',
-  'libs/site/src/lib/site-settings.server.ts',
+  'apps/web/server/config/login-settings.ts',
   'tools/start/settings.mjs',
 ];
 
@@ -15,7 +15,7 @@ const readers = [
 const notSettings = new Set(['NODE_ENV']);
 
 /**
- * The names of all settings of a site, sorted: the keys of the schemas, and what is read from the environment by name.
+ * The names of all settings of a site, sorted: the keys of the schemas, and variables that the code reads by name.
  * @param {string} root of the repository
  * @returns {string[]}
  */

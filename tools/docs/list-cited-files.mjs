@@ -4,11 +4,11 @@ import path from 'node:path';
 
 const skippedFolders = new Set(['node_modules', '.git', '.nx', 'dist', 'build', 'tmp', 'coverage', '.data', '.cache']);
 const hasComments = /\.(?:[cm]?[jt]sx?|css|md|ya?ml|sh|service)$/;
-/** The check and its test hold the old forms themselves. */
+/** The check and its test contain the old forms themselves. */
 const ownFiles = /^tools\/docs\/find-dead-citations(?:\.test)?\.mjs$/;
 
 /**
- * The files of the repository that may cite a document, as paths from its root. Without git, those below the folder.
+ * The files of the repository that may cite a document, as paths from its root. Without git: all files below the folder.
  * @param {string} root
  * @returns {string[]}
  */

@@ -22,7 +22,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     const PageFormData = this.global.FormData;
     Object.assign(this.global, nodeGlobals);
-    // Node's knows no form elements and jsdom's is no body for Node's Request: this one is both.
+    // Node's FormData cannot read form elements, and jsdom's cannot be the body of Node's Request. This class can do both.
     this.global.FormData = class extends FormData {
       constructor(form, submitter) {
         super();

@@ -1,4 +1,5 @@
-// Which layers may import which. One tag a project on the axis "layer"; the lint rule @nx/enforce-module-boundaries reads this table.
+// Which layers may import which. Each project has one tag on the axis "layer"; the lint rule @nx/enforce-module-boundaries reads this
+// table.
 const floors = ['layer:contracts', 'layer:upstream', 'layer:session', 'layer:realtime', 'layer:ui-kit'];
 
 export const depConstraints = [

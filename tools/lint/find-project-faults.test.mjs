@@ -5,15 +5,39 @@ import { workspaceRoot } from '../start/workspace.mjs';
 import { findProjectFaults } from './find-project-faults.mjs';
 
 let root;
+const readme = `# @starhaven/inn
+
+Rooms.
+
+## Does not
+
+- Cook.
+
+## Doors
+
+- \`@starhaven/inn\`
+
+## Test
+
+\`npx nx test inn\`
+
+## Used by
+
+\`apps/web\`
+
+## Owner
+
+See CODEOWNERS.
+`;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'projects-'));
-  write('libs/inn/project.json', { tags: ['layer:feature', 'scope:inn'] });
+  write('libs/inn/project.json', { tags: ['layer:feature'] });
   write('libs/inn/package.json', { exports: { '.': './src/index.ts', './server': './src/index.server.ts' } });
-  write('libs/inn/README.md', '# inn');
+  write('libs/inn/README.md', readme);
   write('libs/inn/src/index.ts', `import type { A } from '@remix-run/node';\nexport const a = 1;\n`);
   write('libs/inn/src/index.server.ts', `import { readFile } from 'node:fs';\n`);
   write('apps/web/app/routes/inn.ts', `export { loader } from '@starhaven/inn/server';\n`);
-  write('apps/web/project.json', { tags: ['layer:web', 'scope:web'] });
+  write('apps/web/project.json', { tags: ['layer:web'] });
   write('apps/web/README.md', '# web');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -32,12 +56,24 @@ test('a sound workspace has no fault', () => {
 });
 
 test.each([
-  ['libs/inn/project.json', { tags: ['scope:inn'] }, 'libs/inn has 0 layer tags instead of one'],
-  ['libs/inn/project.json', { tags: ['layer:attic', 'scope:inn'] }, 'libs/inn has the unknown tag layer:attic'],
+  ['libs/inn/README.md', readme.replace('# @starhaven/inn', '# inn'), 'does not begin with "# @starhaven/inn"'],
+  ['libs/inn/README.md', readme.replace('Rooms.', ''), 'does not say what the library is for'],
+  ['libs/inn/README.md', readme.replace('- Cook.', ''), 'has no part "## Does not"'],
+  ['libs/inn/README.md', readme.replace('## Owner', '## Owners'), 'has no part "## Owner"'],
+  ['libs/inn/README.md', readme.replace('nx test inn', 'nx test bar'), 'does not name the command npx nx test inn'],
+  ['libs/inn/README.md', readme + '\n.'.repeat(60), 'has 84 lines instead of 20 to 60'],
+])('%s is judged: %#', (file, content, fault) => {
+  write(file, content);
+  expect(findProjectFaults(root)).toEqual([`${file} ${fault}`]);
+});
+
+test.each([
+  ['libs/inn/project.json', { tags: [] }, 'libs/inn has 0 layer tags instead of one'],
+  ['libs/inn/project.json', { tags: ['layer:attic'] }, 'libs/inn has the unknown tag layer:attic'],
   [
     'libs/inn/project.json',
-    { tags: ['layer:feature', 'scope:bar'] },
-    'libs/inn has the scope tags [scope:bar] instead of [scope:inn]',
+    { tags: ['layer:feature', 'scope:inn'] },
+    'libs/inn has the tags [scope:inn], which no rule reads',
   ],
   ['libs/bar/src/index.ts', '', 'libs/bar has no project.json'],
   ['libs/inn/package.json', {}, 'libs/inn has no door "."'],
@@ -77,7 +113,7 @@ test.each([
 });
 
 test('a library for Node alone may use Node anywhere, behind its one door', () => {
-  write('libs/inn/project.json', { tags: ['layer:engines', 'scope:inn'] });
+  write('libs/inn/project.json', { tags: ['layer:engines'] });
   write('libs/inn/src/rooms.ts', `import { readFile } from 'node:fs';\n`);
   expect(findProjectFaults(root)).toEqual(['libs/inn is for Node alone and has doors beside "."']);
   write('libs/inn/package.json', { exports: { '.': './src/index.ts' } });
@@ -87,7 +123,7 @@ test('a library for Node alone may use Node anywhere, behind its one door', () =
 test('a tool that is a project of its own is judged as one', () => {
   write('tools/bell/ring.mjs', '');
   expect(findProjectFaults(root)).toEqual([]);
-  write('tools/bell/project.json', { tags: ['scope:bell'] });
+  write('tools/bell/project.json', { tags: [] });
   expect(findProjectFaults(root)).toEqual([
     'tools/bell has 0 layer tags instead of one',
     'tools/bell has no README.md',

@@ -1,4 +1,4 @@
-/** Attributes of elements whose value a browser loads, follows or sends a form to. */
+/** Attributes whose value is an address that a browser loads, follows or sends a form to. */
 const addressAttributes = new Set([
   'href',
   'xlinkHref',
@@ -17,10 +17,10 @@ const leaving = 'Addresses pass leaveTo() of @starhaven/ui-kit before the page i
 const showing =
   'An address that is not written here may come from data. Use SiteLink, ExternalLink, AppLink or Picture of @starhaven/ui-kit, which show as text what is no address.';
 
-/** Fixed beginnings behind which no value can change scheme or host. */
+/** Fixed beginnings of an address; a value after them cannot change scheme or host. */
 const fixedStart = /^(?:\/[^/\\]|mailto:|#|\?)/;
 
-/** Refuses `<a href={value}>` and its like, `window.open(value)` and `location.assign(value)`, where the value is not written in the code. */
+/** Refuses `<a href={value}>` and similar attributes, `window.open(value)` and `location.assign(value)`, unless the value is a literal. */
 export const noUncheckedAddress = {
   meta: { type: 'problem', schema: [], messages: { showing, leaving } },
   create(context) {
@@ -47,7 +47,7 @@ export const noUncheckedAddress = {
       return definition.node.id.type === 'Identifier' && isWritten(definition.node.init);
     };
 
-    /** Whether the file itself declares or imports that name, so that it is not the browser's. */
+    /** Whether the file declares or imports this name itself, so that it does not mean the browser's global. */
     const isOwnName = (node) => {
       for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
         if (scope.set.get(node.name)?.defs.length > 0) return true;

@@ -32,7 +32,7 @@ function write(file, text) {
   writeFileSync(path.join(folder, file), text);
 }
 
-/** Builds the app with this home page and this component; the client's code when it built. */
+/** Builds the app with this home page and this component; returns the client's code if the build succeeds. */
 function build({ page, component }) {
   write('app/routes/_index.tsx', page);
   write('app/greeting.tsx', component);

@@ -16,10 +16,10 @@ await runCommand(async () => {
   const file = path.join(workspaceRoot, 'apps/api/dist/command.js');
   ensureInstalled(workspaceRoot, console.error);
   if (!existsSync(file)) await buildProjects(['api']);
-  // npm runs scripts in the repository; a path given by the operator belongs to the folder they stand in.
+  // npm runs scripts in the repository folder; the operator's paths are relative to the operator's current folder.
   const [verb, ...rest] = process.argv.slice(2);
   const args = withPaths(verb, rest);
-  // The running site's API does the work; taking the data folder while it is being started again would keep it from starting.
+  // The running site's API does the work. A command that locked the data folder during a restart of the API would block that restart.
   if (verb !== 'restore' && !settings.isExternal && findRunningStart(settings.dataDir) !== null) {
     const url = `http://127.0.0.1:${settings.apiPort}/startupz`;
     await waitUntilReady({ name: "the running site's API", url, timeoutMs: 120_000 });
@@ -33,7 +33,7 @@ await runCommand(async () => {
   process.exitCode = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 });
 
-/** The words of a command, with those that are paths as seen from where the operator stands. */
+/** The words of a command, with paths resolved from the operator's current folder. */
 function withPaths(verb, rest) {
   if (verb === 'restore') return [verb, ...rest.map(asPath)];
   // downloads export|apply <slug> <file>

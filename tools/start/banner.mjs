@@ -1,5 +1,5 @@
 /**
- * Tells where everything is once it runs.
+ * Prints the addresses of the running site.
  * @param {ReturnType<import('./settings.mjs').readSettings>} settings
  * @param {import('./processes.mjs').ManagedProcess[]} processes
  * @param {string[]} notes texts of the processes themselves, such as the first admin's password

@@ -1,5 +1,5 @@
 /**
- * Ports that browsers and Node's `fetch` refuse to ask, whatever listens there (WHATWG Fetch, "port blocking").
+ * Ports that browsers and Node's `fetch` refuse to connect to (WHATWG Fetch, "port blocking").
  * @type {ReadonlySet<number>}
  */
 export const blockedPorts = new Set([

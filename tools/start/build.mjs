@@ -31,14 +31,14 @@ export function runNx(args) {
   });
 }
 
-/** Leaves out the tasks that went well: Nx starts each task's part with a line `> nx run project:target`. */
+/** Leaves out successful tasks: Nx starts each task's part with a line `> nx run project:target`. */
 function failingOutput(output) {
   const parts = output.split(/^(?=> nx run )/m);
   const bad = parts.filter(
     (part, index) => index > 0 && !/Successfully ran|existing outputs match|local cache/.test(part),
   );
   const lines = (bad.length > 0 ? bad.join('') : output).trimEnd().split('\n');
-  // The cause stands at the top, the summary at the end; between them a bundler may list hundreds of modules.
+  // The cause is at the top and the summary at the end; between them a bundler may list hundreds of modules.
   return lines.length <= 80
     ? lines
     : [...lines.slice(0, 50), `… ${lines.length - 70} lines left out …`, ...lines.slice(-20)];

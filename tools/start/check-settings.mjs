@@ -6,8 +6,8 @@ const run = promisify(execFile);
 const limitMs = 60_000;
 
 /**
- * Has every process check its settings, all at once, before the first of them writes anything. Throws a StartError with one line for
- * each that is wrong.
+ * Lets all processes check their settings at once, before any process writes anything. Throws a StartError with one line for each wrong
+ * setting.
  * @param {import('./processes.mjs').ManagedProcess[]} processes
  * @param {{env: NodeJS.ProcessEnv, isDev: boolean}} options the environment that the processes will get
  */

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { StartError } from './workspace.mjs';
 
 /**
- * Creates the data folder with its logs and proves that it can be written. Throws a StartError when it cannot.
+ * Creates the data folder with its logs and checks that it is writable. Throws a StartError if it is not.
  * @param {string} dataDir
  */
 export function prepareDataFolder(dataDir) {
@@ -41,7 +41,10 @@ export function prepareDataFolder(dataDir) {
   }
 }
 
-/** The start's own share; the API closes the rest of the data folder at each of its starts. A link leads to what is not ours. */
+/**
+ * Closes the folders that `npm start` writes; the API closes the rest of the data folder at each start. Links are skipped, because their
+ * targets are not ours.
+ */
 function closeToOthers(folder) {
   const { mode, uid } = lstatSync(folder);
   const isOurs = (mode & constants.S_IFMT) === constants.S_IFDIR && uid === process.getuid?.();
@@ -51,7 +54,7 @@ function closeToOthers(folder) {
 const startRecord = 'running.json';
 
 /**
- * Records that this start owns the data folder; the answer removes the record.
+ * Records that this start owns the data folder; the returned function removes the record.
  * @param {string} dataDir
  */
 export function recordRunning(dataDir) {
@@ -59,7 +62,7 @@ export function recordRunning(dataDir) {
   try {
     writeFileSync(file, JSON.stringify({ pid: process.pid, startTicks: startTicks(process.pid) }), { mode: 0o600 });
   } catch (error) {
-    // On a full disk the site serves readers; the database's own lock still keeps a second start away.
+    // On a full disk the site still serves readers; the database's own lock still prevents a second start.
     if (error.code !== 'ENOSPC') throw error;
   }
   return () => rmSync(file, { force: true });
@@ -75,7 +78,7 @@ export function findRunningStart(dataDir) {
 }
 
 /**
- * Any live process that uses a data folder: a running `npm start`, or whoever holds a lock file in it.
+ * A live process that uses the data folder: a running `npm start`, or the holder of a lock file in it.
  * @param {string} dataDir
  * @returns {number | null} its pid
  */
@@ -92,7 +95,7 @@ function livePid(file) {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8'));
     if (!Number.isInteger(holder.pid) || holder.pid === process.pid || !isAlive(holder.pid)) return null;
-    // After a reboot the number may belong to somebody else.
+    // After a reboot the pid may belong to another process.
     const isSameProcess = holder.startTicks === undefined || holder.startTicks === startTicks(holder.pid);
     return isSameProcess ? holder.pid : null;
   } catch {
@@ -109,7 +112,7 @@ function isAlive(pid) {
   }
 }
 
-/** When a process began, in clock ticks since boot; null where there is no /proc. */
+/** The start time of a process in clock ticks since boot; null without /proc. */
 function startTicks(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-// Whatever a process of the site writes is for its own user alone.
+// Files that a process of the site writes are readable only by its own user.
 process.umask(0o077);
 
 // Preloaded into every process that `npm start` runs: when the start itself dies, even by SIGKILL, its channel closes

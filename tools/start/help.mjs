@@ -2,27 +2,28 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from './workspace.mjs';
 
-/** What each script of package.json is for; a test keeps the two lists equal. */
+/** The purpose of each script in package.json; a test keeps the two lists equal. */
 export const descriptions = {
   start: 'install what is missing, build, and run the whole site (-- --help for flags)',
   dev: 'the same with live reload',
   test: 'everything: format, lint, types, unit, API and browser tests, with a summary',
   check: 'the quick look: format, lint, types, borders, docs; about a minute, no database',
   bench: 'speed, weight and Lighthouse against the budgets (-- --only=http|weight|lighthouse)',
-  'bench:live': 'the live connection beside bare socket.io',
+  'bench:live': 'the live connection compared with bare socket.io',
   'bench:bursts': 'what a burst of live messages costs the status page',
-  'bench:handbook': 'the search of the handbook beside MiniSearch and PostgreSQL',
-  chaos: 'make trouble for a site under load, and look whether all is well afterwards (-- --help for flags)',
+  'bench:handbook': 'the search of the handbook compared with MiniSearch and PostgreSQL',
+  chaos: 'cause faults in a site under load, and check that it recovers (-- --help for flags)',
   screenshots: 'every page at three widths, dark and light, into screenshots/',
-  reset: 'move the data folder aside and begin anew (-- --yes to skip the question)',
+  gallery: 'the components of ui-kit, each state in both colour schemes and at 360 px',
+  reset: 'move the data folder aside and start with an empty site (-- --yes to skip the question)',
   backup: 'make a verified backup of the embedded database, also while the site runs',
   restore: 'bring a backup back: npm run restore -- <file>',
   seed: 'fill an empty database with the first content',
   'admin:reset': 'give the admin a new password, also while the site runs',
   server: 'add, list, change and remove game servers: npm run server -- help',
-  incident: 'tell of incidents and planned work on the status page: npm run incident -- help',
+  incident: 'announce incidents and planned work on the status page: npm run incident -- help',
   import: 'bring game data into the handbook, also while the site runs: npm run import -- help',
-  downloads: 'export and apply what there is to download for a game: npm run downloads -- help',
+  downloads: 'export and apply the list of a game’s downloads: npm run downloads -- help',
   help: 'this list',
 };
 

@@ -7,7 +7,7 @@ import { StartError } from './workspace.mjs';
 const stampName = '.starhaven-install';
 
 /**
- * Why the packages must be installed, or null when they are those of the lockfile.
+ * Why the packages must be installed, or null if they match the lockfile.
  * @param {string} root folder of package-lock.json
  * @returns {string | null}
  */
@@ -17,7 +17,7 @@ export function findInstallReason(root) {
   const stamp = path.join(modules, stampName);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash(root)) return null;
   if (existsSync(stamp)) return 'package-lock.json changed since they were installed';
-  // Without our stamp, npm's own record of a finished install tells whether someone ran `npm ci` by hand.
+  // Without our stamp file, npm's own record shows whether someone has run `npm ci` by hand.
   return matchesHiddenLockfile(root) ? null : 'the last install did not finish';
 }
 
@@ -46,7 +46,7 @@ export function ensureInstalled(root, say, install = runNpmCi, write = writeFile
     try {
       write(stamp, hash);
     } catch (error) {
-      // Installed by somebody else, where this user may only read: looking again at each start is all that is lost.
+      // Another user installed the packages and this user may only read them. Without the stamp, each start only checks again.
       if (!['EROFS', 'EACCES', 'EPERM'].includes(error.code)) throw error;
     }
   }

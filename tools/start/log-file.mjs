@@ -4,7 +4,7 @@ import { createStream } from 'rotating-file-stream';
 
 const megabyte = 1024 * 1024;
 
-/** Of each process: 20 MB in use and four older files of that size, so 100 MB in all. */
+/** For each process: 20 MB in use and four older files of that size, so 100 MB in total. */
 export const logLimits = {
   fileBytes: 20 * megabyte,
   olderFiles: 4,
@@ -12,7 +12,7 @@ export const logLimits = {
   minFreeBytes: 64 * megabyte,
   /** Lines that a slow disk may keep waiting in memory. */
   maxWaitingBytes: 4 * megabyte,
-  /** How often free space is asked for, and how soon a file that could not be written is tried again. */
+  /** How often free space is checked, and how soon a failed write is retried. */
   retryMs: 5_000,
   closeLimitMs: 2_000,
 };
@@ -25,8 +25,8 @@ const reasons = {
 };
 
 /**
- * A log file that is rotated by size while it is written. Lines that cannot be written are dropped and counted: that is said once, and
- * again when writing goes on. Nothing here throws, so that a full disk never ends what is logged.
+ * A log file that is rotated by size while it is written. Lines that cannot be written are dropped and counted; this is reported once, and
+ * again when writes resume. Nothing here throws, so that a full disk never ends the logged process.
  */
 export class LogFile {
   #file;
@@ -38,7 +38,7 @@ export class LogFile {
   #waitingBytes = 0;
   #linesInFlight = 0;
   #dropped = 0;
-  /** @type {string | null} why lines are dropped now */
+  /** @type {string | null} why lines are being dropped */
   #trouble = null;
   #checkedAtMs = -Infinity;
   #timer;
@@ -56,11 +56,11 @@ export class LogFile {
     this.#open();
   }
 
-  /** @param {string} line without its line break */
+  /** @param {string} line without its line break; or several, without the last one */
   write(line) {
     if (this.#isClosed) return;
     if (this.#trouble !== null || this.#waitingBytes > this.#limits.maxWaitingBytes) {
-      this.#dropped += 1;
+      this.#dropped += line.split('\n').length;
       return;
     }
     this.#waiting.push(`${line}\n`);
@@ -68,7 +68,7 @@ export class LogFile {
     this.#pump();
   }
 
-  /** Writes what waits, at most for two seconds. */
+  /** Writes the waiting lines, for at most two seconds. */
   async close() {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -97,7 +97,7 @@ export class LogFile {
     this.#stream = stream;
   }
 
-  /** One write at a time, of all lines that came meanwhile: a system call for each line would cost the site its speed. */
+  /** One write at a time, with all lines that arrived meanwhile: a system call for each line would slow the site down. */
   #pump() {
     if (this.#linesInFlight > 0) return;
     if (this.#waiting.length === 0 || this.#stream === null) return this.#isIdle();
@@ -127,7 +127,7 @@ export class LogFile {
       const { bavail, bsize } = await statfs(path.dirname(this.#file));
       return bavail * bsize >= this.#limits.minFreeBytes;
     } catch {
-      // A file system that does not say counts as roomy.
+      // A file system that reports no free space counts as having enough.
       return true;
     }
   }
@@ -155,7 +155,7 @@ export class LogFile {
     const stream = this.#stream;
     const msg = `${dropped} lines or more are missing here: ${this.#trouble}`;
     const note = JSON.stringify({ level: 40, time: new Date().toISOString(), app: 'start', msg });
-    // Begins with a line break: the last line before the trouble may be half there.
+    // Starts with a line break, because the last line before the trouble may be incomplete.
     stream.write(`\n${note}\n`, (error) => {
       if (error || stream !== this.#stream) return;
       this.#trouble = null;

@@ -28,7 +28,7 @@ test('a file is rotated while it is written, and all files together stay small',
   open(path.join(folder, 'web.log'), { fileBytes: 10_000, olderFiles: 2, minFreeBytes: 0 });
   for (let line = 0; line < 2_000; line += 1) {
     log.write(`${line} ${'x'.repeat(100)}`);
-    // As lines come from a process: some at a time.
+    // Lines of a process arrive in groups.
     if (line % 20 === 0) await delay(0);
   }
   await log.close();
@@ -52,7 +52,7 @@ test('lines that cannot be written are dropped and counted, said once, and writi
   log.write('lost');
   await until('it is said', () => said.length > 0);
   for (let line = 0; line < 9; line += 1) log.write('lost');
-  // Tried again and again, and said only once.
+  // The write is retried many times, but reported only once.
   await delay(100);
   expect(said).toEqual([expect.stringMatching(/^Lines for .*api\.log are dropped: /)]);
   rmSync(logs);
@@ -76,7 +76,7 @@ test('the last of a disk is left to the database', async () => {
   expect(said[0]).toMatch(/dropped: less than \d+ MB are free on the disk\.$/);
 });
 
-/** Only root may mount, and not in every container. */
+/** Only root may mount a disk, and not in every container. */
 function mountSmallDisk(at) {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', at], { stdio: 'ignore' });

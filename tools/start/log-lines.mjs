@@ -3,8 +3,8 @@ const levelNames = { 40: 'WARN ', 50: 'ERROR', 60: 'FATAL' };
 const warningLevel = levels.warn;
 
 /**
- * One line of a process as the terminal shows it, or null when it belongs in the log file only.
- * JSON lines below warning stay in the file unless they tell of progress; text that is not JSON (a crash, a usage message) is always shown.
+ * One line of a process as the terminal shows it, or null if it belongs only in the log file. JSON lines below warning stay in the file
+ * unless they report progress; text that is not JSON (a crash, a usage message) is always shown.
  * @param {string} name of the process
  * @param {string} line
  * @param {{isDev?: boolean}} [options] with live reload, plain output is shown too
@@ -33,18 +33,37 @@ export function findBannerText(line) {
   return typeof banner === 'string' ? banner : null;
 }
 
-/** What the log file keeps: the line without its banner text, which may be a password. */
+/** The line for the log file, without its banner text, which may be a password. */
 export function withoutBanner(line) {
   const entry = parseEntry(line);
   if (entry === null || entry.banner === undefined) return line;
   return JSON.stringify({ ...entry, banner: '[shown once]' });
 }
 
+const quietStart = /^\{"level":(?:10|20|30|"trace"|"debug"|"info"),/;
+const quietStartLength = '{"level":"debug",'.length;
+const notableKey = /"(?:banner|isProgress)":/;
+
+/**
+ * Whether lines belong in the log file only, judged without parsing: a busy site writes tens of thousands in a second.
+ * @param {string} lines joined by line breaks
+ */
+export function isForFileOnly(lines) {
+  if (notableKey.test(lines)) return false;
+  let start = 0;
+  while (quietStart.test(lines.slice(start, start + quietStartLength))) {
+    const end = lines.indexOf('\n', start);
+    if (end === -1) return true;
+    start = end + 1;
+  }
+  return false;
+}
+
 function parseEntry(line) {
   if (!line.startsWith('{')) return null;
   try {
     const entry = JSON.parse(line);
-    // pino writes levels as numbers or, when told so, as names.
+    // pino writes levels as numbers or, if configured, as names.
     const level = typeof entry.level === 'string' ? levels[entry.level] : entry.level;
     return typeof level === 'number' ? { ...entry, level } : null;
   } catch {

@@ -1,4 +1,4 @@
-import { findBannerText, presentLine, withoutBanner } from './log-lines.mjs';
+import { findBannerText, isForFileOnly, presentLine, withoutBanner } from './log-lines.mjs';
 import { RepeatFilter } from './repeat-filter.mjs';
 
 test.each([
@@ -11,6 +11,20 @@ test.each([
   ['', null],
 ])('%s', (line, shown) => {
   expect(presentLine('api', line)).toBe(shown);
+});
+
+const quiet = '{"level":30,"msg":"request"}';
+test.each([
+  [quiet, true],
+  [`${quiet}\n{"level":"info","msg":"request"}`, true],
+  [`${quiet}\n{"level":40,"msg":"slow"}`, false],
+  [`${quiet}\n{"level":30,"banner":"password: x"}\n${quiet}`, false],
+  ['{"level":"info","msg":"3 rows","isProgress":true}', false],
+  [`${quiet}\nTypeError: x`, false],
+  [`${quiet}\n`, false],
+  ['', false],
+])('only the log file gets %j: %s', (lines, isQuiet) => {
+  expect(isForFileOnly(lines)).toBe(isQuiet);
 });
 
 test('a banner is found and not kept', () => {

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { StartError } from './workspace.mjs';
 
 /**
- * Throws a StartError naming the port, its setting and, where /proc tells, who holds it.
+ * Throws a StartError that names the port, its setting and, if /proc shows it, the process that holds it.
  * @param {number} port
  * @param {string} setting name of the variable that changes it
  */
@@ -24,7 +24,7 @@ export async function requireFreePort(port, setting) {
 function tryListen(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
-    // A family that this machine does not have is no problem.
+    // A family that this machine does not support is no problem.
     server.once('error', (error) =>
       resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' ? null : error.code),
     );
@@ -35,7 +35,7 @@ function tryListen(port, host) {
 }
 
 /**
- * The process that listens on a TCP port, found through Linux's /proc; null elsewhere or when it is not ours to see.
+ * The process that listens on a TCP port, found through Linux's /proc; null on other systems or without permission.
  * @param {number} port
  * @returns {{pid: number, command: string} | null}
  */
@@ -53,7 +53,7 @@ export function findPortHolder(port) {
       if (holdsAny(pid, inodes)) return { pid: Number(pid), command: commandLine(pid) };
     }
   } catch {
-    // No /proc (macOS, Windows): the message does without a name.
+    // Without /proc (macOS, Windows) the message has no process name.
   }
   return null;
 }

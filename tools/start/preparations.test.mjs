@@ -104,7 +104,7 @@ test('a folder in use is found by its lock, a stale lock is not', () => {
   expect(findFolderUser(folder)).toBeNull();
   writeJson('running.json', { pid: process.ppid, startTicks: -1 });
   expect(findRunningStart(folder)).toBeNull();
-  // What a power cut leaves of the record of a start.
+  // A power cut may leave an empty record of a start.
   writeFileSync(path.join(folder, 'running.json'), '');
   expect(findRunningStart(folder)).toBeNull();
 });
@@ -126,7 +126,7 @@ test('the logs are closed to others, also in a folder that was open; a link is n
 test('what an operator installed is taken as it is where it cannot be written', () => {
   writeJson('package-lock.json', { packages: {} });
   writeJson('node_modules/.package-lock.json', { packages: {} });
-  // In the place of the stamp: root may write everywhere.
+  // Replaces the write of the stamp, because root may write everywhere.
   const readOnly = () => Object.assign(new Error('read-only'), { code: 'EROFS' });
   expect(
     ensureInstalled(
@@ -170,7 +170,7 @@ test('ports that nobody can ask are those that fetch refuses', async () => {
     );
   for (const port of blockedPorts) expect([port, await refusalOf(port)]).toEqual([port, 'bad port']);
   expect(await refusalOf(6001)).not.toBe('bad port');
-  const ofProcesses = readFileSync(path.join(workspaceRoot, 'libs/contracts/src/lib/blocked-ports.ts'), 'utf8');
+  const ofProcesses = readFileSync(path.join(workspaceRoot, 'libs/contracts/src/network/blocked-ports.ts'), 'utf8');
   const numbers = /new Set\(\[([^\]]*)\]/.exec(ofProcesses)?.[1].match(/\d+/g)?.map(Number);
   expect(numbers).toEqual([...blockedPorts]);
 });

@@ -1,15 +1,18 @@
 const quietMs = 10_000;
 const maxKnown = 200;
 
-/** Keeps the terminal readable: one trouble makes hundreds of lines a second that differ in the request alone. All of them are in the log file. */
+/**
+ * Keeps the terminal readable: one fault may log hundreds of lines per second that differ only in the request. The log file has all of
+ * them.
+ */
 export class RepeatFilter {
   /** @type {Map<string, {shownAtMs: number, more: number}>} */
   #known = new Map();
 
   /**
-   * The line, or null when the same was shown less than ten seconds ago; what was left out is counted on the next one.
+   * The line, or null if the same line was shown less than ten seconds ago; the next shown line has the count of hidden lines.
    * @param {string} line
-   * @param {number} [nowMs] of a clock that never goes back
+   * @param {number} [nowMs] on a monotonic clock
    */
   pass(line, nowMs = performance.now()) {
     const key = line.replace(/ — \(request [^)]*\)$/, '');

@@ -13,7 +13,7 @@ await runCommand(async () => {
   if (!existsSync(dataDir)) return console.log(`There is nothing to reset: ${dataDir} does not exist.`);
   const user = findFolderUser(dataDir);
   if (user !== null) throw new StartError(`The data folder ${dataDir} is in use by pid ${user}: stop that first.`);
-  if (!values.yes && !(await confirm(`Move ${dataDir} aside and begin anew? [y/N] `)))
+  if (!values.yes && !(await confirm(`Move ${dataDir} aside and start with an empty site? [y/N] `)))
     return console.log('Nothing was changed.');
   const aside = `${dataDir}.${new Date().toISOString().replace(/[:.]/g, '-')}`;
   renameSync(dataDir, aside);
@@ -21,7 +21,7 @@ await runCommand(async () => {
 });
 
 async function confirm(question) {
-  if (!process.stdin.isTTY) throw new StartError('Nobody is there to ask: run `npm run reset -- --yes`.');
+  if (!process.stdin.isTTY) throw new StartError('No terminal to confirm on: run `npm run reset -- --yes`.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(question);
   terminal.close();

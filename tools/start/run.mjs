@@ -23,7 +23,7 @@ Settings come from the environment and from .env; README.md lists them.`;
 
 /** `npm start` and `npm run dev`. @param {string[]} argv */
 export const run = (argv) => {
-  // A terminal that went away, or a full disk behind `> site.log`, must not end the site.
+  // A closed terminal, or a full disk behind `> site.log`, must not end the site.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return runCommand(() => start(argv));
 };
@@ -54,7 +54,7 @@ async function start(argv) {
   await superviseUntilStopped(settings, settings.isDev ? processes : pickBuilt(processes));
 }
 
-/** Those that there is a build of. Throws a StartError when one is missing that the site needs. */
+/** The processes that are built. Throws a StartError if a required build is missing. */
 function pickBuilt(processes) {
   return processes.filter(({ name, command, isOptional }) => {
     if (existsSync(command.at(-1))) return true;
@@ -65,9 +65,9 @@ function pickBuilt(processes) {
 }
 
 async function superviseUntilStopped(settings, processes) {
-  // What install and build wrote is for everybody to read, what the site writes from here on for nobody else.
+  // Files of install and build stay readable for all users; files that the site writes from here on do not.
   process.umask(0o077);
-  // Only now: it needs packages, which may have been missing until a moment ago.
+  // Imported late: it needs packages, which may just have been installed.
   const { createSite } = await import('./site.mjs');
   const forget = recordRunning(settings.dataDir);
   const site = createSite({ settings, processes, env: process.env, show: console.log });
@@ -82,12 +82,12 @@ async function superviseUntilStopped(settings, processes) {
   try {
     const started = site.start((name) => console.log(`Starting ${name} …`));
     const isStarted = await Promise.race([started.then(() => true), stopAsked.then(() => false)]);
-    // Stopped while starting: what the start still says is of no interest.
+    // The site was stopped during its start, so later errors of the start do not matter.
     if (!isStarted) return void started.catch(() => {});
     printBanner(settings, processes, site.supervisor.takeBanners());
     await stopAsked;
   } catch (error) {
-    // A start that fails later must not take the first admin's password with it.
+    // If a later step of the start fails, the first admin's password must still be printed.
     for (const note of site.supervisor.takeBanners()) console.log(note);
     throw error;
   } finally {

@@ -15,7 +15,7 @@ const flags = {
 };
 
 /**
- * The flags of `npm start`. Throws a StartError for one that does not exist.
+ * The flags of `npm start`. Throws a StartError for an unknown flag.
  * @param {string[]} argv
  */
 export function parseFlags(argv) {
@@ -26,14 +26,14 @@ export function parseFlags(argv) {
   }
 }
 
-/** Reads `.env` of the repository into the environment; what is already set wins. */
+/** Reads `.env` of the repository into the environment; variables that are already set win. */
 export function loadEnvFile() {
   const file = path.join(workspaceRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /**
- * What the start itself needs to know; each app checks its own settings when it starts.
+ * The settings that `npm start` itself needs; each app checks its own settings when it starts.
  * Throws a StartError that names the variable, what was given and what is accepted.
  * @param {Record<string, string | undefined>} env
  * @param {ReturnType<typeof parseFlags>} [given]
@@ -52,9 +52,9 @@ export function readSettings(env, given = {}) {
     siteName: env.SITE_NAME || 'Starhaven',
     dataDir: path.resolve(workspaceRoot, env.DATA_DIR || '.data'),
     apiUrl: accountApiUrl ?? `http://127.0.0.1:${apiPort}`,
-    /** Both upstreams live elsewhere, so our own API is not started. */
+    /** Both upstreams are other hosts, so our own API is not started. */
     isExternal: accountApiUrl !== null && bookApiUrl !== null,
-    /** Game servers for show; off by default where real players are likely. */
+    /** Demo game servers; off by default on sites that probably have real players. */
     isDemoFleetOn: readSwitch('DEMO_FLEET', env.DEMO_FLEET || (env.DATABASE_URL ? 'off' : 'on')),
     shutdownDelayMs: readSeconds('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY || '0', 60) * 1000,
     isDev: given.dev === true,

@@ -33,7 +33,7 @@ export function createSite({ settings, processes = listProcesses(settings), env,
   return {
     supervisor,
     settings,
-    /** Throws a StartError when a setting is wrong or one of them does not get ready. @param {(name: string) => void} [onStarting] */
+    /** Throws a StartError if a setting is wrong or a process does not become ready. @param {(name: string) => void} [onStarting] */
     async start(onStarting = () => {}) {
       await checkSettings(processes, { env: processEnv, isDev });
       for (const definition of processes) {
@@ -47,10 +47,10 @@ export function createSite({ settings, processes = listProcesses(settings), env,
 }
 
 /**
- * Starts the built site on its own ports and data folder, as `npm start` does, for programs that try a whole site. What is in `env`
- * counts like the environment of `npm start`; nothing of `.env` does.
- * @param {{port: number, apiPort: number, dataDir: string, env?: NodeJS.ProcessEnv, show?: (line: string) => void}
- *   & Pick<SiteOptions, 'timing' | 'logLimits'>} options
+ * Starts the built site on its own ports and data folder, as `npm start` does, for programs that test a whole site. `env` replaces the
+ * environment of `npm start`; `.env` is not read.
+ * @param {{port: number, apiPort: number, dataDir: string, env?: NodeJS.ProcessEnv, show?: (line: string) => void} & Pick<SiteOptions,
+ *   'timing' | 'logLimits'>} options
  */
 export async function startSite({ port, apiPort, dataDir, env = {}, show = () => {}, ...options }) {
   const given = { PATH: process.env.PATH, ...env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir };

@@ -1,4 +1,4 @@
-// Runs before anything is installed and perhaps on an old Node: plain syntax here, the rest is imported after the check.
+// Runs before anything is installed and perhaps on an old Node: so this file has only old syntax, and imports the rest after the check.
 var parts = process.versions.node.split('.');
 var major = Number(parts[0]);
 var minor = Number(parts[1]);

@@ -1,4 +1,4 @@
-// npm passes a ctrl-C on to its child, which the terminal has signalled already: two signals for one key press.
+// npm passes Ctrl-C on to its child, which the terminal has already signalled: one key press gives two signals.
 const sameKeyPressMs = 500;
 
 /**

@@ -5,14 +5,14 @@ import { untilSilent } from './until-silent.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 import { StartError } from './workspace.mjs';
 
-/** One process of the site, started again whenever it ends by itself or hangs. */
+/** One process of the site. It is restarted whenever it ends by itself or hangs. */
 export class SupervisedProcess {
   #options;
   #wait;
   #stopping = new AbortController();
   /** @type {ManagedChild | null} */
   #child = null;
-  /** @type {Promise<void>} settles when it is not started again any more */
+  /** @type {Promise<void>} settles when it will not be restarted */
   #kept = Promise.resolve();
 
   /**
@@ -23,13 +23,13 @@ export class SupervisedProcess {
   constructor(definition, options) {
     this.definition = definition;
     this.name = definition.name;
-    /** How often it was started again. */
+    /** Number of restarts. */
     this.restarts = 0;
     this.#options = options;
     this.#wait = new RestartWait(options.timing);
   }
 
-  /** Of the process that runs now; null while there is none. */
+  /** The pid of the running process; null while none runs. */
   get pid() {
     return this.#child === null || this.#child.hasEnded ? null : (this.#child.child.pid ?? null);
   }
@@ -38,7 +38,7 @@ export class SupervisedProcess {
     return this.#stopping.signal.aborted;
   }
 
-  /** Starts it and waits until it is ready; from then on it is kept running. Throws a StartError when it does not get ready. */
+  /** Starts it, waits until it is ready, and then keeps it running. Throws a StartError if it does not become ready. */
   async start() {
     const child = this.#begin();
     const { readyTimeoutMs } = this.definition;
@@ -46,7 +46,7 @@ export class SupervisedProcess {
     else if (!this.#isStopping) throw crashError(child, await child.ended);
   }
 
-  /** Asks it to stop, and ends it when it takes longer than its `stopTimeoutMs`. */
+  /** Asks it to stop, and kills it after its `stopTimeoutMs`. */
   async stop() {
     this.#stopping.abort();
     const child = this.#child;
@@ -62,7 +62,7 @@ export class SupervisedProcess {
     await this.#options.log.close();
   }
 
-  /** Ends it at once, for good. */
+  /** Kills it at once, without a restart. */
   kill() {
     this.#stopping.abort();
     this.#child?.kill('SIGKILL');
@@ -100,7 +100,7 @@ export class SupervisedProcess {
     }
   }
 
-  /** When it was ready again, on the monotonic clock; null when it was not. */
+  /** When it was ready again, on the monotonic clock; null if it did not become ready. */
   async #awaitReturn(child, endedAtMs) {
     try {
       if (!(await this.#isReady(child, this.#options.timing.readyTimeoutMs))) return null;
@@ -115,11 +115,11 @@ export class SupervisedProcess {
     return readyAtMs;
   }
 
-  /** Ends a process that is there and answers nothing: in an endless loop, or stopped. */
+  /** Kills a process that runs but does not answer, such as one in an endless loop or a stopped one. */
   async #endWhenSilent(child) {
     const { aliveUrl: url } = this.definition;
     const { isDev, timing } = this.#options;
-    // With live reload a debugger or a wrong line may stop it, and that is nothing to mend.
+    // With live reload, a debugger or a mistake in the code may stop the process; a restart would not help.
     if (url === null || isDev || child.hasEnded) return;
     const { askEveryMs, silentMs } = timing;
     const over = new AbortController();
@@ -139,7 +139,7 @@ export class SupervisedProcess {
 
 const describeEnd = ({ code, signal }) => (signal === null ? `exit code ${code}` : `signal ${signal}`);
 
-/** What the operator sees of a process that was never ready: its last lines, then one line. */
+/** The operator's message about a process that was never ready: its last lines, then one line. */
 function crashError(child, end) {
   return new StartError(
     `${child.name} stopped by itself (${describeEnd(end)}), so everything was stopped. Its whole log: logs/${child.name}.log in the data folder.`,

@@ -3,7 +3,7 @@ import { LogFile } from './log-file.mjs';
 import { restartTiming } from './restart-wait.mjs';
 import { SupervisedProcess } from './supervised-process.mjs';
 
-/** Starts processes one after the other, keeps each running, and stops them all in reverse order when asked. */
+/** Starts processes one after the other, keeps each one running, and stops all of them in reverse order. */
 export class Supervisor {
   /** @type {SupervisedProcess[]} */
   processes = [];
@@ -21,7 +21,7 @@ export class Supervisor {
   }
 
   /**
-   * Starts one process and waits until it is ready. Throws a StartError when it does not get ready.
+   * Starts one process and waits until it is ready. Throws a StartError if it does not become ready.
    * @param {import('./processes.mjs').ManagedProcess} definition
    */
   async start(definition) {
@@ -33,7 +33,7 @@ export class Supervisor {
       show,
       log: new LogFile(file, { say: show, limits: logLimits }),
       timing: { ...restartTiming, ...timing },
-      // A process that was started again may want to say something when the banner has long been printed.
+      // A restarted process may send a banner text long after the banner was printed.
       onBanner: (text) => (this.#hasBanner ? show(text) : this.banners.push(text)),
     });
     this.processes.push(process);
@@ -47,7 +47,7 @@ export class Supervisor {
     return found;
   }
 
-  /** What processes have said for the banner so far; what comes later is shown at once. */
+  /** The banner texts so far; later texts are shown at once. */
   takeBanners() {
     this.#hasBanner = true;
     return this.banners;
@@ -59,7 +59,7 @@ export class Supervisor {
     for (const process of [...this.processes].reverse()) await process.stop();
   }
 
-  /** Ends everything at once. */
+  /** Kills everything at once. */
   kill() {
     this.isStopping = true;
     for (const process of this.processes) process.kill();

@@ -33,7 +33,7 @@ async function freePort() {
   return port;
 }
 
-/** A stand-in app: answers with its pid, notes its end, and does what `extra` says; asked for /die or /hang it does. */
+/** A stand-in app: answers with its pid, records its end, and runs `extra`; a request for /die ends it, a request for /hang hangs it. */
 async function standIn(name, extra = '') {
   const port = await freePort();
   const file = path.join(folder, `${name}.mjs`);
@@ -127,7 +127,7 @@ test.each(['SIGKILL', 'SIGTERM'])(
 
 test('what a dead process leaves behind does not keep it from coming back', async () => {
   const { supervisor } = supervise();
-  // Its child holds its output and, as a worker may, outlives it.
+  // Its child keeps the output open and outlives it, as a worker may.
   const definition = await standIn('api', `spawn('sleep', ['60'], { stdio: 'inherit' });`);
   await supervisor.start(definition);
   const first = await ask(definition);

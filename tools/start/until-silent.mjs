@@ -1,12 +1,12 @@
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The last part of the silence is a question of its own: this process itself may have been stopped, and then hears of time-outs only. */
+/** The last part of the silence is a separate request: this process itself may have been paused, and then sees only time-outs. */
 const lastQuestionShare = 1 / 6;
 
 /**
- * Asks a URL again and again. True once it was silent for `silentMs`, whatever the reason; false when `signal` ends the watch.
- * Any answer counts, also that of an overloaded server.
+ * Polls a URL. True if it gave no answer for `silentMs`, for any reason; false if `signal` ends the watch. Any answer counts, also from an
+ * overloaded server.
  * @param {{url: string, signal: AbortSignal, askEveryMs: number, silentMs: number}} options
  * @returns {Promise<boolean>}
  */
@@ -21,7 +21,7 @@ export async function untilSilent({ url, signal, askEveryMs, silentMs }) {
   return false;
 }
 
-/** Tries until it answers: a connection may be refused for a moment. */
+/** Retries until it answers, because a connection may be refused for a moment. */
 async function answersWithin(limitMs, url, signal) {
   const endMs = performance.now() + limitMs;
   for (let leftMs = limitMs; leftMs > 0 && !signal.aborted; leftMs = endMs - performance.now()) {
@@ -33,7 +33,7 @@ async function answersWithin(limitMs, url, signal) {
 
 function answers(url, limitMs, signal) {
   return new Promise((resolve) => {
-    // A connection of its own: a kept one would tell of the process before.
+    // A new connection: a kept-alive one may belong to the previous process.
     const request = http.get(url, { agent: false, signal }, (response) => {
       response.resume();
       response.on('error', () => {});
@@ -48,7 +48,7 @@ function answers(url, limitMs, signal) {
   });
 }
 
-/** False when it was ended early. */
+/** False if the signal ended the sleep early. */
 async function sleep(ms, signal) {
   return delay(ms, true, { signal, ref: false }).catch(() => false);
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from './workspace.mjs';
 
 /**
- * Asks a URL until it answers 200. Throws a StartError after the time limit; ends early, with false, when `ended` settles.
+ * Polls a URL until it answers 200. Throws a StartError after the time limit; resolves early with false if `ended` settles.
  * @param {{name: string, url: string, timeoutMs: number, ended?: Promise<unknown>, pollMs?: number}} options
  * @returns {Promise<boolean>}
  */

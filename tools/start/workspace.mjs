@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository. */
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A failure that the person at the terminal can mend; its message is the one line they see. */
+/** A failure that the user at the terminal can fix; the message is the one line that the user sees. */
 export class StartError extends Error {
   /** @param {string} message @param {string[]} [details] further lines, such as the output of a failed build */
   constructor(message, details = []) {
@@ -14,7 +14,7 @@ export class StartError extends Error {
 }
 
 /**
- * Runs a command's main function: a StartError becomes its line and exit code 1, never a stack trace.
+ * Runs a command's main function: a StartError is printed as its line with exit code 1, without a stack trace.
  * @param {() => Promise<unknown>} main
  */
 export async function runCommand(main) {

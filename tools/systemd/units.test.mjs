@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listProcesses } from '../start/processes.mjs';
+import { listProcesses, mallocSettings } from '../start/processes.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { workspaceRoot } from '../start/workspace.mjs';
 
@@ -10,7 +10,7 @@ const folder = path.join(workspaceRoot, 'tools/systemd');
 const units = readdirSync(folder).filter((name) => name.endsWith('.service'));
 const [api, web, demoFleet] = listProcesses(readSettings({}));
 
-/** The last value of each key; lists, such as Environment, are not looked at. */
+/** The last value of each key; lists, such as Environment, are ignored. */
 function readUnit(name) {
   const lines = readFileSync(path.join(folder, name), 'utf8').split('\n');
   const pairs = lines.filter((line) => /^[A-Z]\w*=/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2));
@@ -27,7 +27,7 @@ test.each(units)('%s starts again for ever, keeps files to itself and lets proce
     UMask: '0077',
     StateDirectoryMode: '0700',
   });
-  // V8 and WebAssembly write code and run it.
+  // V8 and WebAssembly generate code and run it.
   expect(readUnit(name)).not.toHaveProperty('MemoryDenyWriteExecute');
 });
 
@@ -42,13 +42,19 @@ test.each([
   expect(Number(TimeoutStopSec) * 1000).toBeGreaterThanOrEqual(neededMs);
 });
 
+test.each(['starhaven-api.service', 'starhaven-web.service'])('%s sets malloc as `npm start` does', (name) => {
+  const settings = Object.entries(mallocSettings).map(([key, value]) => `${key}=${value}`);
+  const lines = readFileSync(path.join(folder, name), 'utf8').split('\n');
+  expect(lines).toContain(`Environment=${settings.join(' ')}`);
+});
+
 const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
 (hasAnalyze ? test : test.skip)('systemd understands every line (needs systemd-analyze)', () => {
   const copies = mkdtempSync(path.join(os.tmpdir(), 'starhaven-units-'));
   try {
     for (const name of units) {
       cpSync(path.join(folder, name), path.join(copies, name));
-      // Node lies elsewhere on many machines.
+      // On many machines Node has another path.
       const text = readFileSync(path.join(copies, name), 'utf8').replace('/usr/bin/node', process.execPath);
       writeFileSync(path.join(copies, name), text);
     }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const candidates = ['root', 'postgres'].map((user) => `postgres://${user}@127.0.0.1:5432/test`);
 
 /**
- * TEST_DATABASE_URL, or a PostgreSQL of this machine that lets us in without a password.
+ * TEST_DATABASE_URL, or a PostgreSQL on this machine that accepts us without a password.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | null>}
  */

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { workspaceRoot } from '../start/workspace.mjs';
 
 /**
- * Brings a browser for the tests: an installed one, else Playwright's own, else the system's package manager.
+ * Finds or installs a browser for the tests: an installed one, else Playwright's own, else the system's package manager.
  * @param {(line: string) => void} say
  * @returns {Promise<{executablePath: string | null, reason: string}>} the reason tells why there is none
  */
 export async function provideBrowser(say) {
-  // Imported late: at the top it would need the packages that the run has yet to install.
+  // Imported late: at the top it would need packages that the run has not installed yet.
   const { findBrowser } = await import('../browser/find-browser.mjs');
   const found = findBrowser();
   if (found !== null) return { executablePath: found, reason: '' };

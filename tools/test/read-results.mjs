@@ -13,7 +13,7 @@ export function countJest(name, report) {
       .filter(({ status }) => ['pending', 'skipped', 'todo'].includes(status))
       .map(({ fullName }) => fullName),
   );
-  // A file that does not even load has no failed test of its own, and still is a failure.
+  // A file that fails to load has no failed test, but is still a failure.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
   );

@@ -23,7 +23,7 @@ await runCommand(async () => {
     ...(database && { TEST_DATABASE_URL: database }),
     ...(browser.executablePath && { CHROMIUM_PATH: browser.executablePath }),
   };
-  // What counts is what this run wrote or what Nx brought back from its cache, never an older file.
+  // Only results that this run writes, or that Nx restores from its cache, may count.
   rmSync(resultsFolder, { recursive: true, force: true });
 
   const ran = [];

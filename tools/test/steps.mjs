@@ -3,25 +3,46 @@ import path from 'node:path';
 import { workspaceRoot } from '../start/workspace.mjs';
 
 const nx = path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-const runMany = (targets, ...more) => [nx, 'run-many', '-t', targets, '--output-style=static', '--parallel=2', ...more];
+const nxArgs = (command, targets, ...more) => [
+  nx,
+  command,
+  '-t',
+  targets,
+  '--output-style=static',
+  '--parallel=2',
+  ...more,
+];
+const only = { 'run-many': (project) => `--projects=${project}`, affected: (project) => `--exclude=*,!${project}` };
 
 /**
- * The steps of a run, in their order: the quick ones first, so that a slip is told early.
- * @type {Record<string, {title: string, args: string[]}>}
+ * The steps of a run in their order, the quick ones first, so that a mistake is reported early: for all projects (`run-many`) or for
+ * those that a change affects (`affected`, between NX_BASE and NX_HEAD).
+ * @param {'run-many' | 'affected'} command
+ * @returns {Record<string, {title: string, args: string[]}>}
  */
-export const steps = {
-  format: {
-    title: 'Format',
-    args: [path.join(workspaceRoot, 'node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
-  },
-  lint: { title: 'Lint with module boundaries', args: runMany('lint') },
-  types: { title: 'Types', args: runMany('typecheck') },
-  unit: { title: 'Unit tests', args: runMany('test', '--exclude=api,whole-site', '--nxBail=false') },
-  api: { title: 'API tests', args: runMany('test', '-p', 'api') },
-  // Whole sites with time limits: beside other tests they would measure those.
-  whole: { title: 'Whole-site tests', args: runMany('test', '-p', 'whole-site') },
-  browser: { title: 'Browser tests', args: runMany('e2e', '-p', 'web-e2e') },
-};
+export function createSteps(command) {
+  const run = (targets, ...more) => nxArgs(command, targets, ...more);
+  return {
+    format: {
+      title: 'Format',
+      args: [path.join(workspaceRoot, 'node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+    },
+    lint: { title: 'Lint with module boundaries', args: run('lint') },
+    // Two programs for all projects take less time than one program for each affected project.
+    types: { title: 'Types', args: [path.join(workspaceRoot, 'tools/test/check-types.mjs')] },
+    unit: { title: 'Unit tests', args: run('test', '--exclude=api,whole-site', '--nxBail=false') },
+    api: { title: 'API tests', args: run('test', only[command]('api')) },
+    // Runs alone: these tests have time limits, and parallel tests would slow the sites down.
+    whole: { title: 'Whole-site tests', args: run('test', only[command]('whole-site')) },
+    browser: { title: 'Browser tests', args: run('e2e', only[command]('web-e2e')) },
+  };
+}
+
+/** The steps for all projects. */
+export const steps = createSteps('run-many');
+
+/** Links and citations of the documents; part of the tools' tests as well. */
+export const docsStep = { title: 'Docs', args: [path.join(workspaceRoot, 'tools/docs/check-links.mjs')] };
 
 /**
  * Runs one step with its output on the terminal.

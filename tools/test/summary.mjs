@@ -1,5 +1,5 @@
 /**
- * What a run did, as lines for the terminal; the last one is exactly `N passed, N failed, N skipped`.
+ * The results of a run as lines for the terminal; the last line is exactly `N passed, N failed, N skipped`.
  * A failed step without a failed test (lint, types, a crash) counts as one failure, a step that did not run as one skip.
  * @param {{title: string, state: 'passed' | 'failed' | 'skipped', seconds?: number, reason?: string, isTests?: boolean}[]} ran
  * @param {import('./read-results.mjs').Result[]} results

@@ -4,7 +4,7 @@ export default {
   preset: '../../jest.preset.js',
   testMatch: ['**/*.test.mjs'],
   transformIgnorePatterns: ['/node_modules/'],
-  // Whole sites start here, which takes seconds and most of two cores each.
+  // Each test starts whole sites, which takes seconds and most of two cores.
   testTimeout: 180_000,
   maxWorkers: 1,
 };

@@ -1,9 +1,9 @@
-import { AgentRetcode } from '@starhaven/contracts';
+import { AgentRetcode } from '@starhaven/contracts/agent';
 import { commandRulesOf, parseCommandLine } from '@starhaven/game-engines';
 import type { AgentCallHandlers, CommandDialect, CommandLevel, GameEngine } from '@starhaven/game-engines';
 import type { RunningGameServer } from './watch/run-game-server';
 
-/** What runs commands here. */
+/** The means to run commands: an engine's API or a console. */
 export type CommandBridge =
   | { by: 'engine'; engine: GameEngine }
   | { by: 'console'; dialect: CommandDialect; server: Pick<RunningGameServer, 'type'> }
@@ -12,8 +12,8 @@ export type CommandBridge =
 const unsupported = { retcode: AgentRetcode.UNSUPPORTED, message: 'This game server cannot do that from outside.' };
 
 /**
- * Answers the site's calls. Each command passes the gate here once more: a site that was broken into still runs nothing that
- * is off the list or above the level that the operator allows.
+ * Answers the site's calls. The agent checks each command again: even a compromised site can only run commands that are on the list and
+ * within the operator's level.
  */
 export function answerCalls(bridge: CommandBridge, level: CommandLevel | null): AgentCallHandlers {
   return {
@@ -25,7 +25,7 @@ export function answerCalls(bridge: CommandBridge, level: CommandLevel | null): 
       if (bridge.by === 'engine') return bridge.engine.runCommand({ uid, line: parsed.line });
       if (!/^\d{1,15}$/.test(uid))
         return { retcode: AgentRetcode.NOT_FOUND, message: 'A player number has digits only.' };
-      // What the console prints next may be about other players, so it is not sent back.
+      // The console's next output may concern other players, so it is not sent back.
       return bridge.server.type(`${parsed.line} @${uid}`)
         ? { retcode: AgentRetcode.OK, message: 'Sent to the game server.' }
         : { retcode: AgentRetcode.FAILED, message: 'The game server does not run now.' };

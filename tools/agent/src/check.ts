@@ -4,7 +4,10 @@ import { pollEngine } from './engine-poll';
 import { createHeartbeatReader } from './read-heartbeat';
 import { findProcess } from './watch/find-process';
 
-/** Tries what the agent will do, but for the key: a second agent with it would push a running one aside. Tells if all is well. */
+/**
+ * Tries everything that the agent will do, except the key: a second agent with the same key would replace a running one. Returns whether
+ * all checks passed.
+ */
 export async function check(config: AgentConfig, say: (line: string) => void): Promise<boolean> {
   const results = [await checkSite(config, say), await checkServer(config, say)];
   return results.every(Boolean);

@@ -1,7 +1,7 @@
-import { agentHeartbeatIntervalMs, agentLivenessMs } from '@starhaven/contracts';
+import { agentHeartbeatIntervalMs, agentLivenessMs } from '@starhaven/contracts/agent';
 import type { EngineState, GameEngine } from '@starhaven/game-engines';
 
-/** Asks an engine again and again beside the heartbeats, so that a slow one never delays them. */
+/** Polls an engine independently of the heartbeats, so that a slow engine never delays them. */
 export function pollEngine(engine: GameEngine, log: (line: string) => void) {
   const controller = new AbortController();
   const known: { state: EngineState | null; atMs: number; fault: string | null } = { state: null, atMs: 0, fault: '' };
@@ -27,9 +27,9 @@ export function pollEngine(engine: GameEngine, log: (line: string) => void) {
   })();
 
   return {
-    /** Settles when it has been asked once. */
+    /** Settles after the first poll. */
     first,
-    /** null when it has not answered for a while. */
+    /** null if the last answer is too old. */
     latest: (): EngineState | null => (performance.now() - known.atMs < agentLivenessMs ? known.state : null),
     close() {
       controller.abort();

@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   if (flags.version) return say(version);
   const config = readConfig(flags, process.env, (line) => log(`warning: ${line}`));
   if (flags.check) return (await check(config, (line) => console.log(line))) ? 0 : 1;
-  // Nothing that the agent starts or prints may know them.
+  // Child processes and output of the agent must not contain these secrets.
   for (const name of ['STARHAVEN_KEY', 'STARHAVEN_ENGINE_SECRET']) delete process.env[name];
   const agent = runAgent(config, `starhaven-agent ${version}`, log);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

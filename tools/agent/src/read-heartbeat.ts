@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { HeartbeatSchema } from '@starhaven/contracts';
-import type { Heartbeat } from '@starhaven/contracts';
+import { HeartbeatSchema } from '@starhaven/contracts/agent';
+import type { Heartbeat } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import type { AgentConfig } from './config/read-config';
 import type { EnginePoll } from './engine-poll';
@@ -13,7 +13,7 @@ import type { WatchedProcess } from './watch/watched-process';
 
 /** Less than the interval of heartbeats, so that a stuck measurement never stops them. */
 const measureLimitMs = 4_000;
-/** For how long the last measurement stands for one that is stuck. */
+/** How long the last measurement replaces a stuck one. */
 const trustedMs = 30_000;
 
 export interface HeartbeatSources {
@@ -23,8 +23,8 @@ export interface HeartbeatSources {
 }
 
 /**
- * What the server is like now. The process tells processor and memory, the engine players and platforms; what the operator
- * gave in flags wins over what the engine says of versions. Without a process the engine's answer means that it runs.
+ * The server's present state. CPU and memory come from the process, players and platforms from the engine. Versions in the operator's flags
+ * override the engine's versions. Without a known process, an answer of the engine means that the server runs.
  */
 export function createHeartbeatReader({ watched, poll, config }: HeartbeatSources) {
   const meter = createUsageMeter();
@@ -33,7 +33,7 @@ export function createHeartbeatReader({ watched, poll, config }: HeartbeatSource
     if (watched === null) return null;
     const pid = await watched.findPid();
     const processes = await listProcesses();
-    // Without a list of processes (Windows) it is measured alone.
+    // Without a list of processes (Windows), only the process itself is measured.
     const pids = pid === null ? [] : processes.length === 0 ? [pid] : processTree(pid, processes);
     const usage = await meter.measure(pids);
     if (pid === null || usage === null) return { online: false, cpu: null, ram: null, uptimeSeconds: null };
@@ -41,7 +41,7 @@ export function createHeartbeatReader({ watched, poll, config }: HeartbeatSource
     return {
       online: true,
       cpu: {
-        // Two clocks are never quite even: a busy server would seem to use a little more than all.
+        // The two clocks differ slightly: a busy server could show a little more than 100 %.
         usage: usage.cpuPercent === null ? null : Math.min(100, usage.cpuPercent / limits.coreLimit),
         usageRaw: usage.cpuPercent,
         coreLimit: limits.coreLimit,
@@ -55,7 +55,7 @@ export function createHeartbeatReader({ watched, poll, config }: HeartbeatSource
   let open: ReturnType<typeof measure> | null = null;
   const known = { online: false, atMs: -Infinity };
 
-  /** As `measure`, but in time: a stuck measurement is what was known lately, and is not begun again. */
+  /** Like `measure`, but with a time limit: while a measurement is stuck, the last result is returned and no new measurement starts. */
   async function measureInTime(): ReturnType<typeof measure> {
     if (watched === null) return null;
     open ??= measure().finally(() => (open = null));

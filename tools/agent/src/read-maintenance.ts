@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 const maxBytes = 1024;
 
-/** Why players cannot enter: the text of the file while it exists, however short; empty when they can. */
+/** Why players cannot enter: the text of the file while it exists, even a short one. Empty if players can enter. */
 export async function readMaintenance(file: string | null): Promise<string> {
   if (file === null) return '';
   try {

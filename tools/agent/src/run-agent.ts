@@ -19,12 +19,12 @@ const rejections: Record<string, string> = {
 };
 
 export interface RunningAgent {
-  /** Settles with the exit code when the agent has nothing more to do. */
+  /** Resolves with the exit code when the agent is done. */
   done: Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** Runs until it is stopped, rejected for good, or (when asked for) its game server ends. */
+/** Runs until it is stopped, until the site rejects it for good, or (if so set) until its game server ends. */
 export function runAgent(config: AgentConfig, name: string, log: (line: string) => void): RunningAgent {
   const engine = config.engine === null ? null : createEngine(config.engine);
   const source = config.process;
@@ -58,7 +58,7 @@ export function runAgent(config: AgentConfig, name: string, log: (line: string) 
     },
     onRejected(reason) {
       log(`not reporting any more: ${rejections[reason] ?? reason}`);
-      // Players are on it: a site that refuses us is no reason to end it.
+      // A started game server keeps running for its players, even if the site refuses the agent.
       if (server === null) finish(2);
       else log('the game server keeps running');
     },

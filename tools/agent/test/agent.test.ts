@@ -31,7 +31,7 @@ const busyServer = `
   setInterval(() => { const end = Date.now() + 60; while (Date.now() < end) held[0]++; }, 100);`;
 const idleServer = 'setInterval(() => {}, 1000);';
 
-/** What the kernel says of a process: clock ticks of processor time (a hundredth of a second) and resident bytes. */
+/** The kernel's figures for a process: CPU time in clock ticks (a hundredth of a second) and resident bytes. */
 function procOf(pid: number) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,5 +1,5 @@
-import { HeartbeatSchema, agentNamespace, agentSocketPath } from '@starhaven/contracts';
-import type { Heartbeat } from '@starhaven/contracts';
+import { HeartbeatSchema, agentNamespace, agentSocketPath } from '@starhaven/contracts/agent';
+import type { Heartbeat } from '@starhaven/contracts/agent';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,7 +31,7 @@ export async function startFakeApi(port = 0) {
     url: `http://127.0.0.1:${usedPort}`,
     port: usedPort,
     nextAgent: () => new Promise<Socket>((resolve) => arrivals.push(resolve)),
-    /** The first heartbeat from now on that is as wanted. */
+    /** Resolves with the next heartbeat that matches. */
     heartbeatWhere: (isWanted: (heartbeat: Heartbeat) => boolean) =>
       new Promise<Heartbeat>((resolve) => {
         const listen = (heartbeat: Heartbeat) => {

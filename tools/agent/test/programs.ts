@@ -7,16 +7,16 @@ const agentFile = path.resolve(__dirname, '../dist/starhaven-agent.mjs');
 const running = new Set<ChildProcess>();
 const groups = new Set<ChildProcess>();
 
-/** A Node program as the game server: its source. */
+/** Starts a Node program with this source as the game server. */
 export function startGameServer(source: string): ChildProcess {
-  // A group of its own, so that what it starts ends with it.
+  // A separate process group, so that its children end with it.
   const child = spawn(process.execPath, ['-e', source], { detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
   groups.add(child);
   running.add(child);
   return child;
 }
 
-/** The built agent with these flags. */
+/** Starts the built agent with these flags. */
 export function startAgent(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [agentFile, ...args], {
     env: { PATH: process.env['PATH'], ...env },
@@ -30,7 +30,7 @@ export function startAgent(args: string[], env: Record<string, string>) {
   return { child, lines, ended };
 }
 
-/** Ends whatever a test left. */
+/** Ends all programs that a test left running. */
 export async function endPrograms(): Promise<void> {
   for (const child of running) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -44,7 +44,7 @@ export async function endPrograms(): Promise<void> {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     } catch {
-      // Nothing of it is left.
+      // No process of the group is left.
     }
   }
   running.clear();

@@ -1,4 +1,4 @@
-// The package ships no types; only what is used here.
+// The package ships no types. These are only the parts that we use.
 declare module 'pidusage' {
   interface Reading {
     /** Bytes. */
@@ -8,10 +8,10 @@ declare module 'pidusage' {
     /** Milliseconds since its start. */
     elapsed: number;
   }
-  /** Leaves out processes that are gone; rejects when all are. */
+  /** Leaves out processes that have ended; rejects if all have ended. */
   function pidusage(pids: number[]): Promise<Record<string, Reading | undefined>>;
   namespace pidusage {
-    /** Closes what it keeps open between calls. */
+    /** Closes the resources that it keeps open between calls. */
     function clear(): void;
   }
   export default pidusage;

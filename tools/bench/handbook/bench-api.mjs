@@ -18,10 +18,10 @@ const serverFile = path.join(workspaceRoot, 'apps/api/dist/server.js');
 const commandFile = path.join(workspaceRoot, 'apps/api/dist/command.js');
 const queriesOfAKind = 300;
 const trustSecret = 'a-secret-of-a-bench-and-of-nothing-else';
-/** As the web server asks for itself: its requests are not limited. */
+/** The header of the web server's own requests, which have no limits. */
 const headers = { 'x-visitor-address': `;${createHmac('sha256', trustSecret).update('').digest('hex')}` };
 
-/** The API with 200,000 names in its database: the import, the start, and search over HTTP with queries that are all different. */
+/** The API with 200,000 names in its database: the import, the start, and search over HTTP with a different query in each request. */
 export async function benchApi({ temporary, say }) {
   await buildProjects(['api']);
   const set = makeSets(temporary).find(({ name }) => name === 'budgeted');
@@ -53,7 +53,7 @@ export async function benchApi({ temporary, say }) {
     const indexSeconds = (await api.indexed) - api.listeningAt;
     say('Asking it …');
     const results = [];
-    // A third of the queries for each turn, so that none is answered from what was kept; the first one warms both processes.
+    // Each turn uses another third of the queries, so that no answer comes from a cache; the first turn warms both processes.
     const queries = Object.entries(makeQueries(rows, 3 * queriesOfAKind));
     for (const [, texts] of queries) await ask(api.url, texts.slice(2 * queriesOfAKind), 1);
     for (const [turn, visitors] of [1, 4].entries()) {
@@ -96,7 +96,7 @@ export async function benchApi({ temporary, say }) {
   }
 }
 
-/** As Grasscutter writes them: one file a language, sections by type. */
+/** Writes handbooks in Grasscutter's form: one file for each language, sections by type. */
 function writeHandbooks(folder, rows) {
   mkdirSync(folder, { recursive: true });
   const sections = { 1: 'Avatars', 3: 'Monsters' };
@@ -112,7 +112,7 @@ function writeHandbooks(folder, rows) {
   }
 }
 
-/** From the start of an empty server until everything that comes with the software is in the handbook. */
+/** Time from the start of an empty server until the handbook has all data that ships with the software. */
 async function timeShippedData(env, temporary) {
   const api = await startApi({ ...env, DATA_DIR: path.join(temporary, 'shipped'), HANDBOOK_DATA: 'on' });
   try {
@@ -122,7 +122,7 @@ async function timeShippedData(env, temporary) {
   }
 }
 
-/** Moments are seconds of this process. */
+/** Times are in seconds of this process's clock. */
 async function startApi(env) {
   const now = () => performance.now() / 1000;
   const child = spawn(process.execPath, [...apiFlags, serverFile], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -157,7 +157,7 @@ async function startApi(env) {
   };
 }
 
-/** Milliseconds of each answer, so many asked at the same time. */
+/** Milliseconds of each answer, with `visitors` requests at the same time. */
 async function ask(url, queries, visitors) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const samples = [];

@@ -8,7 +8,7 @@ import { formatTable } from '../judge.mjs';
 import { benchApi } from './bench-api.mjs';
 import { benchSearch } from './bench-search.mjs';
 
-/** Each part answers a table, verdicts and notes; a further part is one more line here. */
+/** Each part returns a table, verdicts and notes. To add a part, add a line here. */
 const parts = { search: benchSearch, api: benchApi };
 
 const usage = `npm run bench:handbook -- [--only=${Object.keys(parts).join('|')}]

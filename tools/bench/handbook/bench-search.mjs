@@ -9,14 +9,14 @@ const folder = path.join(workspaceRoot, 'tools/bench/handbook');
 const recallFile = path.join(workspaceRoot, 'libs/item-search/src/recall/recall-queries.json');
 const engines = ['own', 'minisearch', 'postgres'];
 
-/** The search in memory beside MiniSearch and PostgreSQL, over the same rows, each in its own process. */
+/** Compares the search in memory with MiniSearch and PostgreSQL over the same rows, each in its own process. */
 export function benchSearch({ temporary, say }) {
   const sets = makeSets(temporary);
   const rows = [];
   const verdicts = [];
   for (const set of sets) {
     const results = {};
-    // At ten times the size the others need a quarter of an hour; the ratios are told at the size that the budgets name.
+    // At ten times the size the other engines need a quarter of an hour. The ratios are measured at the size that the budgets name.
     for (const engine of set.name === 'tenfold' ? ['own'] : engines) {
       if (engine === 'postgres' && !process.env.BENCH_DATABASE_URL) continue;
       say(`Measuring ${engine} over ${set.title} …`);
@@ -27,7 +27,7 @@ export function benchSearch({ temporary, say }) {
   }
   const notes = process.env.BENCH_DATABASE_URL ? [] : ['PostgreSQL: not measured, BENCH_DATABASE_URL is not set.'];
   const [load] = os.loadavg();
-  // PostgreSQL and the measuring process take turns, so together they make a load of about one.
+  // PostgreSQL and the measuring process take turns, so together they cause a load of about one.
   if (load > os.availableParallelism())
     notes.push(`The machine was busy (load ${load.toFixed(1)}): the times are longer than the engines need.`);
   return { title: 'Search of the handbook, in process, warm; times in ms', rows, verdicts, notes };
@@ -45,7 +45,7 @@ function measure(engine, { name, file }) {
       `--engine=${engine}`,
       `--rows=${file}`,
       ...(name === 'genshin-db' ? [`--recall=${recallFile}`] : []),
-      // The others need up to half a second for one query.
+      // The other engines need up to half a second for one query.
       ...(isOwn ? [] : ['--queries=50', '--rounds=3']),
     ]),
   );

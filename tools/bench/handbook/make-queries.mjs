@@ -3,7 +3,7 @@ import { randomFrom } from '../../random.mjs';
 const alphabetic = ['DE', 'EN', 'EN', 'EN', 'ES', 'FR', 'ID', 'IT', 'PT', 'RU', 'TR', 'VI'];
 const ideographic = ['CHS', 'CHT', 'JP', 'KR'];
 
-/** What visitors type, drawn from the names themselves; the same for the same rows. */
+/** Queries as visitors type them, made from the names. The same rows give the same queries. */
 export function makeQueries(rows, count) {
   const random = randomFrom(11);
   const nameOf = (languages) => {

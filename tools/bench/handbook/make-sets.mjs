@@ -5,10 +5,10 @@ import { multiplyRows } from './multiply-rows.mjs';
 import { run } from './run.mjs';
 
 const folder = path.join(workspaceRoot, 'tools/bench/handbook');
-/** Names that the budgets hold for. */
+/** The number of names that the budgets apply to. */
 const budgetedNames = 200_000;
 
-/** Rows of genshin-db, so many of ten times as many that the budgets hold for them, and all of these, each in a file. */
+/** Writes three files: the rows of genshin-db, ten times as many rows, and the part of these that the budgets apply to. */
 export function makeSets(temporary) {
   const real = path.join(temporary, 'genshin-db.json');
   run(process.execPath, ['--max-old-space-size=2048', path.join(folder, 'read-genshin-names.mjs'), real]);

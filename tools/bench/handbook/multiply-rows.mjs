@@ -1,8 +1,8 @@
 import { randomFrom } from '../../random.mjs';
 
 /**
- * Rows for a handbook `times` as large: each new name takes a word, or in scripts without words a half, from another name of
- * the same type and language, so lengths, letters and repeated words stay as they are in the game.
+ * Rows for a handbook `times` as large: each new name takes a word, or half a name in scripts without word breaks, from another name of the
+ * same type and language, so lengths, letters and repeated words stay as they are in the game.
  */
 export function multiplyRows(rows, times) {
   const random = randomFrom(7);

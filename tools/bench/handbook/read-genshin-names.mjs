@@ -27,7 +27,7 @@ const artifactType = 9;
 // Digit of the slot in the id of a piece.
 const slots = { goblet: 1, plume: 2, circlet: 3, flower: 4, sands: 5 };
 
-/** The game's number of a set of artifacts in the ids of its pieces. */
+/** The number of an artifact set that the ids of its pieces contain. */
 function seriesOf(setId) {
   if (setId >= 15027) return setId - 15000;
   if (setId >= 15025) return setId - 15005;
@@ -54,7 +54,7 @@ for (const [key, set] of Object.entries(data.English.artifacts))
   for (const [slot, digit] of Object.entries(slots)) {
     const names = namesOf('artifacts', key, (row) => row?.[slot]?.name);
     if (!set[slot]) continue;
-    // A piece exists once per rarity and number of sub properties it begins with.
+    // A piece exists once for each rarity and each initial number of sub properties.
     for (const rarity of set.rarityList)
       for (const count of rarity === 1 ? [0] : [rarity - 2, rarity - 1]) {
         const id = seriesOf(set.id) * 1000 + rarity * 100 + digit * 10 + count;

@@ -1,4 +1,4 @@
-// The reference of `npm run bench:live`: socket.io as its documentation shows it, with the same orders over IPC.
+// The reference of `npm run bench:live`: socket.io as in its documentation, with the same commands over IPC.
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 
-/** A program that takes orders over IPC and answers each. */
+/** A child process that gets commands over IPC and answers each. */
 export class Child {
   #waiting = new Map();
   #nextId = 1;
@@ -19,7 +19,7 @@ export class Child {
     });
   }
 
-  /** Starts a program and waits until it says that it is ready. */
+  /** Starts a program and waits until it reports that it is ready. */
   static async start(file, { env = {}, args = [], flags = [] } = {}) {
     const child = fork(file, args, {
       env: { ...process.env, ...env },

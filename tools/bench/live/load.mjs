@@ -1,4 +1,4 @@
-// Child process of `npm run bench:live`: many clients that join, join again every five seconds, and time what they hear.
+// Child process of `npm run bench:live`: many clients that join, join again every five seconds, and measure the delay of each event.
 import { frameOf, RawClient } from './raw-client.mjs';
 
 const rejoinMs = 5_000;
@@ -20,7 +20,7 @@ function note(sentAt) {
   histogram[Math.min(histogram.length - 1, tenths)] += 1;
 }
 
-/** Answers when all are connected, in the namespace and have sent their join. */
+/** Resolves when all clients are connected, are in the namespace and have sent their join. */
 async function connect({ url, keys, page, atOnce }) {
   const { hostname: host, port } = new URL(url);
   const hello = frameOf(page === null ? '40' : `40${JSON.stringify({ protocol: 1, page })}`);
@@ -78,7 +78,7 @@ function listen(message) {
 
 const orders = {
   connect,
-  /** What was heard since the last call. */
+  /** The events since the last call. */
   collect: () => {
     const result = { heard, ended, clients: clients.length, histogram: [] };
     histogram.forEach((count, tenths) => {

@@ -10,12 +10,12 @@ const restMs = 10_000;
 /** With fewer, the 99th percentile of a run is little more than its slowest event. */
 const rounds = 60;
 const changeRounds = 20;
-/** Each event has left before the next one comes: the bench measures events, not a queue of them. */
+/** Each event is delivered before the next one is sent: the bench measures single events, not a queue. */
 const roundMsFor = (count) => Math.max(500, count / 10);
 
 const cpuMs = ({ cpu }) => (cpu.user + cpu.system) / 1000;
 
-/** @param {[number, number][]} histogram tenths of a millisecond and how often */
+/** @param {[number, number][]} histogram pairs of tenths of a millisecond and count */
 function percentile(histogram, share) {
   const sorted = [...histogram].sort(([a], [b]) => a - b);
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
@@ -31,10 +31,10 @@ const merged = (parts) => parts.flatMap(({ histogram }) => histogram);
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Joins `count` clients to the servers, evenly, and measures: connects a second, memory of a connection, CPU at rest, and how long
- * one event takes to all of them.
- * @param {{ servers: Child[], count: number, page: string | null, sendChange?: () => void }} options `sendChange` changes a
- *   game server, if the servers know any
+ * Joins `count` clients evenly to the servers and measures: connections per second, memory per connection, CPU at rest, and how long one
+ * event takes to reach all clients.
+ * @param {{ servers: Child[], count: number, page: string | null, sendChange?: () => void }} options `sendChange` changes a game server, if
+ *   the servers have one
  */
 export async function measureServers({ servers, count, page, sendChange }) {
   const shares = servers.map((_, index) => Math.floor((count + index) / servers.length));
@@ -75,7 +75,7 @@ export async function measureServers({ servers, count, page, sendChange }) {
     return {
       clients: sum(after.map(({ connections }) => connections)),
       'connects/s': Math.round(count / Math.max(...connected.map(({ seconds }) => seconds))),
-      // At rest: right after so many connects the heap is still as large as the rush had made it.
+      // Measured at rest: right after so many connections the heap is still larger than needed.
       'KB/connection': sum(rested.map(({ rss }, index) => rss - before[index].rss)) / count / 1024,
       'heap KB': sum(rested.map((one, index) => heapOf(one) - heapOf(before[index]))) / count / 1024,
       'RSS MB': sum(rested.map(({ rss }) => rss)) / 2 ** 20,
@@ -97,7 +97,7 @@ const heapOf = ({ heapUsed, external }) => heapUsed + external;
 async function measureChanges(loads, count, sendChange) {
   for (let round = 0; round < changeRounds; round += 1) {
     sendChange();
-    // A server's changes are gathered for up to a second.
+    // A server's changes are collected for up to a second.
     await delay(2 * Math.max(1_000, roundMsFor(count)));
   }
   await until(async () => sum(await Promise.all(loads.map((load) => load.ask('heard')))) >= changeRounds * count);
@@ -105,7 +105,7 @@ async function measureChanges(loads, count, sendChange) {
   return { p50: percentile(all, 0.5), p99: percentile(all, 0.99) };
 }
 
-/** Waits at most ten seconds: what has not come by then is lost. */
+/** Waits at most ten seconds; events that have not arrived by then are lost. */
 async function until(look) {
   for (let tries = 0; tries < 100 && !(await look()); tries += 1) await delay(100);
 }

@@ -14,14 +14,14 @@ export function frameOf(text) {
 
 const pong = frameOf('3');
 
-/** The smallest client of socket.io over a websocket: a load generator must cost less than what it measures. */
+/** The smallest client of socket.io over a websocket: a load generator must cost less than the server that it measures. */
 export class RawClient {
   #rest = null;
   #isOpen = false;
 
   /**
    * @param {{ host: string, port: number, hello: Buffer, onMessage: (text: Buffer) => void, onEnd: () => void }} options
-   *   `hello` joins the namespace; `onMessage` gets each engine.io message but pings
+   *   `hello` joins the namespace; `onMessage` gets each engine.io message except pings
    */
   constructor({ host, port, hello, onMessage, onEnd }) {
     this.hello = hello;

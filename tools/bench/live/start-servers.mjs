@@ -17,7 +17,7 @@ export async function startBare() {
 }
 
 /**
- * The whole API, `nodes` times on one database and one Redis when these are given, and an agent whose game server can be changed.
+ * Starts the whole API, `nodes` times if one database and one Redis are given, and an agent whose game server can be changed.
  * @param {{ nodes?: number, databaseUrl?: string, redisUrl?: string }} [options]
  */
 export async function startOwn({ nodes = 1, databaseUrl, redisUrl } = {}) {
@@ -66,7 +66,7 @@ export async function startOwn({ nodes = 1, databaseUrl, redisUrl } = {}) {
   }
 }
 
-/** The server learns of the new key within moments. */
+/** The server reads the new key within moments. */
 async function dialIn(url, key) {
   for (let tries = 0; ; tries += 1) {
     const agent = io(`${url}/agent`, {

@@ -1,31 +1,31 @@
-/** How one demo server lives. Invented, but of the size that community servers have. */
+/** The behaviour of one demo server. The figures are invented, but realistic for community servers. */
 export interface Behaviour {
   /** Hours that its players' clock is ahead of UTC. */
   utcOffsetHours: number;
   /** Players at the best hour of a working day. */
   peakPlayers: number;
-  /** Parts of its players, which sum to 1. */
+  /** Shares of its players; they sum to 1. */
   platforms: Readonly<Record<string, number>>;
   cores: { limit: number; total: number };
-  /** Percent of one core: at rest, and for each player. */
+  /** CPU in percent of one core: at rest, and for each player. */
   cpu: { base: number; perPlayer: number };
-  /** Megabytes: at rest, for each player, for each hour since its start, and in all. */
+  /** Memory in megabytes: at rest, for each player, for each hour since the start, and in total. */
   ram: { base: number; perPlayer: number; perHour: number; total: number };
   versions: readonly string[];
   commit: string;
   /** Days from one restart to the next. */
   restartEveryDays: number;
-  /** Players' hours in which its agent is not there, from and to; null = always there. */
+  /** Hours of the players' clock without a connected agent, from and to; null = always connected. */
   awayHours: readonly [from: number, to: number] | null;
-  /** Its agent never dials in. */
+  /** Its agent never connects. */
   isGone: boolean;
-  /** Why nobody can enter; empty when they can. */
+  /** Why players cannot enter; empty if they can. */
   maintenance: string;
 }
 
 const desktop = { PC: 0.62, Android: 0.27, iOS: 0.11 };
 const rail = { PC: 0.55, Android: 0.31, iOS: 0.14 };
-/** Blue Archive is played on telephones only. */
+/** Blue Archive runs only on phones. */
 const phones = { Android: 0.68, iOS: 0.32 };
 
 const common = { restartEveryDays: 6, awayHours: null, isGone: false, maintenance: '' };
@@ -90,7 +90,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     versions: ['3.6'],
     commit: '52ab97d',
     restartEveryDays: 2,
-    // Its keeper switches it off at night.
+    // Its operator switches it off at night.
     awayHours: [3, 8],
   },
   'express-works': {

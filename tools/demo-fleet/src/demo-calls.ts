@@ -1,4 +1,4 @@
-import { AgentRetcode } from '@starhaven/contracts';
+import { AgentRetcode } from '@starhaven/contracts/agent';
 import { commandRulesOf, parseCommandLine } from '@starhaven/game-engines';
 import type { AgentCallHandlers, DemoServer } from '@starhaven/game-engines';
 import { seeded } from './noise';
@@ -18,7 +18,7 @@ const names = [
   'Maple',
 ];
 
-/** Answers calls as a friendly game server would, and does nothing. Numbers that are no player's end in 404, as on a real one. */
+/** Answers calls like a working game server, but does nothing. Unknown player numbers get 404, as on a real server. */
 export function demoCalls({
   slug,
   dialect,

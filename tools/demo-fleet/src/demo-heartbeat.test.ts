@@ -1,4 +1,4 @@
-import { HeartbeatSchema } from '@starhaven/contracts';
+import { HeartbeatSchema } from '@starhaven/contracts/agent';
 import { demoServers } from '@starhaven/game-engines';
 import * as v from 'valibot';
 import { behaviours } from './behaviours';

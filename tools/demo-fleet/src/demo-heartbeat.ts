@@ -1,4 +1,4 @@
-import type { Heartbeat } from '@starhaven/contracts';
+import type { Heartbeat } from '@starhaven/contracts/agent';
 import type { Behaviour } from './behaviours';
 import { noise } from './noise';
 import { playerCount } from './player-count';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 to 1 that these words always give: the same fleet on every machine, at every start. */
+/** A number from 0 to 1 that depends only on these words: the fleet is the same on every machine and at every start. */
 export function seeded(...words: (string | number)[]): number {
   return createHash('sha256').update(words.join('\0')).digest().readUInt32BE(0) / 0xffffffff;
 }

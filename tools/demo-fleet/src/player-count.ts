@@ -10,7 +10,7 @@ const dayCurve = [
   0.97, 1, 0.93, 0.77,
 ];
 
-/** Saturday and Sunday have more of it, Friday's evening a little. */
+/** Factor for each weekday from Sunday: the weekend is busier, Friday a little. */
 const weekLift = [1.24, 1, 0.97, 0.98, 1, 1.08, 1.3];
 
 /** The players' clock at a moment: hours from 0 to 24 with fractions, and the day of the week from Sunday = 0. */
@@ -21,7 +21,7 @@ export function playersClock(timeMs: number, utcOffsetHours: number): { hour: nu
   return { hour: (localMs - day * dayMs) / hourMs, weekday: (day + 4) % 7 };
 }
 
-/** How many play at a moment. `uptimeSeconds` since the last restart: they come back over ten minutes. */
+/** The number of players at a moment. `uptimeSeconds` counts from the last restart; players return within ten minutes after it. */
 export function playerCount(slug: string, behaviour: Behaviour, timeMs: number, uptimeSeconds: number): number {
   const { hour, weekday } = playersClock(timeMs, behaviour.utcOffsetHours);
   const from = Math.floor(hour) % 24;

@@ -13,7 +13,7 @@ export interface FleetOptions {
   apiUrl: string;
   log: (level: 'info' | 'warn', message: string) => void;
   now?: () => number;
-  /** How often comings, goings and new keys are looked for. */
+  /** How often the fleet checks for new keys and for servers that start or stop. */
   lookIntervalMs?: number;
   heartbeatIntervalMs?: number;
   reconnectDelay?: (failures: number) => number;
@@ -23,16 +23,16 @@ interface Member {
   server: DemoServer;
   behaviour: Behaviour;
   link: { close: () => void } | null;
-  /** The key that the API refused; a new one is worth a new try. */
+  /** The key that the API refused; a new key is tried at once. */
   refusedKey: string | null;
-  /** When the refused key itself is worth a new try; of the clock that never goes back. */
+  /** When the refused key is tried again, on the monotonic clock. */
   retryAtMs: number;
 }
 
 /** Demo servers never give up their place for good. */
 const replacedDelayMs = 60_000;
 
-/** Runs all demo servers in this process, one socket each. Nothing ends it but `close`. */
+/** Runs all demo servers in this process, with one socket each. Only `close` ends the fleet. */
 export function runFleet(options: FleetOptions): { close: () => void } {
   const { keysFile, apiUrl, log, now = Date.now, lookIntervalMs = 2_000 } = options;
   const members = demoServers.flatMap((server): Member[] => {
@@ -49,7 +49,7 @@ export function runFleet(options: FleetOptions): { close: () => void } {
       readHeartbeat: () => demoHeartbeat(server.slug, behaviour, now()),
       log: (line) => log('info', `${server.slug}: ${line}`),
       onRejected(reason) {
-        // The API made new keys at its start, and perhaps has not written them yet.
+        // The API makes new keys at its start and may not have written them yet.
         log('info', `${server.slug}: ${reason}; waiting for another key`);
         hangUp(member);
         member.refusedKey = key;

@@ -3,7 +3,7 @@ import { seeded } from './noise';
 import { playersClock } from './player-count';
 
 const dayMs = 86_400_000;
-/** From its end to its being up again. */
+/** Time from its stop until it is up again. */
 const restartMs = 90_000;
 
 /** When it was last started, unix milliseconds: some minutes after five in the morning of every so many days. */
@@ -17,13 +17,13 @@ function lastRestartMs(slug: string, { restartEveryDays, utcOffsetHours }: Behav
   return restartOf(day);
 }
 
-/** Whether its agent is there at a moment, and since when the game server runs; null seconds while it restarts. */
+/** Whether its agent is connected at a moment, and the game server's uptime; null seconds while it restarts. */
 export function serverLife(slug: string, behaviour: Behaviour, timeMs: number) {
   const sinceMs = timeMs - lastRestartMs(slug, behaviour, timeMs);
   const { hour } = playersClock(timeMs, behaviour.utcOffsetHours);
   const [from, to] = behaviour.awayHours ?? [0, 0];
   const isThere = !behaviour.isGone && !(hour >= from && hour < to);
-  // After its keeper's night it was started anew as well.
+  // The server also restarts after its night off.
   const sinceReturnMs = behaviour.awayHours ? ((hour - to + 24) % 24) * 3_600_000 : Infinity;
   const upMs = Math.min(sinceMs - restartMs, sinceReturnMs);
   return { isThere, uptimeSeconds: upMs >= 0 ? Math.floor(upMs / 1000) : null };

@@ -1,5 +1,5 @@
-import { HeartbeatSchema, agentNamespace, agentSocketPath } from '@starhaven/contracts';
-import type { Heartbeat } from '@starhaven/contracts';
+import { HeartbeatSchema, agentNamespace, agentSocketPath } from '@starhaven/contracts/agent';
+import type { Heartbeat } from '@starhaven/contracts/agent';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
 import * as v from 'valibot';
 
-/** The API's side: knows agents by their keys, which may be replaced at any time. */
+/** The API's side: identifies agents by their keys, which a test may replace at any time. */
 export async function startFakeApi(keys: ReadonlyMap<string, string>, port = 0) {
   const http = createServer();
   const server = new Server(http, { path: agentSocketPath, transports: ['websocket'], serveClient: false });
@@ -40,7 +40,7 @@ export async function startFakeApi(keys: ReadonlyMap<string, string>, port = 0) 
 
 export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
-/** Waits until it is so; the test's own time limit ends it. */
+/** Waits until the condition holds; the test's time limit ends the wait. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -4,12 +4,18 @@ import generateFeatureLib from './generator.cjs';
 // Formatting needs the real workspace's settings, which the temporary tree has not.
 jest.mock('@nx/devkit', () => ({ ...jest.requireActual('@nx/devkit'), formatFiles: async () => {} }));
 
-test('a new feature has both doors, its tags, its README and a page with a test', async () => {
+function createTree() {
   const tree = createTreeWithEmptyWorkspace();
+  tree.write('libs/contracts/src/games/index.ts', `export { listGames } from './list-games';\n`);
+  return tree;
+}
+
+test('a new feature has both doors, its tags, its README and a page with a test', async () => {
+  const tree = createTree();
   tree.write('.github/CODEOWNERS', '/libs/blog/ @starhaven/blog\n');
   await generateFeatureLib(tree, { name: 'photo-gallery' });
   const project = JSON.parse(tree.read('libs/photo-gallery/project.json', 'utf8'));
-  expect(project.tags).toEqual(['layer:feature', 'scope:photo-gallery']);
+  expect(project.tags).toEqual(['layer:feature']);
   const { exports } = JSON.parse(tree.read('libs/photo-gallery/package.json', 'utf8'));
   for (const door of Object.values(exports)) expect(tree.exists(`libs/photo-gallery/${door}`)).toBe(true);
   expect(tree.read('libs/photo-gallery/src/index.ts', 'utf8')).toContain('PhotoGalleryPage');
@@ -19,8 +25,13 @@ test('a new feature has both doors, its tags, its README and a page with a test'
   expect(tree.listChanges().filter(({ content }) => content?.toString().includes('<%'))).toEqual([]);
 });
 
+test('a call that the contracts do not have is refused', async () => {
+  const refused = generateFeatureLib(createTree(), { name: 'gallery', call: 'games/list-toys' });
+  await expect(refused).rejects.toThrow('exports no listToys');
+});
+
 test('a bad or taken name is refused', async () => {
-  const tree = createTreeWithEmptyWorkspace();
+  const tree = createTree();
   await expect(generateFeatureLib(tree, { name: 'PhotoGallery' })).rejects.toThrow('not kebab-case');
   await generateFeatureLib(tree, { name: 'gallery' });
   await expect(generateFeatureLib(tree, { name: 'gallery' })).rejects.toThrow('exists already');

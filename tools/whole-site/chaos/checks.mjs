@@ -3,12 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { visit } from '../src/visitor.mjs';
 import { pages } from './load/visitors.mjs';
 
-/** How long the site may need to be itself again after a trouble, and then any page to answer, on a machine of its own. */
+/** How long the site may take to recover after a fault, and any page to answer afterwards, on a dedicated machine. */
 const limits = { healMs: 15_000, pageMs: 2_000 };
 
 /**
- * Waits until every page answers in time, one round of all pages after the other. Gives the milliseconds that it took, or what was wrong
- * when the time was over.
+ * Requests all pages in rounds until every page answers in time. Returns the milliseconds until then, or the problem at the time limit.
  * @param {{site: any, patience: number}} stage `patience` multiplies all limits
  * @returns {Promise<{ms: number, problem: string | null}>}
  */
@@ -35,10 +34,10 @@ async function findBadPage(site, timeoutMs) {
   return null;
 }
 
-/** The database opens its files as it needs them and keeps them open, up to a number of its own. */
+/** The database opens its files on demand and keeps them open, up to its own limit. */
 const isDatabaseFile = (target) => target.includes('/database/');
 
-/** What a process holds: open handles, those of the database's files aside, and resident memory in MB. @param {number | null} pid */
+/** The resources of a process: open handles, except for the database's files, and resident memory in MB. @param {number | null} pid */
 export function readHoldings(pid) {
   if (pid === null) return null;
   try {
@@ -57,7 +56,7 @@ function targetOf(link) {
   try {
     return readlinkSync(link);
   } catch {
-    // Closed between two looks.
+    // The handle was closed meanwhile.
     return '';
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /**
- * A TCP line between two programs that can be held, so that nothing passes and nothing is told, or cut.
+ * A TCP connection between two programs that a test can hold (nothing passes and no error is sent) or cut.
  * @param {number} targetPort on this machine
  */
 export async function openLine(targetPort) {

@@ -22,16 +22,17 @@ const memoryFactor = 1.6;
 const memoryMoreMb = 150;
 
 /**
- * Runs a real site under steady mixed load, makes trouble for a time, and looks whether all is well after each trouble and in the end.
- * The same seed makes the same troubles in the same order.
- * @param {{seconds: number, seed: number, only?: string, patience?: number, say: (line: string) => void}} options `patience` multiplies
- *   all limits of time, for a machine that is slow or shared
- * @returns {Promise<{problems: string[], troubles: string[], hasDisk: boolean}>} without a disk of its own, which takes root, none is filled
+ * Runs a real site under steady mixed load, causes faults for a time, and checks the site after each fault and at the end. The same seed
+ * gives the same faults in the same order.
+ * @param {{seconds: number, seed: number, only?: string, patience?: number, say: (line: string) => void}} options `patience` multiplies all
+ *   limits of time, for a machine that is slow or shared
+ * @returns {Promise<{problems: string[], troubles: string[], hasDisk: boolean}>} without a separate disk, which needs root, no disk is
+ *   filled
  */
 export async function runChaos({ seconds, seed, only, patience = 1, say }) {
   const random = randomFrom(seed);
   const disk = mountSmallDisk(diskMb);
-  // Beside the disk that fills: what the run itself writes must find room.
+  // Outside of the disk that fills up, because the run itself must be able to write.
   const folder = mkdtempSync(path.join(os.tmpdir(), 'starhaven-chaos-'));
   const dataDir = path.join(disk?.folder ?? folder, 'data');
   const clockFile = path.join(folder, 'clock');
@@ -76,7 +77,7 @@ async function runOnSite({ site, random, folder, seconds, only, patience, disk, 
   const made = [];
   const endMs = performance.now() + seconds * 1000;
   for (let turn = choice; performance.now() < endMs && !site.hasEnded();) {
-    // Each once in a new order, then all again.
+    // Runs each fault once in random order, then all of them again.
     if (turn.length === 0) turn = choice;
     const trouble = random.pick(turn);
     turn = turn.filter((one) => one !== trouble);
@@ -110,7 +111,7 @@ async function runOnSite({ site, random, folder, seconds, only, patience, disk, 
 
 const holdingsOf = (site) => ({ web: readHoldings(site.pid('web')), api: readHoldings(site.pid('api')) });
 
-/** Whether each process holds no more than it did, but for what caches and a younger heap may come to. */
+/** Whether each process holds no more resources than before, except for caches and heap growth. */
 function isCalm(before, now) {
   return ['web', 'api'].every(
     (name) =>
@@ -120,7 +121,7 @@ function isCalm(before, now) {
   );
 }
 
-/** What a site holds in the first second says little about what it holds at work. */
+/** A site's resources in its first second say little about its resources under load. */
 async function warmUp(url, random) {
   for (let round = 0; round < 300; round += 1) {
     await visit(`${url}/downloads?q=${random.below(1e6)}`).catch(() => {});

@@ -11,7 +11,7 @@ if (file !== undefined) {
     try {
       shiftMs = Number(readFileSync(file, 'utf8')) || 0;
     } catch {
-      // Not written yet.
+      // The file is not written yet.
     }
   };
   read();

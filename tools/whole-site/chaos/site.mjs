@@ -11,12 +11,12 @@ import { openLine } from './line.mjs';
 const startFile = path.join(workspaceRoot, 'tools/start/start.mjs');
 const clockModule = pathToFileURL(path.join(workspaceRoot, 'tools/whole-site/chaos/shift-clock.mjs')).href;
 
-/** What marks a process in its command line. */
+/** The part of the command line that identifies each process. */
 const marks = { web: 'apps/web/build/launcher.js', api: 'apps/api/dist/server.js', 'demo-fleet': 'demo-fleet.mjs' };
 
 /**
- * Starts the built site as `npm start -- --no-build` does, with a line between web and API that can be held, a clock that can be
- * moved, and visitors whose addresses are what they say.
+ * Starts the built site as `npm start -- --no-build` does, with a connection between web and API that can be held, a clock that can be
+ * shifted, and visitors who choose their own addresses.
  * @param {{dataDir: string, clockFile: string, say: (line: string) => void}} options
  */
 export async function startSite({ dataDir, clockFile, say }) {
@@ -59,7 +59,7 @@ export async function startSite({ dataDir, clockFile, say }) {
     line,
     ended,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    /** The process of that name now, or null between two lives. @param {keyof typeof marks} name */
+    /** The pid of the named process, or null while it restarts. @param {keyof typeof marks} name */
     pid: (name) => findChild(child.pid, marks[name]),
     async stop() {
       line.heal();
@@ -85,7 +85,7 @@ function findChild(parent, mark) {
       if (Number(ppid) !== parent || state === 'Z') continue;
       if (readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(mark)) return Number(name);
     } catch {
-      // Gone between two looks.
+      // The process has ended meanwhile.
     }
   }
   return null;

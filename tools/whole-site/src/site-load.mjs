@@ -3,12 +3,12 @@ import { logIn, register, visit } from './visitor.mjs';
 
 const pages = ['/', '/downloads', '/status', '/login', '/robots.txt'];
 
-/** Steady visitors of a site: pages, registrations and logins, without end. What fails meanwhile is no fault; what was answered counts. */
+/** Steady visitors of a site: endless pages, registrations and logins. Failed requests are no fault; acknowledged writes count. */
 export class SiteLoad {
   #siteUrl;
   #isOver = false;
   #loops;
-  /** Accounts that the site said exist. @type {{username: string, password: string}[]} */
+  /** Accounts whose registration the site has acknowledged. @type {{username: string, password: string}[]} */
   acknowledged = [];
   /** Pages that were answered with 200. */
   pages = 0;
@@ -30,7 +30,7 @@ export class SiteLoad {
 
   async #repeat(step) {
     for (let turn = 0; !this.#isOver; turn += 1) {
-      // Whoever is refused asks again a moment later.
+      // After a refusal, the visitor retries a moment later.
       await step(turn).catch(() => delay(20));
       await delay(5);
     }

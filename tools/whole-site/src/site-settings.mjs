@@ -1,6 +1,6 @@
 /**
- * Settings of a site that a test asks a lot of: each visitor has an address of their own, no limit of one address is in the way, and no
- * data is imported at the start.
+ * Settings of a site under heavy test load: each visitor has a separate address, limits of one address do not interfere, and no data is
+ * imported at the start.
  * @param {string} siteUrl
  */
 export const busySiteSettings = (siteUrl) => ({

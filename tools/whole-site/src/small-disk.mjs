@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A small file system in memory, mounted in a folder of its own; null where that is not allowed: it takes root, and in a container the
- * right to mount.
+ * A small file system in memory, mounted in a new folder; null if mounting is not allowed: it needs root, and in a container the right to
+ * mount.
  * @param {number} megabytes
  */
 export function mountSmallDisk(megabytes) {
@@ -19,7 +19,7 @@ export function mountSmallDisk(megabytes) {
   const filler = path.join(folder, 'filler');
   return {
     folder,
-    /** Takes space until only so much is left. */
+    /** Fills the disk until only `leftBytes` are free. */
     fillTo(leftBytes) {
       const file = openSync(filler, 'a');
       const block = Buffer.alloc(64 * 1024, 1);

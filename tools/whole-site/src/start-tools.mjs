@@ -1,4 +1,4 @@
-// tools/ is no package, so its scripts have no name to import them by; they are imported here and nowhere else.
+// tools/ is not a package, so its scripts have no package name; only this file imports them.
 /* eslint-disable @nx/enforce-module-boundaries */
 export { randomFrom } from '../../random.mjs';
 export { buildProjects } from '../../start/build.mjs';

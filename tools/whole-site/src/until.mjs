@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits until something is so; a failure counts as "not yet". Returns how long it took in milliseconds; throws after the limit. */
+/** Waits until a condition holds; a failure counts as "not yet". Returns how long it took in milliseconds; throws after the limit. */
 export async function until(what, isSo, limitMs = 60_000) {
   const startMs = performance.now();
   let last;

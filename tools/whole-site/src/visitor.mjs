@@ -1,17 +1,17 @@
 import http from 'node:http';
 
 let visitors = 0;
-/** An address in the range for tests (RFC 2544) that nobody had before: no visitor uses up another's limits. */
+/** A new address in the range for tests (RFC 2544), so that no visitor uses up another visitor's limits. */
 export function newAddress() {
   visitors += 1;
   return `198.18.${(visitors >> 8) % 256}.${visitors % 256}`;
 }
 
 /**
- * Asks a site as a visitor with an address of his own, on a connection of his own.
+ * Sends a request as a visitor with a new address, on a new connection.
  * @param {string} url
  * @param {{form?: Record<string, string>, timeoutMs?: number}} [options] with a form it is a POST
- * @returns {Promise<{status: number, headers: http.IncomingHttpHeaders, body: string}>} rejects when there was no whole answer
+ * @returns {Promise<{status: number, headers: http.IncomingHttpHeaders, body: string}>} rejects if the answer is incomplete
  */
 export function visit(url, { form, timeoutMs = 10_000 } = {}) {
   const body = form === undefined ? undefined : new URLSearchParams(form).toString();
@@ -39,7 +39,7 @@ export function visit(url, { form, timeoutMs = 10_000 } = {}) {
   });
 }
 
-/** Registers an account; true when the site said that it exists now. */
+/** Registers an account; true if the site confirms it. */
 export async function register(siteUrl, { username, password }) {
   const form = {
     intent: 'register',
@@ -52,7 +52,7 @@ export async function register(siteUrl, { username, password }) {
   return status === 302;
 }
 
-/** Logs in; true when the site let the account in. */
+/** Logs in; true if the site accepts the login. */
 export async function logIn(siteUrl, { username, password }) {
   const { status } = await visit(`${siteUrl}/login`, { form: { intent: 'log-in', username, password } });
   return status === 302;

@@ -15,7 +15,7 @@ import { busySiteSettings } from '../src/site-settings.mjs';
 
 const run = promisify(execFile);
 
-/** What is not typed here, with the reason. A command of the documents that is neither here nor runs fails the test. */
+/** Commands that the test does not run, with the reason. The test fails for a documented command that is neither listed here nor run. */
 const notRun = [
   [/^npm start$/, 'the tests of whole sites start one; a fresh copy would install for minutes'],
   [
@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As an operator types it, in a folder of their own where the repository's is not needed, with their own game server's path. */
+/** Runs the command like an operator: in a separate folder, unless it needs the repository's, and with a real path to a game server. */
 async function type(command) {
   const line = command.replaceAll('/srv/grasscutter/GM Handbook', path.join(folder, 'grasscutter'));
   const { stdout } = await run('sh', ['-c', line.replaceAll('npm run', `npm --prefix "${workspaceRoot}" run`)], {
@@ -67,7 +67,7 @@ async function type(command) {
   return stdout;
 }
 
-/** What must be read on the terminal after some of them. */
+/** The expected output of some commands. */
 const told = [
   [/downloads -- list/, /genshin-impact {2}Genshin Impact/],
   [/downloads -- export/, /Written to \S*genshin-impact\.json/],

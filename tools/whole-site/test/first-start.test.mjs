@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a start that fails after the admin was made does not lose the password; the first login ends its file', async () => {
-  // An address that this machine does not have: no check of settings can know.
+  // An address that this machine does not have; the check of settings cannot find this mistake.
   await expect(start({ HOST: '203.0.113.1' })).rejects.toThrow('web stopped by itself');
   const file = path.join(dataDir, 'secrets/admin-password');
   expect(statSync(file).mode & 0o777).toBe(0o600);

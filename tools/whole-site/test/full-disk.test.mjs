@@ -60,7 +60,7 @@ const registerAnswer = (username) => visit(`${siteUrl}/login?tab=register`, { fo
     expect(answer.body).toContain('Nothing can be saved at the moment.');
     expect((await visit(`${siteUrl}/`)).status).toBe(200);
 
-    // Down to the last byte, and for a while: what writes in spite of all must not end anything either.
+    // Fills the disk to the last byte for a while: failed writes must not end a process.
     disk.fillTo(0);
     await until('logs are dropped', () => shown.some((line) => line.includes('are dropped: ')));
     const pagesBefore = load.pages;
@@ -69,7 +69,7 @@ const registerAnswer = (username) => visit(`${siteUrl}/login?tab=register`, { fo
 
     expect(['api', 'web', 'demo-fleet'].map((name) => site.supervisor.get(name).restarts)).toEqual([0, 0, 0]);
 
-    // An API that dies now finds no room to open its database; that must not count as a broken database.
+    // An API that crashes now has no space to open its database; this must not count as a broken database.
     const api = site.supervisor.get('api');
     process.kill(api.pid, 'SIGKILL');
     await until('it was tried again', () => api.restarts >= 1);

@@ -13,7 +13,7 @@ import { logIn, register, visit } from '../src/visitor.mjs';
 let folder;
 let site;
 let siteUrl;
-/** A busy machine needs longer for everything: never less is asked for than the first start took, with its empty database. */
+/** A busy machine is slower: the limit is at least the time that the first start took, with its empty database. */
 let backWithinMs;
 let load;
 const shown = [];
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 let names = 0;
-/** Pages are answered, and so are forms that need the API and its database. */
+/** Whether pages answer, and forms that need the API and its database. */
 async function isWhole() {
   const page = await visit(`${siteUrl}/`);
   names += 1;

@@ -56,7 +56,7 @@ What else to tell
 
 Exit codes: 0 stopped, 1 failed, 2 not worth starting again (a wrong setting, a key that is not accepted).`;
 
-/** The flags as given. @throws ConfigError for one that does not exist */
+/** The flags as given. @throws ConfigError for an unknown flag */
 export function parseFlags(argv: string[]) {
   try {
     return parseArgs({ args: argv, options, strict: true, allowPositionals: false }).values;

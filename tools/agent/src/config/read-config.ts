@@ -1,4 +1,4 @@
-import { AgentHandshakeSchema } from '@starhaven/contracts';
+import { AgentHandshakeSchema } from '@starhaven/contracts/agent';
 import { EngineConfigError, commandLevels, findUrlFault, parseEngineConfig } from '@starhaven/game-engines';
 import type { CommandDialect, CommandLevel, EngineConfig } from '@starhaven/game-engines';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import { ConfigError } from './config-error';
 import type { Flags } from './flags';
 import { readSecret } from './read-secret';
 
-/** How the game server's process is found. */
+/** How the agent finds the game server's process. */
 export type ProcessSource =
   | { by: 'pid'; pid: number }
   | { by: 'pid-file'; file: string }
@@ -18,9 +18,9 @@ export interface AgentConfig {
   key: string;
   process: ProcessSource | null;
   engine: EngineConfig | null;
-  /** Whose commands the console of the started game server reads; null = it is left alone. */
+  /** The dialect of the started game server's console; null = the agent does not use the console. */
   console: Extract<CommandDialect, 'lunarcore' | 'opencommand'> | null;
-  /** The most that the site may run; null = nothing. */
+  /** The highest level of commands that the site may run; null = no commands. */
   commandLevel: CommandLevel | null;
   exitWithServer: boolean;
   versions: string[];

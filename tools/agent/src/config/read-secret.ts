@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { ConfigError } from './config-error';
 
 /**
- * A secret from the variable, or from the file that the variable with `_FILE` names; null when neither is set. Never from a
- * flag, which everybody on the machine can read. @throws ConfigError
+ * A secret from the variable, or from the file that the variable with `_FILE` names; null if neither is set. Never from a flag, because all
+ * users of the machine can read flags. @throws ConfigError
  */
 export function readSecret(
   name: string,

@@ -5,9 +5,9 @@ import path from 'node:path';
 export interface HostLimits {
   /** Cores of the machine. */
   coreTotal: number;
-  /** Cores that the process may use: its affinity and the quota of its cgroup; may be a fraction. */
+  /** Cores that the process may use, by its affinity and the quota of its cgroup; may be a fraction. */
   coreLimit: number;
-  /** Megabytes (2^20 bytes) that it may use: the machine's, or the limit of its cgroup. */
+  /** Megabytes (2^20 bytes) that the process may use: the machine's, or the limit of its cgroup. */
   memoryMb: number;
 }
 
@@ -20,7 +20,7 @@ interface Machine {
 
 const thisMachine = (): Machine => ({ root: '/', cores: os.cpus().length, memoryBytes: os.totalmem() });
 
-/** What a process may use at most, container limits (cgroup v2 and v1) included. */
+/** The most cores and memory that a process may use, including container limits (cgroup v2 and v1). */
 export async function readHostLimits(pid: number, machine: Machine = thisMachine()): Promise<HostLimits> {
   const { root, cores, memoryBytes } = machine;
   const read = (...parts: string[]) => readFile(path.join(root, ...parts), 'utf8').catch(() => '');
@@ -36,7 +36,7 @@ export async function readHostLimits(pid: number, machine: Machine = thisMachine
 
   for (const line of groups.split('\n')) {
     const [, controllers, group = '/'] = /^\d+:([^:]*):(.*)$/.exec(line) ?? [];
-    // A limit of a group above counts as well; inside a container only its own is to be seen, at the root.
+    // Limits of parent groups count too. Inside a container only its own limit is visible, at the root.
     for (const folder of foldersUp(group)) {
       if (controllers === '') {
         const [quota, period] = (await read('sys/fs/cgroup', folder, 'cpu.max')).split(' ').map(Number);
@@ -61,7 +61,7 @@ function foldersUp(group: string): string[] {
   return [...parts.keys(), parts.length].reverse().map((length) => `/${parts.slice(0, length).join('/')}`);
 }
 
-/** How many numbers a list such as `0-3,8` names. */
+/** Counts the numbers in a list such as `0-3,8`. */
 function countList(list: string): number {
   return list
     .split(',')

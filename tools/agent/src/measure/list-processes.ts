@@ -9,7 +9,7 @@ export interface ListedProcess {
   command: string[];
 }
 
-/** All processes that are alive; zombies are not. Empty where neither /proc nor `ps` tells (Windows). */
+/** All live processes, without zombies. Empty if the system has neither /proc nor `ps` (Windows). */
 export async function listProcesses(): Promise<ListedProcess[]> {
   if (process.platform === 'linux') return listFromProc();
   if (process.platform === 'win32') return [];
@@ -27,14 +27,14 @@ async function listFromProc(): Promise<ListedProcess[]> {
   return found.filter((one) => one !== null);
 }
 
-/** null when it ended meanwhile, is a zombie, or belongs to the kernel. */
+/** null if the process has ended meanwhile, is a zombie, or belongs to the kernel. */
 async function readOne(pid: number): Promise<ListedProcess | null> {
   try {
     const [stat, commandLine] = await Promise.all([
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile(`/proc/${pid}/cmdline`, 'utf8'),
     ]);
-    // The name in parentheses may hold anything (proc(5)).
+    // The name in parentheses may contain any characters (proc(5)).
     const [state = '', parentPid = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (state === 'Z' || state === 'X') return null;
     return { pid, parentPid: Number(parentPid), command: commandLine.split('\0').filter((word) => word !== '') };

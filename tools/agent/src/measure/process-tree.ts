@@ -1,6 +1,6 @@
 import type { ListedProcess } from './list-processes';
 
-/** The process and all that it started, itself first; empty when it is not alive. */
+/** The process and all its descendants, the process first; empty if it is not alive. */
 export function processTree(root: number, processes: readonly ListedProcess[]): number[] {
   if (!processes.some(({ pid }) => pid === root)) return [];
   const tree = [root];

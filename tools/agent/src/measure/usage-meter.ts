@@ -1,22 +1,22 @@
 import pidusage from 'pidusage';
 
 export interface Usage {
-  /** Percent of one core since the reading before; null at the first one. */
+  /** Percent of one core since the previous reading; null at the first reading. */
   cpuPercent: number | null;
-  /** Megabytes (2^20 bytes) resident; memory that processes share counts for each of them. */
+  /** Megabytes (2^20 bytes) resident; shared memory counts once for each process. */
   memoryMb: number;
-  /** Of the first process. */
+  /** Uptime of the first process. */
   uptimeSeconds: number;
 }
 
 const bytesPerMb = 2 ** 20;
 
-/** Measures a tree of processes over and over. */
+/** Measures a tree of processes repeatedly. */
 export function createUsageMeter(now: () => number = () => performance.now()) {
   let before: { atMs: number; cpuMs: Map<number, number> } | null = null;
 
   return {
-    /** null when none of them is alive any more. */
+    /** null if none of them is alive. */
     async measure(pids: readonly number[]): Promise<Usage | null> {
       const [root] = pids;
       const readings =
@@ -30,7 +30,7 @@ export function createUsageMeter(now: () => number = () => performance.now()) {
         before = null;
         return null;
       }
-      // Of a process that is new all its time was spent since; one that has ended takes its last moments along.
+      // All CPU time of a new process counts. The last CPU time of an ended process is lost.
       const known = before?.cpuMs;
       const spentMs = alive.reduce((sum, { pid, ctime }) => sum + Math.max(0, ctime - (known?.get(pid) ?? 0)), 0);
       const sinceMs = before === null ? 0 : atMs - before.atMs;

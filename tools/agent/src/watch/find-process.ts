@@ -6,12 +6,12 @@ import { listProcesses } from '../measure/list-processes';
 import type { ListedProcess } from '../measure/list-processes';
 import type { WatchedProcess } from './watched-process';
 
-/** What a clock and a file system may be off by. */
+/** Tolerance for differences between the clock and the file system's times. */
 const pidFileToleranceMs = 10_000;
 
 /**
- * A process that somebody else started. A restarted one is found again, except by its number. `log` gets a line for the operator
- * when a pid file names a process that cannot be meant.
+ * A process that the agent did not start. A restarted process is found again, unless it is given by its number. `log` gets a line for the
+ * operator if a pid file names a wrong process.
  */
 export function findProcess(
   source: Exclude<ProcessSource, { by: 'run' }>,
@@ -30,7 +30,7 @@ export function findProcess(
   }
 }
 
-/** After a crash the file stays, and its number may be another program's by now: one that started later than it was written. */
+/** After a crash the file remains, and its number may belong to another program, which started after the file was written. */
 function pidFileReader(file: string, log: (line: string) => void): () => Promise<number | null> {
   let toldPid = 0;
   return async () => {
@@ -54,12 +54,12 @@ function pidFileReader(file: string, log: (line: string) => void): () => Promise
 }
 
 /**
- * The process that runs a program or file of this name: `java -jar grasscutter.jar` is found by `java` and by
- * `grasscutter.jar`. Of several the one that the others came from, then the oldest number.
+ * The process that runs a program or file of this name: `java -jar grasscutter.jar` is found by `java` and by `grasscutter.jar`. Of several
+ * processes: the parent of the others, then the lowest pid.
  */
 export function findByName(name: string, processes: readonly ListedProcess[], ownPid: number): number | null {
   const bears = ({ command }: ListedProcess) => command.some((word) => word === name || path.basename(word) === name);
-  // The agent's own command line holds the name, and so may the shell that started it.
+  // The agent's own command line contains the name, and so may the shell that started it.
   const own = new Set([ownPid, processes.find(({ pid }) => pid === ownPid)?.parentPid]);
   const matches = processes.filter((one) => !own.has(one.pid) && bears(one));
   const pids = new Set(matches.map(({ pid }) => pid));
@@ -73,7 +73,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It belongs to another user.
+    // EPERM: the process is alive but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

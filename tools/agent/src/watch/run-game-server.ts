@@ -3,28 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WatchedProcess } from './watched-process';
 
 export interface RunningGameServer extends WatchedProcess {
-  /** Types one line into its console. false when it does not run or does not read. */
+  /** Types one line into the server's console. False if the server does not run or does not read. */
   type: (line: string) => boolean;
-  /** Settles when it is over, by itself or by `stop`. */
+  /** Settles when the server has ended, by itself or by `stop`. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Asks it to end; kills it when it has not ended after `graceMs`. Resolves in any case two seconds after that. */
+  /** Asks the server to end, and kills it after `graceMs`. Resolves at the latest two seconds after that. */
   stop: (graceMs: number) => Promise<void>;
 }
 
 const maxUnreadBytes = 64 * 1024;
 const stopPollMs = 50;
-/** Who was killed ends at once. What is left then is a zombie that nobody collects, as in a container without an init. */
+/**
+ * A killed process ends at once. If it is still listed after this time, it is a zombie without a reaper, as in a container without init.
+ */
 const killedMs = 2_000;
 
-/** Starts the operator's own command line through the shell; what it prints goes where the agent's output goes. */
+/** Starts the operator's command line through the shell; its output goes to the agent's output. */
 export function runGameServer(command: string): RunningGameServer {
-  // Its own group: a signal for it reaches what its shell started, and a ctrl-C for the agent does not end it first.
+  // A separate process group: a signal reaches the shell's children too, and a Ctrl-C for the agent does not end the server first.
   const child = spawn(command, {
     shell: true,
     detached: process.platform !== 'win32',
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  // It closed its console, or ended between two commands.
+  // The server closed its console, or ended between two commands.
   child.stdin.on('error', () => {});
   let isOver = false;
   const ended: RunningGameServer['ended'] = new Promise((resolve) => {
@@ -36,7 +38,7 @@ export function runGameServer(command: string): RunningGameServer {
     child.once('exit', end);
   });
 
-  /** Reaches all that is left of it. false when nothing is. */
+  /** Signals all remaining processes of the group. False if none remain. */
   const signal = (name: NodeJS.Signals | 0): boolean => {
     if (child.pid === undefined) return false;
     try {
@@ -60,7 +62,7 @@ export function runGameServer(command: string): RunningGameServer {
       signal('SIGTERM');
       const killAtMs = performance.now() + graceMs;
       let isKilled = false;
-      // The shell may be gone before the game server has saved its world.
+      // The shell may end before the game server has saved its world.
       while (signal(0) && performance.now() < killAtMs + killedMs) {
         if (!isKilled && performance.now() >= killAtMs) isKilled = signal('SIGKILL');
         await sleep(stopPollMs);

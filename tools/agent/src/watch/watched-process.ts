@@ -1,7 +1,7 @@
-/** The game server's process, however it is found. */
+/** The game server's process, started or found by the agent. */
 export interface WatchedProcess {
   /** For the operator, such as "process grasscutter.jar". */
   title: string;
-  /** Its pid now; null while it does not run. */
+  /** The present pid; null while the process does not run. */
   findPid: () => Promise<number | null>;
 }

@@ -4,7 +4,7 @@ import type { SearchEntry } from '@starhaven/item-search';
 const ideographs = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 const run = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+|[^\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+/gu;
 
-/** Words, and of scripts without words pairs of characters, as its documentation advises. */
+/** Words, or pairs of characters in scripts without word breaks, as MiniSearch's documentation advises. */
 function tokenize(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}]+/u).flatMap((word) =>
     (word.match(run) ?? []).flatMap((piece) => {

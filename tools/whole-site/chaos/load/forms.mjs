@@ -2,7 +2,7 @@ import { logIn, register } from '../../src/visitor.mjs';
 import { paced } from './visitors.mjs';
 
 /**
- * Newcomers who register through the site's own form, and now and then log in. What was answered with success is remembered.
+ * New visitors who register through the site's form, and sometimes log in. Records every registration that was answered with success.
  * @param {{url: string, random: any, signal: AbortSignal, perSecond: number}} options
  */
 export function loadForms({ url, random, signal, perSecond }) {

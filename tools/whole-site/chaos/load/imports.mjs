@@ -9,7 +9,7 @@ const command = path.join(workspaceRoot, 'tools/start/api-command.mjs');
 const items = 400;
 
 /**
- * An operator who imports game data while all of this goes on; each time the names are others.
+ * An operator who imports game data during the load, each time with other names.
  * @param {{site: any, folder: string, signal: AbortSignal, pauseMs: number}} options
  */
 export function loadImports({ site, folder, signal, pauseMs }) {
@@ -27,7 +27,7 @@ export function loadImports({ site, folder, signal, pauseMs }) {
   return { counts, over };
 }
 
-/** Imports a handbook in which every item has this word; says whether the command succeeded. */
+/** Imports a handbook in which every item has this word; returns whether the command succeeded. */
 export async function importNames({ site, folder, word }) {
   const source = path.join(folder, `source-${word}`);
   mkdirSync(source, { recursive: true });

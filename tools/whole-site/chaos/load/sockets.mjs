@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import { newAddress } from '../../src/visitor.mjs';
 
 /**
- * Open pages with a live connection, which come back by themselves.
+ * Open pages with a live connection, which reconnect by themselves.
  * @param {{url: string, count: number}} options
  */
 export function openSockets({ url, count }) {
@@ -15,7 +15,7 @@ export function openSockets({ url, count }) {
       extraHeaders: { 'x-forwarded-for': newAddress() },
     });
     socket.onAny(() => (heard += 1));
-    // The server ends connections by itself, too; the library comes back from its own side's ends only.
+    // The library does not reconnect after the server has closed a connection, so this does.
     socket.on('disconnect', (reason) => reason === 'io server disconnect' && socket.connect());
     return socket;
   });

@@ -16,13 +16,13 @@ export const pages = [
 const longestMs = 15_000;
 
 /**
- * Visitors who look at pages, some under addresses that nobody asked for before.
+ * Visitors who request pages, some at addresses that were never requested before.
  * @param {{url: string, random: any, signal: AbortSignal, perSecond: number}} options
  */
 export function loadPages({ url, random, signal, perSecond }) {
   const counts = { answered: 0, failed: 0, refused: 0, hung: 0 };
   const one = async () => {
-    // Some ask for a page that nobody asked for before.
+    // Some requests are for a page that was never requested before.
     const page = random.below(4) === 0 ? `/handbook/word${random.below(1e9)}` : random.pick(pages);
     try {
       const { status } = await visit(url + page, { timeoutMs: longestMs });
@@ -34,7 +34,7 @@ export function loadPages({ url, random, signal, perSecond }) {
   return { counts, over: paced(perSecond, signal, one) };
 }
 
-/** Starts `work` so often until the signal; resolves when all of it has ended. */
+/** Starts `work` `perSecond` times a second until the signal; resolves when all work has ended. */
 export async function paced(perSecond, signal, work) {
   const underWay = new Set();
   while (!signal.aborted) {

@@ -9,7 +9,7 @@ const move = (name, hours) => ({
     writeFileSync(site.clockFile, String(hours * hourMs));
     await wait(4_000);
     writeFileSync(site.clockFile, '0');
-    // The processes look at their clock five times a second.
+    // The processes read the clock file five times a second.
     await wait(400);
   },
 });

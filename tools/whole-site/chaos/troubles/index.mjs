@@ -6,8 +6,8 @@ import { visitorTroubles } from './visitors.mjs';
 
 /**
  * @typedef {object} Trouble
- * @property {string} name as the report has it
- * @property {(stage: Stage) => Promise<void>} run makes the trouble and ends it again
+ * @property {string} name for the report
+ * @property {(stage: Stage) => Promise<void>} run causes the fault and ends it again
  *
  * @typedef {object} Stage
  * @property {Awaited<ReturnType<typeof import('../site.mjs').startSite>>} site
@@ -16,8 +16,8 @@ import { visitorTroubles } from './visitors.mjs';
  */
 
 /**
- * Every kind of trouble.
- * @param {{hasDisk: boolean}} options without a disk of its own none is filled
+ * Every kind of fault.
+ * @param {{hasDisk: boolean}} options without a separate disk no disk is filled
  * @returns {Trouble[]}
  */
 export const listTroubles = ({ hasDisk }) => [

@@ -7,7 +7,7 @@ function signal(site, name, signalName) {
     process.kill(pid, signalName);
     return true;
   } catch {
-    // It ended in this moment.
+    // The process has just ended.
     return false;
   }
 }

@@ -8,7 +8,7 @@ const halfForm = (site, address) =>
   `POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: ${site.url}\r\nX-Forwarded-For: ${address}\r\n` +
   'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 400\r\n\r\nintent=log-in&username=';
 
-/** Opens a connection, sends something, and leaves after a while without a word. */
+/** Opens a connection, sends `text`, and leaves after `stayMs` without closing properly. */
 async function sendAndLeave(site, text, stayMs) {
   const socket = net.connect(site.port, '127.0.0.1');
   socket.on('error', () => socket.destroy());

@@ -1,10 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 
-// A row is about 180 bytes of HTML; its data travels a second time for hydration, as in any Remix page.
-const bytesPerRow = 260;
+const elementsPerRow = 4;
+// Document, heading and list, and what Remix itself adds to the head.
+const elementsAround = 9;
 
 export function loader() {
-  const count = Math.max(1, Math.round(Number(process.env.PAGE_BYTES ?? 20_000) / bytesPerRow));
+  const count = Math.max(1, Math.round((Number(process.env.PAGE_ELEMENTS ?? 200) - elementsAround) / elementsPerRow));
   return { rows: Array.from({ length: count }, (_, id) => ({ id, name: `Entry number ${id}` })) };
 }
 

@@ -1,0 +1,89 @@
+const path = require('node:path');
+const { formatFiles, generateFiles, names } = require('@nx/devkit');
+const { addExtension } = require('../edits/add-extension.cjs');
+const { editFile } = require('../edits/edit-file.cjs');
+const { requireKebabCase } = require('../names/kebab-case.cjs');
+const { titleOf } = require('../names/title-of.cjs');
+
+const files = path.join(__dirname, 'files');
+
+/**
+ * Writes a call: its contract as an extension, and the verb, the route and the test of the API. If the domain already declares the call (a
+ * call of the specification), writes only the API's side. Throws when the domain or the module is missing, or the call is served.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{name: string, domain: string, module?: string, method?: 'GET' | 'POST' | 'DELETE', path?: string, extension?: string}} options
+ */
+module.exports = async function generateCall(tree, options) {
+  const { name, domain, module: apiModule = domain, method = 'GET', extension = domain } = options;
+  for (const word of [name, domain, apiModule, extension]) requireKebabCase(word);
+  const door = `libs/contracts/src/${domain}/index.ts`;
+  const folder = `apps/api/src/modules/${apiModule}`;
+  const register = `${folder}/register-${apiModule}-module.ts`;
+  if (!tree.exists(door)) throw new Error(`${door} does not exist; the generator api-module makes a domain.`);
+  if (!tree.exists(register)) throw new Error(`${register} does not exist; the generator api-module makes a module.`);
+  if (findFile(tree, folder, `${name}.route.ts`)) throw new Error(`${folder} serves ${name} already.`);
+  const { propertyName: call } = names(name);
+  const extensionProp = names(extension).propertyName;
+  const isDeclared = new RegExp(`\\b${call}\\b`).test(tree.read(door, 'utf8'));
+  const hasFolder = tree.exists(`libs/contracts/src/${domain}/calls`);
+  const values = {
+    ...{ name, domain, call, method, extensionProp, title: titleOf(name), tmpl: '' },
+    path: options.path ?? `/api/v2/${domain}/${name}`,
+    isRead: method === 'GET',
+    up: hasFolder ? '../../' : '../',
+  };
+  if (isDeclared) {
+    generateFiles(tree, path.join(files, 'served'), folder, values);
+    markServed(tree, call);
+  } else {
+    const place = hasFolder ? 'calls/' : '';
+    generateFiles(tree, path.join(files, 'contract'), `libs/contracts/src/${domain}/${place}`, values);
+    generateFiles(tree, path.join(files, 'api'), folder, values);
+    generateFiles(tree, path.join(files, 'test'), 'apps/api/test', values);
+    editFile(tree, door, /\n(?=\nexport type|$)/, `\nexport { ${call} } from './${place}${name}';\n`);
+    addExtension(tree, { prop: extensionProp, name: extension, comment: `${titleOf(extension)}.` });
+    announce(tree, register, extensionProp);
+  }
+  editFile(tree, register, /\n\n/, `\nimport { ${call}Route } from './${name}.route';\n\n`);
+  editFile(tree, register, /(for \(const route of \[|const routes = \[)/, `$1${call}Route, `);
+  await formatFiles(tree);
+  return () => console.log(nextSteps(name, call, isDeclared));
+};
+
+/** Marks a call of the specification as served in the table of codes. */
+function markServed(tree, call) {
+  const table = findCodes(tree, call);
+  if (table) editFile(tree, table, new RegExp(`(call: ${call},\\s+section: '[^']*',\\s+isServed: )false`), '$1true');
+}
+
+function findCodes(tree, call) {
+  const folder = 'libs/contracts/src/retcodes';
+  return tree
+    .children(folder)
+    .map((file) => `${folder}/${file}`)
+    .find((file) => new RegExp(`call: ${call},\\s+section: '[^']*',\\s+isServed: false`).test(tree.read(file, 'utf8')));
+}
+
+/** Makes the module announce the extension, unless it already does. */
+function announce(tree, register, extensionProp) {
+  const text = tree.read(register, 'utf8');
+  if (text.includes(`extensions.${extensionProp})`)) return;
+  if (!/import \{[^}]*\bextensions\b/.test(text))
+    tree.write(register, `import { extensions } from '@starhaven/contracts/protocol';\n${text}`);
+  editFile(tree, register, /\): void \{\n/, `$&  app.extensions.add(extensions.${extensionProp});\n`);
+}
+
+function findFile(tree, folder, file) {
+  return tree
+    .children(folder)
+    .some(
+      (child) => child === file || (!tree.isFile(`${folder}/${child}`) && findFile(tree, `${folder}/${child}`, file)),
+    );
+}
+
+const nextSteps = (name, call, isDeclared) =>
+  isDeclared
+    ? `Now write the verb ${name}.ts, a scenario for each of its codes (${call}Scenarios in apps/api/test/retcodes), and run
+  UPDATE_DOCS=1 npx nx test contracts
+  npx nx run-many -t lint,typecheck,test -p contracts,api`
+    : `Now write the contract and the verb, then: npx nx run-many -t lint,typecheck,test -p contracts,api`;

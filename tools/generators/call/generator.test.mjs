@@ -1,0 +1,46 @@
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import generateCall from './generator.cjs';
+
+// Formatting needs the real workspace's settings, which the temporary tree has not.
+jest.mock('@nx/devkit', () => ({ ...jest.requireActual('@nx/devkit'), formatFiles: async () => {} }));
+
+const register = 'apps/api/src/modules/inns/register-inns-module.ts';
+const codes = 'libs/contracts/src/retcodes/inn-codes.ts';
+
+function createTree() {
+  const tree = createTreeWithEmptyWorkspace();
+  tree.write('libs/contracts/src/inns/index.ts', `export { listInns } from './list-inns';\n`);
+  tree.write('libs/contracts/src/protocol/extensions.ts', `export const extensions = {\n} as const;\n`);
+  tree.write(codes, `[{ call: listInns, section: '2 §7', isServed: false, codes: [] }]`);
+  const text = `import { a } from './a';\n\nexport function registerInnsModule(app: X): void {\n  for (const route of []) route(app);\n}\n`;
+  tree.write(register, text);
+  return tree;
+}
+
+test('a new call is an extension with a contract, a verb, a route and a test', async () => {
+  const tree = createTree();
+  await generateCall(tree, { name: 'close-inn', domain: 'inns', method: 'POST' });
+  expect(tree.read('libs/contracts/src/inns/index.ts', 'utf8')).toContain(`export { closeInn } from './close-inn';`);
+  expect(tree.read('libs/contracts/src/protocol/extensions.ts', 'utf8')).toContain(`inns: 'inns'`);
+  expect(tree.read(register, 'utf8')).toContain('app.extensions.add(extensions.inns);');
+  expect(tree.read(register, 'utf8')).toContain('[closeInnRoute, ]');
+  for (const file of ['src/modules/inns/close-inn.ts', 'src/modules/inns/close-inn.route.ts', 'test/close-inn.test.ts'])
+    expect(tree.exists(`apps/api/${file}`)).toBe(true);
+});
+
+test('a call that is declared gets the API’s side only, and counts as served', async () => {
+  const tree = createTree();
+  await generateCall(tree, { name: 'list-inns', domain: 'inns' });
+  expect(tree.exists('libs/contracts/src/inns/list-inns.ts')).toBe(false);
+  expect(tree.exists('apps/api/src/modules/inns/list-inns.route.ts')).toBe(true);
+  expect(tree.read(codes, 'utf8')).toContain('isServed: true');
+  await expect(generateCall(tree, { name: 'list-inns', domain: 'inns' })).rejects.toThrow('serves list-inns already');
+});
+
+test.each([
+  [{ name: 'closeInn', domain: 'inns' }, 'not kebab-case'],
+  [{ name: 'close-inn', domain: 'bars' }, 'bars/index.ts does not exist'],
+  [{ name: 'close-inn', domain: 'inns', module: 'bars' }, 'register-bars-module.ts does not exist'],
+])('%j is refused', async (options, message) => {
+  await expect(generateCall(createTree(), options)).rejects.toThrow(message);
+});

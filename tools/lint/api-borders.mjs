@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { workspaceRoot } from '../start/workspace.mjs';
+
+const source = 'apps/api/src/';
+const modulePath = /^modules\/([^/]+)\/(.+)$/;
+
+/** Files of a module that may use Fastify and statuses: routes, their shared helpers, and the files that register them. */
+const isEdge = (place) => /(\.route|(^|\/)register-[^/]+)\.ts$|(^|\/)http\/|\.test\.ts$/.test(place);
+
+const messages = {
+  door: 'A module is reached through its index.ts: import {{door}}, and export there what you need.',
+  feature: 'The platform knows no module. Hand the function over that it needs.',
+  http: 'Only routes (*.route.ts, http/, register-*.ts) know HTTP. A verb takes plain values and throws DomainError.',
+};
+
+/**
+ * The borders inside apps/api: modules meet at their index.ts, the platform imports no module, and only the edge of a module uses HTTP.
+ * `@nx/enforce-module-boundaries` checks only borders between projects.
+ */
+export const apiBorders = {
+  meta: { type: 'problem', schema: [], messages },
+  create(context) {
+    const file = toPosix(path.relative(workspaceRoot, context.filename));
+    if (!file.startsWith(source)) return {};
+    const from = file.slice(source.length);
+    const [, fromModule, place] = modulePath.exec(from) ?? [];
+
+    function check(node) {
+      const specifier = node.source?.value;
+      if (typeof specifier !== 'string') return;
+      const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : null;
+      const [, targetModule, inside] = modulePath.exec(target ?? '') ?? [];
+      // drizzle-kit reads all tables from one file, which must not import the rest of the modules.
+      const isSchema = from === 'schema.ts' && inside === 'tables';
+      if (from.startsWith('platform/') && target?.startsWith('modules/')) {
+        context.report({ node, messageId: 'feature' });
+      } else if (targetModule && targetModule !== fromModule && inside !== 'index' && !isSchema) {
+        context.report({ node, messageId: 'door', data: { door: `modules/${targetModule}` } });
+      }
+      const isHttp =
+        specifier === 'fastify' || specifier.startsWith('@fastify/') || target?.startsWith('platform/http/');
+      if (fromModule && isHttp && !isEdge(place)) context.report({ node, messageId: 'http' });
+    }
+
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+const toPosix = (file) => file.split(path.sep).join('/');

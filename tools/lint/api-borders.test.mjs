@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { workspaceRoot } from '../start/workspace.mjs';
+
+const rule = 'starhaven/api-borders';
+const verb = 'apps/api/src/modules/games/planted.ts';
+const deep = 'apps/api/src/modules/account/login/planted.ts';
+const route = 'apps/api/src/modules/games/planted.route.ts';
+
+const refused = [
+  [verb, '../account/sessions/session-prover', 'A module is reached through its index.ts: import modules/account'],
+  [verb, '../account/tables', 'A module is reached through its index.ts'],
+  [deep, '../../games/repository', 'import modules/games'],
+  [route, '../account/sessions/session-prover', 'A module is reached through its index.ts'],
+  ['apps/api/src/planted.ts', './modules/account/keys', 'import modules/account'],
+  ['apps/api/src/commands/planted.ts', '../modules/account/keys', 'import modules/account'],
+  ['apps/api/src/platform/jobs/planted.ts', '../../modules/account', 'The platform knows no module'],
+  [verb, 'fastify', 'Only routes'],
+  [verb, '@fastify/cookie', 'Only routes'],
+  [deep, '../../../platform/http/errors/refusal', 'Only routes'],
+];
+
+const allowed = [
+  [verb, '../account'],
+  [verb, './repository'],
+  [deep, '../tables'],
+  [deep, '../../../platform/errors/domain-error'],
+  [route, 'fastify'],
+  [route, '../../platform/http/calls/register-call'],
+  ['apps/api/src/modules/games/http/planted.ts', '../../../platform/http/errors/refusal'],
+  ['apps/api/src/modules/games/register-planted.ts', 'fastify'],
+  ['apps/api/src/planted.ts', './modules/account'],
+  ['apps/api/src/platform/jobs/planted.ts', '../http/errors/refusal'],
+  ['apps/api/src/schema.ts', './modules/games/tables'],
+];
+
+/** The messages of the rule for each file with its one import. */
+function lint(texts) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(workspaceRoot, 'tools/lint/lint-texts.mjs')],
+    {
+      input: JSON.stringify(
+        texts.map(([filePath, target]) => ({
+          filePath,
+          code: `import * as planted from '${target}';\nexport const found = planted;\n`,
+        })),
+      ),
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) throw new Error(`Lint did not run: ${stdout}${stderr}`);
+  return JSON.parse(stdout).map((messages) =>
+    messages.filter(({ ruleId }) => ruleId === rule).map(({ message }) => message),
+  );
+}
+
+let results;
+beforeAll(() => {
+  results = lint([...refused, ...allowed]);
+}, 40_000);
+
+test.each(refused.map(([file, target, message], index) => [file, target, message, index]))(
+  '%s may not import %s',
+  (_file, _target, message, index) => {
+    expect(results[index]).toEqual([expect.stringContaining(message)]);
+  },
+);
+
+test.each(allowed.map(([file, target], index) => [file, target, refused.length + index]))(
+  '%s may import %s',
+  (_file, _target, index) => {
+    expect(results[index]).toEqual([]);
+  },
+);
+
+test('the rule is on when lint runs in the folder of the app, as Nx runs it', () => {
+  const input = `import '../account/tables';\n`;
+  const eslint = path.join(workspaceRoot, 'node_modules/eslint/bin/eslint.js');
+  const { stdout } = spawnSync(
+    process.execPath,
+    [eslint, '--stdin', '--stdin-filename', 'src/modules/games/planted.ts'],
+    {
+      cwd: path.join(workspaceRoot, 'apps/api'),
+      input,
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout).toContain(rule);
+});
+
+test('every kind of import is looked at', () => {
+  const target = '../account/tables';
+  const code = [
+    `import type { A } from '${target}';`,
+    `export { b } from '${target}';`,
+    `export * from '${target}';`,
+    `export const c = () => import('${target}');`,
+    `export type D = A;`,
+  ].join('\n');
+  const { stdout } = spawnSync(process.execPath, [path.join(workspaceRoot, 'tools/lint/lint-texts.mjs')], {
+    input: JSON.stringify([{ filePath: verb, code }]),
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(stdout)[0].filter(({ ruleId }) => ruleId === rule)).toHaveLength(4);
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { workspaceRoot } from '../start/workspace.mjs';
+
+const reads = [
+  'export const given = process.env.SITE_NAME;',
+  "export const given = process['env'];",
+  'export const { env } = process;',
+  "export { env } from 'node:process';\nimport { env } from 'node:process';\nexport const given = env.SITE_NAME;",
+];
+const refusedIn = [
+  'libs/upstream/src/planted.server.ts',
+  'libs/site/src/planted.tsx',
+  'apps/web/server/planted.ts',
+  'apps/web/app/planted.tsx',
+];
+const allowedIn = ['apps/web/server/config/planted.ts', 'libs/site/src/planted.test.ts'];
+
+const planted = [...refusedIn, ...allowedIn].flatMap((filePath) => reads.map((code) => ({ filePath, code })));
+
+let messages;
+beforeAll(() => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(workspaceRoot, 'tools/lint/lint-texts.mjs')],
+    { input: JSON.stringify(planted), encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`Lint did not run: ${stdout}${stderr}`);
+  messages = JSON.parse(stdout).map((found) =>
+    found.filter(({ ruleId }) => /^no-restricted-(properties|syntax)$/.test(ruleId)).map(({ message }) => message),
+  );
+}, 40_000);
+
+const numbered = planted.map((text, index) => ({ ...text, index }));
+
+test.each(numbered.filter(({ filePath }) => refusedIn.includes(filePath)))(
+  '$filePath may not read the environment: $code',
+  ({ index }) => {
+    expect(messages[index].join()).toContain('Take the setting as an argument');
+  },
+);
+
+test.each(numbered.filter(({ filePath }) => allowedIn.includes(filePath)))(
+  '$filePath may read the environment: $code',
+  ({ index }) => {
+    expect(messages[index]).toEqual([]);
+  },
+);

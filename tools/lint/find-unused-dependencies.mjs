@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Dependencies that no file names, each with the reason why it stays. */
+const reasonsToStay = {
+  '@mantine/form': 'The builder and the admin area will use it.',
+  '@mantine/hooks': 'Peer dependency of @mantine/core.',
+  '@nx/react': 'Generators of React code for `npx nx g`.',
+  '@nx/vite': 'Generators of Vite projects for `npx nx g`.',
+  '@testing-library/dom': 'Peer dependency of @testing-library/react.',
+  autocannon: 'Load generator of earlier benchmarks.',
+  prettier: 'The format step of `npm test` runs its command.',
+  recharts: 'Peer dependency of @mantine/charts.',
+  typescript: 'Its command `tsc` checks the types.',
+};
+
+const places = ['apps', 'libs', 'tools', 'eslint.config.mjs', 'jest.preset.js', 'nx.json', 'tsconfig.base.json'];
+
+/**
+ * The dependencies in package.json that appear in no code, no setting and no reason above. A `@types` package counts with its package.
+ * Needs git.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function findUnusedDependencies(root) {
+  const { dependencies = {}, devDependencies = {}, scripts = {} } = readJson(path.join(root, 'package.json'));
+  const text = filesOf(root)
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .concat(Object.values(scripts))
+    .join('\n');
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .filter((name) => !(name in reasonsToStay))
+    .filter((name) => !new RegExp(`(?<![\\w/@-])${escape(name.replace(/^@types\//, ''))}(?![\\w-])`).test(text));
+}
+
+/** Sources and settings; a README that names a package does not use it. */
+function filesOf(root) {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...places], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 32 * 1024 * 1024,
+  });
+  return listed
+    .split('\n')
+    .filter((file) => /\.([cm]?[jt]sx?|json|css|config)$/.test(file) && !file.endsWith('find-unused-dependencies.mjs'));
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const escape = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

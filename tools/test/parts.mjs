@@ -1,0 +1,8 @@
+/** The parts of a run that continuous integration runs in parallel, each with its steps of `npm test`. */
+export const parts = {
+  static: ['format', 'lint', 'types'],
+  unit: ['unit'],
+  api: ['api'],
+  whole: ['whole'],
+  browser: ['browser'],
+};
