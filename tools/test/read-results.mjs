@@ -1,7 +1,20 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{name: string, passed: number, failed: number, skipped: number, skippedNames: string[], flakyNames?: string[]}} Result */
+/**
+ * @typedef {{name: string, message: string}} Failure
+ * @typedef {{name: string, passed: number, failed: number, skipped: number, skippedNames: string[], flakyNames?: string[],
+ *   failures: Failure[]}} Result
+ */
+
+const maxMessageLines = 25;
+
+/** The start of an error's text, without the colours that a terminal would show. @param {string} text */
+function shorten(text) {
+  // eslint-disable-next-line no-control-regex -- ESC starts each colour code
+  const lines = text.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
+  return lines.slice(0, maxMessageLines).join('\n');
+}
 
 /**
  * Reads a jest `--json` file.
@@ -17,12 +30,24 @@ export function countJest(name, report) {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
   );
+  const failures = [
+    ...report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages = [] }) => ({
+          name: fullName,
+          message: shorten(failureMessages.join('\n')),
+        })),
+    ),
+    ...brokenFiles.map((file) => ({ name: file.name, message: shorten(file.message ?? '') })),
+  ];
   return {
     name,
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: skippedNames.length,
     skippedNames,
+    failures,
   };
 }
 
@@ -33,18 +58,22 @@ export function countJest(name, report) {
 export function countPlaywright(name, report) {
   const reasons = new Set();
   const flakyNames = [];
+  const failures = (report.errors ?? []).map((error) => ({ name: 'the run', message: shorten(error.message ?? '') }));
   const walk = (suite) => {
     for (const spec of suite.specs ?? [])
-      for (const { status, annotations = [] } of spec.tests)
+      for (const { status, annotations = [], results = [] } of spec.tests)
         if (status === 'flaky') flakyNames.push(spec.title);
-        else if (status === 'skipped')
+        else if (status === 'unexpected') {
+          const message = results.flatMap(({ errors = [] }) => errors.map((error) => error.message ?? '')).at(-1) ?? '';
+          failures.push({ name: spec.title, message: shorten(message) });
+        } else if (status === 'skipped')
           reasons.add(annotations.find(({ type }) => type === 'skip')?.description ?? spec.title);
     for (const inner of suite.suites ?? []) walk(inner);
   };
   for (const suite of report.suites) walk(suite);
   const { expected, flaky, unexpected, skipped } = report.stats;
   const failed = unexpected + (report.errors?.length ?? 0);
-  return { name, passed: expected + flaky, failed, skipped, skippedNames: [...reasons], flakyNames };
+  return { name, passed: expected + flaky, failed, skipped, skippedNames: [...reasons], flakyNames, failures };
 }
 
 /**

@@ -23,6 +23,11 @@ export function summarise(ran, results, notes = []) {
   const flaky = results.flatMap(({ name, flakyNames = [] }) => flakyNames.map((one) => `  ${name}: ${one}`));
   if (flaky.length > 0) lines.push('', 'Passed only at the second try:', ...flaky);
 
+  // Last, because whoever reads the end of a log looks for them first.
+  const failures = results.flatMap(({ name, failures: some = [] }) => some.map((one) => ({ ...one, project: name })));
+  for (const { project, name, message } of failures)
+    lines.push('', `Failed: ${project}: ${name}`, ...message.split('\n').map((line) => `  ${line}`));
+
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const testFailures = total('failed');
   const plainSteps = ran.filter(({ isTests }) => !isTests);

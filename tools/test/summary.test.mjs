@@ -8,7 +8,7 @@ const jestReport = {
     {
       status: 'failed',
       assertionResults: [
-        { status: 'failed', fullName: 'b' },
+        { status: 'failed', fullName: 'b', failureMessages: ['\u001b[31mexpected 1\u001b[39m\nat b.test.ts'] },
         { status: 'pending', fullName: 'on PostgreSQL' },
       ],
     },
@@ -28,6 +28,7 @@ const playwrightReport = {
               tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'needs a keyboard' }] }],
             },
             { title: 'sometimes slow', tests: [{ status: 'flaky' }] },
+            { title: 'too wide', tests: [{ status: 'unexpected', results: [{ errors: [{ message: '360 px' }] }] }] },
           ],
         },
       ],
@@ -48,6 +49,8 @@ test('the closing line adds tests and steps up', () => {
   expect(lines).toContain('  web-e2e: needs a keyboard');
   expect(lines).toContain('  api: on PostgreSQL');
   expect(lines).toContain('  web-e2e: sometimes slow');
+  expect(lines.join('\n')).toContain('Failed: api: b\n  expected 1\n  at b.test.ts');
+  expect(lines.join('\n')).toContain('Failed: web-e2e: too wide\n  360 px');
 });
 
 test('a test step that crashed before any test ran is a failure', () => {

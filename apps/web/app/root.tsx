@@ -43,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data ? null : <title>Something went wrong</title>}
         <Meta />
         <Links />
+        <LocalTimesScript nonce={nonce} />
       </head>
       <body>
         <SiteShell
@@ -54,7 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </SiteShell>
-        <LocalTimesScript nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

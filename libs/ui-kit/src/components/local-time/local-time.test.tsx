@@ -30,3 +30,26 @@ test('the script in the page writes what React will', () => {
   expect(screen.getByTestId('moment')).not.toHaveTextContent('UTC');
   expect(screen.getByTestId('relative')).not.toHaveAttribute('title', expect.stringContaining('UTC'));
 });
+
+test('a time is made local as soon as the browser has read it, in whatever pieces it comes', async () => {
+  const local = renderToString(<LocalTime time={time} />).replace(/<[^>]*>/g, '');
+  document.body.innerHTML = '';
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  new Function(localTimesScript)();
+  const parsed = document.body.appendChild(document.createElement('time'));
+  parsed.dateTime = new Date(time * 1000).toISOString();
+  parsed.dataset['local'] = 'moment';
+  const text = parsed.appendChild(document.createTextNode('Jan 31, 20'));
+  await Promise.resolve();
+  expect(parsed.textContent).toBe(local);
+  // The parser goes on writing where it was.
+  parsed.appendChild(document.createTextNode('26, 23:05 UTC'));
+  await Promise.resolve();
+  expect(parsed.textContent).toBe(local);
+  expect(text.isConnected).toBe(false);
+  readyState.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  parsed.textContent = 'left alone';
+  await Promise.resolve();
+  expect(parsed.textContent).toBe('left alone');
+});
