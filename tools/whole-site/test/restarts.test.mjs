@@ -63,7 +63,7 @@ test('each process killed in turn under load is back within five seconds, and no
   const lost = [];
   for (const account of load.acknowledged) if (!(await logIn(siteUrl, account))) lost.push(account.username);
   expect(lost).toEqual([]);
-  expect(load.acknowledged.length).toBeGreaterThan(30);
+  expect(load.acknowledged.length).toBeGreaterThanOrEqual(30);
   for (const took of Object.values(tookMs)) expect(took).toBeLessThan(backWithinMs);
   for (const name of ['api', 'web', 'demo-fleet'])
     expect(shown).toContain(`${name} ended by itself (signal SIGKILL); it is started again in 1 s.`);
