@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@starhaven/contracts/protocol';
+import { FormData } from 'undici';
 import * as v from 'valibot';
 import { UpstreamError } from '../upstream-error';
 import { describeIssues } from './describe-issues';
@@ -13,7 +14,7 @@ export interface LooseInput {
 }
 
 export interface HttpRequest {
-  method: string;
+  method: CallDefinition['method'];
   url: string;
   headers: Record<string, string>;
   body?: string | FormData;
@@ -74,7 +75,7 @@ function encodeBody(call: CallDefinition, body: Fields, request: HttpRequest): v
     request.headers['content-type'] = 'application/x-www-form-urlencoded';
     request.body = new URLSearchParams(toPairs(body)).toString();
   } else {
-    // The content type contains the boundary, so fetch sets that header.
+    // The content type contains the boundary, so undici sets that header.
     const form = new FormData();
     for (const [name, value] of Object.entries(body)) {
       if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name);

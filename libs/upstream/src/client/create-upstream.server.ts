@@ -1,4 +1,5 @@
 import type { CallDefinition, UnreadableRows } from '@starhaven/contracts/protocol';
+import type { Dispatcher } from 'undici';
 import type { CallResult } from '../call-result';
 import type { CallRecord, ContentVersions, Upstream, UpstreamClient, UpstreamLogEntry, Visitor } from '../types';
 import { UpstreamError } from '../upstream-error';
@@ -27,7 +28,8 @@ export interface UpstreamOptions {
   onRowsLeftOut?: (call: string, count: number) => void;
   /** Called after every call, for metrics. */
   onCall?: (record: CallRecord) => void;
-  fetch?: typeof fetch;
+  /** Sends the requests. Default: undici's own, which keeps connections for all calls. */
+  dispatcher?: Dispatcher;
   /** Knows which cached answers are still valid. Without it every read goes to the host, with its ETag. */
   versions?: ContentVersions;
   /** After decompression. Default 8 MiB. */
@@ -43,7 +45,7 @@ const mebibyte = 1024 * 1024;
 /** Builds the client of the account and book APIs; it holds no connection of its own and needs no closing. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const versions = options.versions ?? null;
-  const settings = { timeoutMs: 5000, maxBodyBytes: 8 * mebibyte, fetch, ...withoutUndefined(options) };
+  const settings = { timeoutMs: 5000, maxBodyBytes: 8 * mebibyte, ...withoutUndefined(options) };
   const cache = new AnswerCache(versions, options.maxCachedAnswers ?? 500, options.maxCachedBytes ?? 32 * mebibyte);
   const flights = new Map<string, Promise<Ended>>();
   const fresh = new FreshAnswers(options.maxCachedAnswers ?? 500);
@@ -63,7 +65,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const attempt = (timeoutMs: number) =>
       exchange(request, {
         call: call.name,
-        fetch: settings.fetch,
+        dispatcher: options.dispatcher,
         timeoutMs,
         maxBodyBytes: settings.maxBodyBytes,
         signal,
@@ -91,7 +93,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
     freezeDeep(value);
     if (answer.status === 200) {
-      cache.store(request.url, { value, stamp, etag: answer.headers.get('etag'), bytes: answer.text.length });
+      cache.store(request.url, { value, stamp, etag: answer.header('etag'), bytes: answer.text.length });
     }
     return { value, outcome: 'ok' };
   }

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { getGameDownloads, getGameInfo, listGames } from '@starhaven/contracts/games';
 import { defineCall } from '@starhaven/contracts/protocol';
+import { Dispatcher } from 'undici';
 import * as v from 'valibot';
 import { requireSuccess } from '../require-success';
 import type { Answer, Host } from '../testing/start-host.server';
@@ -154,6 +156,34 @@ test('a body over the limit is refused while it streams', async () => {
   expect(sentBytes).toBeLessThan(32 * 1024 * 1024);
 });
 
+test.each([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+])('reads an answer that the host compressed with %s', async (encoding, compress) => {
+  host.answer = (response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding })
+      .end(compress(JSON.stringify([game])));
+  await expect(upstream().forRequest().call(listGames)).resolves.toMatchObject({ ok: true, data: [game] });
+});
+
+test('a small answer that unpacks to a huge one is refused', async () => {
+  const packed = gzipSync(Buffer.alloc(16 * 1024 * 1024));
+  host.answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
+  const error = await failure(
+    upstream({ maxBodyBytes: 256 * 1024 })
+      .forRequest()
+      .call(listGames),
+  );
+  expect(error).toMatchObject({ kind: 'shape', message: expect.stringContaining('262144 bytes') });
+});
+
+test('an answer that claims to be compressed but is not is a failure, not an empty list', async () => {
+  host.answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]');
+  expect(await failure(upstream().forRequest().call(listGames))).toMatchObject({ kind: 'network' });
+});
+
 test('a silent host is a time-out within the whole limit, second try included', async () => {
   host.answer = silent;
   const startedAt = performance.now();
@@ -163,9 +193,14 @@ test('a silent host is a time-out within the whole limit, second try included', 
   expect(host.seen.length).toBeLessThanOrEqual(2);
 });
 
+/** Takes requests and never reports a result. */
+class SilentDispatcher extends Dispatcher {
+  override dispatch = () => true;
+}
+
 test('an exchange ends in time even when its connection does not', async () => {
   const startedAt = performance.now();
-  const never = upstream({ fetch: () => new Promise(() => undefined) });
+  const never = upstream({ dispatcher: new SilentDispatcher() });
   const failures = [never.forRequest().call(listGames), never.forRequest().call(listGames)].map(failure);
   expect(await Promise.all(failures)).toMatchObject([{ kind: 'timeout' }, { kind: 'timeout' }]);
   expect(performance.now() - startedAt).toBeLessThan(400 + 300);

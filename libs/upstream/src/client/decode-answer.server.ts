@@ -65,7 +65,7 @@ export function decodeAnswer<C extends CallDefinition>(
     throw failure('status', call, answer, `answered with HTTP status ${answer.status}`);
   }
   if (json === undefined) {
-    const type = answer.headers.get('content-type') ?? 'no content type';
+    const type = answer.header('content-type') ?? 'no content type';
     throw new UpstreamError('shape', call.name, `the answer is not JSON (${type})`, {
       status: answer.status,
       path: '',
@@ -105,7 +105,7 @@ function failure(kind: 'status' | 'business' | 'refused', call: CallDefinition, 
     status: answer.status,
     retcode: envelope?.retcode,
     serverMessage: envelope?.message || envelope?.status || undefined,
-    retryAfterSeconds: retryAfterSeconds(answer.headers.get('retry-after')),
+    retryAfterSeconds: retryAfterSeconds(answer.header('retry-after')),
   });
 }
 
