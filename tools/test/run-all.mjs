@@ -8,9 +8,12 @@ import { summarise } from './summary.mjs';
 
 const resultsFolder = path.join(workspaceRoot, 'tmp/results');
 
-// `npm test`: installs, brings a browser, runs every check there is, and says at the end what ran.
+// `npm test`: installs, brings a browser, runs every check there is, and says at the end what ran. With `--busy`, all cores have other
+// work meanwhile: a test that waits by luck fails then.
 await runCommand(async () => {
-  const { values: flags } = parseArgs({ options: { 'allow-no-browser': { type: 'boolean' } } });
+  const { values: flags } = parseArgs({
+    options: { 'allow-no-browser': { type: 'boolean' }, busy: { type: 'boolean' } },
+  });
   ensureInstalled(workspaceRoot, console.log);
   const { provideBrowser } = await import('./playwright-browser.mjs');
   const { findTestDatabase } = await import('./find-test-database.mjs');
@@ -26,6 +29,10 @@ await runCommand(async () => {
   // Only results that this run writes, or that Nx restores from its cache, may count.
   rmSync(resultsFolder, { recursive: true, force: true });
 
+  if (flags.busy) {
+    const { keepBusy } = await import('./keep-busy.mjs');
+    keepBusy();
+  }
   const ran = [];
   for (const [name, step] of Object.entries(steps)) {
     const isTests = ['unit', 'api', 'whole', 'browser'].includes(name);

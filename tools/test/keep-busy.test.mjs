@@ -1,0 +1,19 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import { keepBusy } from './keep-busy.mjs';
+
+/** The children of this process that run. */
+const children = () =>
+  readdirSync(`/proc/self/task`)
+    .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' '))
+    .filter(Boolean);
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('one process for each core runs until it is told to end (on Linux)', async () => {
+  const before = children().length;
+  const stop = keepBusy();
+  expect(children()).toHaveLength(before + os.availableParallelism());
+  stop();
+  while (children().length > before) await new Promise((resolve) => setImmediate(resolve));
+});
