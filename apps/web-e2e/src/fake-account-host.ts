@@ -110,9 +110,22 @@ const security = () => ({
   passkeys: [{ id: '1', name: 'My phone', createdAt: nowSeconds() - 9 * day, lastUsedAt: nowSeconds() - day }],
 });
 
+const listedLogins = () =>
+  Array.from({ length: 30 }, (_, index) => ({
+    _id: String(index),
+    login: ['login_web_normal', 'login_game', 'login_api', 'login_web_discord'][index % 4],
+    time: nowSeconds() - index * day,
+    ip: index % 2 ? '203.0.113.7' : '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+    deviceId: `device-${index % 3}`,
+  }));
+const listedDevices = () => ({
+  link: [{ deviceId: 'e3b0c44298fc1c149afbf4c8', name: 'My phone', model: 'Pixel 9', deviceFp: '38d7ee0a' }],
+  nolink: ['a-device-id-that-is-longer-than-others-0123456789abcdef'],
+});
+
 /** The account of a call's key: calls of the specification send it in the body, ours in a header. */
-function usernameOf(authorization: string | undefined, body: string): string {
-  const key = authorization ?? /"token":"([^"]+)"/.exec(body)?.[1] ?? '';
+function usernameOf(authorization: string | undefined, url: URL, body: string): string {
+  const key = authorization ?? url.searchParams.get('token') ?? /(?:"token":"|\btoken=)([^"&]+)/.exec(body)?.[1] ?? '';
   return key.replace(`${hostSecrets.sessionKey}-`, '');
 }
 
@@ -136,6 +149,12 @@ function answerOf(method: string, url: URL, body: string, username: string): Ans
         account: { ...account(username), _id: '7', expiredtoken: 0, roleExpired: nowSeconds() + 30 * day },
         player: [],
       });
+    case 'GET /api/v2/account/history':
+      return answerPersonal(username, url.searchParams.get('action') === 'clear' ? [] : listedLogins());
+    case 'GET /api/v2/account/device':
+      return answerPersonal(username, listedDevices());
+    case 'POST /api/v2/account/device/link':
+      return form.get('deviceId') === 'unknown' ? { retcode: -1, message: '' } : { retcode: 0, message: 'ok' };
     case 'GET /api/v2/account/sessions':
       return answerPersonal(username, listedSessions());
     case 'GET /api/v2/account/security':
@@ -154,7 +173,7 @@ export async function startFakeAccountHost(): Promise<{ url: string; stop: () =>
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {
-      const answer = answerOf(request.method ?? '', url, body, usernameOf(request.headers.authorization, body));
+      const answer = answerOf(request.method ?? '', url, body, usernameOf(request.headers.authorization, url, body));
       if (answer === null) return void request.socket.destroy();
       response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
     });

@@ -29,7 +29,8 @@ export async function logIn(page: Page, username: string, password?: string): Pr
 /** Expects the account page of this visitor. */
 export async function expectAccount(page: Page, username: string): Promise<void> {
   await expect(page).toHaveURL(/\/account$/);
-  await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(main(page).getByText(`@${username}`, { exact: true })).toBeVisible();
 }
 
 /** Within this time the live connection reports it to an open page; without scripts the page never learns of it. */

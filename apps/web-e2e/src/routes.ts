@@ -38,5 +38,7 @@ export const routes: readonly PageRoute[] = [
 /** Pages for logged-in visitors; smoke, axe and screenshots visit them too. */
 export const personalRoutes: readonly PageRoute[] = [
   { name: 'account', path: '/account', status: 200 },
+  { name: 'account-history', path: '/account/history', status: 200 },
+  { name: 'account-devices', path: '/account/devices', status: 200, hasForm: true },
   { name: 'account-security', path: '/account/security', status: 200, hasForm: true },
 ];

@@ -9,10 +9,25 @@ const build = {
     home: { ...route('home', undefined, 'root'), index: true },
     account: route('account', 'account', 'root'),
     security: route('security', 'account/security', 'root'),
+    area: route('area', 'area', 'root'),
+    overview: { ...route('overview', undefined, 'area'), index: true },
+    history: route('history', 'history', 'area'),
     item: route('item', 'items/:id', 'root'),
     'not-found': route('not-found', '*', 'root'),
   },
-  assets: { routes: { root: {}, home: {}, account: {}, security: {}, item: {}, 'not-found': {} } },
+  assets: {
+    routes: {
+      root: {},
+      home: {},
+      account: {},
+      security: {},
+      area: {},
+      overview: {},
+      history: {},
+      item: {},
+      'not-found': {},
+    },
+  },
 } as unknown as ServerBuild;
 
 const routesFor = remixByBranch(build, (given) => (typeof given === 'function' ? [] : Object.keys(given.routes)));
@@ -28,6 +43,15 @@ test.each([
   ['/nowhere/at/all', 'not-found'],
 ])('%s is answered by a build with %s alone', (url, id) => {
   expect(routesFor(url)).toEqual(['root', id]);
+});
+
+test.each([
+  ['/area', 'overview'],
+  ['/area?index', 'overview'],
+  ['/area.data?index', 'overview'],
+  ['/area/history', 'history'],
+])('%s is answered by its route inside the frame of its parent', (url, id) => {
+  expect(routesFor(url)).toEqual(['root', 'area', id]);
 });
 
 test('server and page know the same routes', () => {

@@ -12,7 +12,8 @@ export function createRouteMatcher(routes: ServerBuild['routes']): (path: string
   const pathsOfToday = new LRUCache<string, { route: ServerRoute | null }>({ max: maxPaths });
   const templates = Object.values(routes)
     .filter((route) => route !== undefined && route.parentId !== undefined)
-    .map((route) => ({ path: fullPath(routes, route!.id), id: route!.id }));
+    // An index route has the path of its parent, and answers in its place.
+    .map((route) => ({ path: fullPath(routes, route!.id), id: route!.id, index: route!.index }));
   return (path) => {
     const known = pathsOfToday.get(path);
     if (known) return known.route;

@@ -1,4 +1,15 @@
 export { headers as accountHeaders, loader as accountLoader } from './routes/account/account.route.server';
+export { headers as areaHeaders, loader as areaLoader } from './routes/area/area.route.server';
+export {
+  action as devicesAction,
+  headers as devicesHeaders,
+  loader as devicesLoader,
+} from './routes/devices/devices.route.server';
+export {
+  action as historyAction,
+  headers as historyHeaders,
+  loader as historyLoader,
+} from './routes/history/history.route.server';
 export { action as logoutAction, loader as logoutLoader } from './routes/logout/logout.route.server';
 export {
   action as loginAction,

@@ -1,5 +1,10 @@
 export { AccountPage } from './routes/account/account.page';
 export { meta as accountMeta } from './routes/account/account.meta';
+export { AccountArea } from './routes/area/area.page';
+export { DevicesPage } from './routes/devices/devices.page';
+export { meta as devicesMeta } from './routes/devices/devices.meta';
+export { HistoryPage } from './routes/history/history.page';
+export { meta as historyMeta } from './routes/history/history.meta';
 export { LoginPage, loginShouldRevalidate } from './routes/login/login.page';
 export { loginClientAction } from './routes/login/login.client-action';
 export { loginMeta } from './routes/login/login.meta';

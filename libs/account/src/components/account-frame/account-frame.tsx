@@ -23,10 +23,8 @@ export interface AccountProblemProps {
 /** A page of the account area that has nothing to show. */
 export function AccountProblem({ problem, backTo, backLabel }: AccountProblemProps) {
   return (
-    <AccountFrame>
-      <ProblemPanel level={1} problem={problem}>
-        <ButtonLink to={backTo}>{backLabel}</ButtonLink>
-      </ProblemPanel>
-    </AccountFrame>
+    <ProblemPanel level={1} problem={problem}>
+      <ButtonLink to={backTo}>{backLabel}</ButtonLink>
+    </ProblemPanel>
   );
 }

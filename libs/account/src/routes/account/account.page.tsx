@@ -1,46 +1,25 @@
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { effectiveRoles, expiredRoles, isRoleExpired, roleLabels } from '@starhaven/session';
-import { Alert, ButtonLink, LocalTime, SiteLink, buttonClass } from '@starhaven/ui-kit';
-import { AccountCard, AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
+import { Alert, LocalTime, SiteLink } from '@starhaven/ui-kit';
+import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
 import type { loader, ShownAccount } from './account.route.server';
 import classes from './account.module.css';
 
 /** The visitor's own account (docs/behaviour/account.md#account-page). */
 export function AccountPage() {
-  const { account, hasTemporaryPassword, nowSeconds, problem } = useLoaderData<typeof loader>();
+  const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
   if (problem) return <AccountProblem problem={problem} backTo="/" backLabel="Back to home" />;
+  const { account, hasTemporaryPassword } = content;
   return (
-    <AccountFrame>
-      <header className={classes.head}>
-        <div>
-          <h1>
-            <bdi>{account.name || account.username}</bdi>
-          </h1>
-          <p className={classes.handle}>
-            <bdi>@{account.username}</bdi>
-          </p>
-        </div>
-        <Form method="post" action="/logout">
-          <input type="hidden" name="from" value="account" />
-          <button type="submit" className={buttonClass()}>
-            Logout
-          </button>
-        </Form>
-      </header>
+    <>
+      <h1>Overview</h1>
       {hasTemporaryPassword ? (
         <Alert type="warn" title="This password was given out by the server">
           <SiteLink to="/account/security#password">Choose one that only you know</SiteLink>.
         </Alert>
       ) : null}
       <AccountInformation account={account} nowSeconds={nowSeconds} />
-      <AccountCard aria-labelledby="account-security">
-        <h2 id="account-security">Sign-in and security</h2>
-        <p>Your password, second factors, and where you are logged in.</p>
-        <ButtonLink to="/account/security" className={classes.link}>
-          Open
-        </ButtonLink>
-      </AccountCard>
-    </AccountFrame>
+    </>
   );
 }
 

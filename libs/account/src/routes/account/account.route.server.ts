@@ -1,13 +1,11 @@
-import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Account } from '@starhaven/contracts/account';
 import { getAccount, getAccountSecurity } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import { logOutTo, logoutNotices, requireLiveAnswer, requireSession } from '@starhaven/session/server';
-import { problemAnswer } from '@starhaven/ui-kit/server';
+import { logOutTo, logoutNotices, requireLiveAnswer } from '@starhaven/session/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import { hostAway } from '../../lib/host-away.server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import { loadForMember, privateHeaders } from '../../lib/account-visit.server';
 
 /** The account fields that the page shows; no key and no token. */
 export type ShownAccount = Pick<
@@ -17,18 +15,12 @@ export type ShownAccount = Pick<
   uid: string;
 };
 
-/**
- * Loads the account. An answer with any code other than success logs out, see docs/behaviour/account.md#loading-the-account. If the host
- * does not answer, the page says so and offers a retry.
- */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const session = await requireSession(context, request);
-  const client = upstreamFor(context, request);
-  const headers = { 'Cache-Control': 'private, no-store' };
-  try {
+/** Loads the account. An answer with any code other than success logs out, see docs/behaviour/account.md#loading-the-account. */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForMember(args, async ({ context, request, client, sessionKey }) => {
     const [result, hasTemporaryPassword] = await Promise.all([
-      client.call(getAccount, { sessionKey: session.sessionKey, body: {} }),
-      isPasswordTemporary(client, session.sessionKey),
+      client.call(getAccount, { sessionKey, body: {} }),
+      isPasswordTemporary(client, sessionKey),
     ]);
     await requireLiveAnswer(context, request, result);
     if (!result.ok) {
@@ -37,17 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       throw await logOutTo(context, '/login', message ? { ...notice, message } : notice);
     }
     const { _id: uid, name, username, role, expiredlogin, expiredtoken, roleExpired } = result.data.account;
-    const shown: ShownAccount = { uid, name, username, role, expiredlogin, expiredtoken, roleExpired };
-    return data(
-      { account: shown, hasTemporaryPassword, nowSeconds: Math.floor(Date.now() / 1000), problem: null },
-      { headers },
-    );
-  } catch (error) {
-    if (!isUpstreamError(error)) throw error;
-    const problem = hostAway(error);
-    return data({ account: null, hasTemporaryPassword: false, nowSeconds: 0, problem }, problemAnswer(problem));
-  }
-}
+    const account: ShownAccount = { uid, name, username, role, expiredlogin, expiredtoken, roleExpired };
+    return { account, hasTemporaryPassword };
+  });
 
 /** Whether the host issued the password; when the host does not answer, the page does without. */
 async function isPasswordTemporary(client: UpstreamClient, sessionKey: string): Promise<boolean> {
@@ -59,4 +43,4 @@ async function isPasswordTemporary(client: UpstreamClient, sessionKey: string): 
   return result?.ok === true && result.data.hasTemporaryPassword;
 }
 
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+export const headers = () => privateHeaders;

@@ -44,7 +44,7 @@ const thrown = (answer: unknown) =>
 
 test('the page gets what it shows and no secret', async () => {
   const { data } = await visit({ retcode: 200, message: 'ok', data: { account, player: [] } });
-  expect(data.account).toMatchObject({ uid: '7', name: 'Paimon', role: [3] });
+  expect(data.content?.account).toMatchObject({ uid: '7', name: 'Paimon', role: [3] });
   expect(JSON.stringify(data)).not.toMatch(/SECRET|secret@|the-key|203\.0/);
 });
 
@@ -73,6 +73,6 @@ test.each([
   ['timeout', 504],
 ] as const)('a host in trouble (%s) logs nobody out', async (kind, status) => {
   const result = await visit(new UpstreamError(kind, 'getAccount', 'is gone'));
-  expect(result.data.account).toBeNull();
+  expect(result.data.content).toBeNull();
   expect(result.init?.status).toBe(status);
 });

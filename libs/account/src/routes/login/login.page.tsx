@@ -17,7 +17,7 @@ import { RegisterForm } from './forms/register-form';
 import { ResetForm } from './forms/reset-form';
 import { SecondFactorStep } from './forms/second-factor-step';
 import { SocialLinks } from './forms/social-links';
-import { useReplyToast } from './use-reply-toast';
+import { useReplyToast } from '../../hooks/use-reply-toast';
 
 /** Login, registration and forgotten password, and the further steps of a login (docs/behaviour/login.md#login-page). */
 export function LoginPage() {

@@ -18,7 +18,7 @@ function show(data: object, reply: object | null = null) {
     {
       path: '/account/security',
       Component: SecurityPage,
-      loader: () => ({ sessions, security, hasFailed: false, nowSeconds: 1_800_000_100, ...data }),
+      loader: () => ({ content: { sessions, security, ...data }, problem: null, nowSeconds: 1_800_000_100 }),
       action: () => reply,
     },
   ]);

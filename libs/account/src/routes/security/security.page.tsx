@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { SiteLink } from '@starhaven/ui-kit';
-import { AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
+import { AccountProblem } from '../../components/account-frame/account-frame';
 import { AuthenticatorSection } from './sections/authenticator-section';
 import { PasskeysSection } from './sections/passkeys-section';
 import { PasswordSection } from './sections/password-section';
@@ -12,20 +11,16 @@ import { SessionsSection } from './sections/sessions-section';
 
 /** Where the account is logged in, and what protects it. */
 export function SecurityPage() {
-  const { sessions, security, nowSeconds, problem } = useLoaderData<typeof loader>();
+  const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<SecurityReply>();
   const replyTo = (section: SecuritySection): SecurityReply | null =>
     reply && sectionOf[reply.intent] === section ? reply : null;
   if (problem) return <AccountProblem problem={problem} backTo="/account" backLabel="Back to account" />;
+  const { sessions, security } = content;
   const hasFactor = security !== null && (security.hasTotp || security.passkeys.length > 0);
   return (
-    <AccountFrame>
-      <header>
-        <p>
-          <SiteLink to="/account">Account</SiteLink>
-        </p>
-        <h1>Sign-in and security</h1>
-      </header>
+    <>
+      <h1>Sign-in and security</h1>
       <PasswordSection
         hasPassword={security?.hasPassword ?? true}
         isTemporary={security?.hasTemporaryPassword ?? false}
@@ -54,6 +49,6 @@ export function SecurityPage() {
         </>
       ) : null}
       {sessions ? <SessionsSection sessions={sessions} nowSeconds={nowSeconds} reply={replyTo('sessions')} /> : null}
-    </AccountFrame>
+    </>
   );
 }

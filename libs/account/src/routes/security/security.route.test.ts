@@ -54,7 +54,7 @@ const submit = async (fields: Record<string, string>) => {
 test('it asks only for what the host has', async () => {
   extensions = ['sessions'];
   const { data } = await loader(await args());
-  expect(data).toMatchObject({ sessions: [own], security: null });
+  expect(data.content).toMatchObject({ sessions: [own], security: null });
   expect(calls.map(([name]) => name)).toEqual(['listSessions']);
 });
 

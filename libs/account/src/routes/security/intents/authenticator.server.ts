@@ -2,9 +2,9 @@ import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from '@starhav
 import { formIntent } from '@starhaven/ui-kit/server';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
-import type { PendingAuthenticator } from '../security-reply';
-import { settle } from './settle.server';
-import type { SecurityVisit } from './settle.server';
+import type { PendingAuthenticator, SecurityNews } from '../security-reply';
+import type { AccountVisit } from '../../../lib/account-visit.server';
+import { settle } from '../../../lib/settle.server';
 
 const text = v.optional(v.string(), '');
 /** The current password; an account that has one asks for it before its protection changes. */
@@ -13,7 +13,7 @@ export const PasswordSchema = v.object({ password: text });
 /** A new secret for the app; it becomes valid after the visitor enters one of its codes. */
 export const startTotpIntent = formIntent(
   PasswordSchema,
-  async (visit: SecurityVisit, body) => {
+  async (visit: AccountVisit, body) => {
     const result = await visit.client.call(startTotp, { sessionKey: visit.sessionKey, body });
     return settle(visit, result, { success: null, more: result.ok ? { authenticator: pendingOf(result.data) } : {} });
   },
@@ -23,9 +23,9 @@ export const startTotpIntent = formIntent(
 /** After a wrong code the visitor need not scan again. */
 export const confirmTotpIntent = formIntent(
   v.object({ code: text, secret: text, uri: text }),
-  async (visit: SecurityVisit, { code }) => {
+  async (visit: AccountVisit, { code }) => {
     const result = await visit.client.call(confirmTotp, { sessionKey: visit.sessionKey, body: { code } });
-    return settle(visit, result, {
+    return settle<SecurityNews>(visit, result, {
       success: { title: 'Authenticator app is on', message: 'From now on a login asks for a code of the app.' },
       more: { authenticator: null, recoveryCodes: codesOf(result) },
     });
@@ -40,7 +40,7 @@ export const confirmTotpIntent = formIntent(
 
 export const removeTotpIntent = formIntent(
   PasswordSchema,
-  async (visit: SecurityVisit, body) =>
+  async (visit: AccountVisit, body) =>
     settle(visit, await visit.client.call(removeTotp, { sessionKey: visit.sessionKey, body }), {
       success: { title: 'Authenticator app is off', message: 'A login no longer asks for a code of the app.' },
     }),
@@ -49,7 +49,7 @@ export const removeTotpIntent = formIntent(
 
 export const renewCodesIntent = formIntent(
   PasswordSchema,
-  async (visit: SecurityVisit, body) => {
+  async (visit: AccountVisit, body) => {
     const result = await visit.client.call(renewRecoveryCodes, { sessionKey: visit.sessionKey, body });
     return settle(visit, result, {
       success: {

@@ -1,13 +1,13 @@
 import { editAccount } from '@starhaven/contracts/account';
 import { formIntent } from '@starhaven/ui-kit/server';
 import { NewPasswordSchema } from './new-password.form';
-import { settle } from './settle.server';
-import type { SecurityVisit } from './settle.server';
+import type { AccountVisit } from '../../../lib/account-visit.server';
+import { settle } from '../../../lib/settle.server';
 
 /** Changes the web password; the host asks for the current one. */
 export const changePasswordIntent = formIntent(
   NewPasswordSchema,
-  async (visit: SecurityVisit, { current, next }) => {
+  async (visit: AccountVisit, { current, next }) => {
     const body = { password_saveit: current, data: { password_web: next } };
     const result = await visit.client.call(editAccount, { sessionKey: visit.sessionKey, body });
     return settle(visit, result, {

@@ -1,13 +1,13 @@
 import { endSession } from '@starhaven/contracts/session';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { settle } from './settle.server';
-import type { SecurityVisit } from './settle.server';
+import type { AccountVisit } from '../../../lib/account-visit.server';
+import { settle } from '../../../lib/settle.server';
 
 /** Logs another device out. */
 export const endSessionIntent = formIntent(
   v.object({ id: v.optional(v.string(), '') }),
-  async (visit: SecurityVisit, body) =>
+  async (visit: AccountVisit, body) =>
     settle(visit, await visit.client.call(endSession, { sessionKey: visit.sessionKey, body }), {
       success: { title: 'Session ended', message: 'That device is logged out.' },
     }),

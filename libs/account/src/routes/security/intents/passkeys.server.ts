@@ -2,14 +2,14 @@ import { addPasskey, removePasskey, startPasskey } from '@starhaven/contracts/ac
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { codesOf, PasswordSchema } from './authenticator.server';
-import { settle } from './settle.server';
-import type { SecurityVisit } from './settle.server';
+import type { AccountVisit } from '../../../lib/account-visit.server';
+import { settle } from '../../../lib/settle.server';
 
 const text = v.optional(v.string(), '');
 
 export const startPasskeyIntent = formIntent(
   PasswordSchema,
-  async (visit: SecurityVisit, body) => {
+  async (visit: AccountVisit, body) => {
     const result = await visit.client.call(startPasskey, { sessionKey: visit.sessionKey, body });
     const passkeyOptions = (result.ok && result.data?.options) || null;
     return settle(visit, result, { success: null, more: { passkeyOptions } });
@@ -19,7 +19,7 @@ export const startPasskeyIntent = formIntent(
 
 export const addPasskeyIntent = formIntent(
   v.object({ name: text, response: text }),
-  async (visit: SecurityVisit, body) => {
+  async (visit: AccountVisit, body) => {
     const result = await visit.client.call(addPasskey, { sessionKey: visit.sessionKey, body });
     return settle(visit, result, {
       success: { title: 'Passkey added', message: 'From now on a login asks for it.' },
@@ -31,7 +31,7 @@ export const addPasskeyIntent = formIntent(
 
 export const removePasskeyIntent = formIntent(
   v.object({ id: text, ...PasswordSchema.entries }),
-  async (visit: SecurityVisit, body) =>
+  async (visit: AccountVisit, body) =>
     settle(visit, await visit.client.call(removePasskey, { sessionKey: visit.sessionKey, body }), {
       success: { title: 'Passkey removed', message: 'It no longer opens your account.' },
     }),

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FormMessage } from '@starhaven/ui-kit';
 import { showToast, useIsHydrated } from '@starhaven/ui-kit';
-import type { LoginMessage } from './login-reply';
 
-type Message = LoginMessage | null | undefined;
+type Message = FormMessage | null | undefined;
 
 /**
- * Shows each new message as a toast, as docs/behaviour/login.md#login-messages requires. A message that came with the document is above
+ * Shows each new message as a toast, as docs/behaviour/login.md#login-messages and docs/behaviour/account.md require. A message that came with the document is above
  * the form, where it works without scripts: it is returned, and no toast repeats it.
  */
 export function useReplyToast(message: Message): Message {

@@ -1,0 +1,2 @@
+export { areaHeaders as headers, areaLoader as loader } from '@starhaven/account/server';
+export { AccountArea as default } from '@starhaven/account';

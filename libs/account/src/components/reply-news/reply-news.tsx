@@ -1,0 +1,13 @@
+import type { FormMessage } from '@starhaven/ui-kit';
+import { Alert } from '@starhaven/ui-kit';
+import { useReplyToast } from '../../hooks/use-reply-toast';
+
+/** The message of the last form: a toast, or without scripts a box in the page (docs/behaviour/account.md). */
+export function ReplyNews({ message }: { message: FormMessage | null | undefined }) {
+  const shown = useReplyToast(message);
+  return shown ? (
+    <Alert type={shown.type} title={shown.title}>
+      {shown.message}
+    </Alert>
+  ) : null;
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { toCallResult } from '@starhaven/upstream/server';
+import { memberRequest, memberSessions } from '../../../test/member';
+import { action, loader } from './devices.route.server';
+
+let answer: unknown;
+let bodies: unknown[];
+beforeEach(() => (bodies = []));
+
+const upstream = {
+  hasExtension: () => false,
+  call: async (_: unknown, { body }: { body?: unknown }) => {
+    bodies.push(body);
+    return toCallResult(answer);
+  },
+};
+async function args(fields?: Record<string, string>) {
+  const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
+  const request = await memberRequest('/account/devices', init);
+  return { request, params: {}, context: { sessions: memberSessions, upstream } as never };
+}
+async function submit(fields: Record<string, string>) {
+  const reply = await action(await args(fields));
+  if (reply instanceof Response) throw new Error('led elsewhere');
+  return { ...reply.data, status: reply.init?.status };
+}
+
+test('a refusal to list is the device data error', async () => {
+  answer = { retcode: -1, message: '' };
+  expect((await loader(await args())).data.problem?.title).toBe('Device Data Error');
+});
+
+test.each([
+  ['link', 'add', 'Device Linked'],
+  ['unlink', 'remove', 'Device Unlinked'],
+])('%s asks the host to %s', async (intent, does, title) => {
+  answer = { retcode: 200, message: 'ok' };
+  expect(await submit({ intent, deviceId: ' d1 ' })).toMatchObject({ message: { type: 'ok', title }, status: 200 });
+  expect(bodies).toEqual([{ deviceId: 'd1', action: does }]);
+});
+
+test('a refusal keeps what was typed; an empty id asks nobody', async () => {
+  answer = { retcode: -1, message: '' };
+  const refused = await submit({ intent: 'link', deviceId: 'd9' });
+  expect(refused).toMatchObject({ message: { title: 'Device Action Failed' }, status: 422 });
+  expect(refused.result?.initialValue).toMatchObject({ deviceId: 'd9' });
+  bodies = [];
+  const empty = await submit({ intent: 'link', deviceId: '  ' });
+  expect(empty.result?.error).toEqual({ deviceId: ['Please enter a valid device ID'] });
+  expect(bodies).toEqual([]);
+});

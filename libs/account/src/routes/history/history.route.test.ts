@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { memberRequest, memberSessions } from '../../../test/member';
+import { action, loader } from './history.route.server';
+
+const login = (index: number, ip = '203.0.113.7') => ({
+  _id: String(index),
+  login: 'login_web_normal',
+  time: 1_700_000_000 + index,
+  ip,
+  deviceId: 'd1',
+});
+
+let answer: unknown;
+let queries: unknown[];
+beforeEach(() => (queries = []));
+
+const upstream = {
+  hasExtension: () => false,
+  call: async (_: unknown, { query }: { query: unknown }) => {
+    queries.push(query);
+    if (answer instanceof Error) throw answer;
+    return toCallResult(answer);
+  },
+};
+async function args(search = '', init: RequestInit = {}) {
+  const request = await memberRequest(`/account/history${search}`, init);
+  return { request, params: {}, context: { sessions: memberSessions, upstream } as never };
+}
+
+test('the newest logins come first, a page at a time, with their addresses masked', async () => {
+  answer = { retcode: 200, data: Array.from({ length: 60 }, (_, index) => login(index)) };
+  const first = (await loader(await args())).data.content;
+  expect(first).toMatchObject({ total: 60, page: 1, pages: 3, isRevealed: false });
+  expect(first?.rows[0]).toMatchObject({ id: '59', label: 'Web Login', ip: '203.•••.7' });
+  expect((await loader(await args('?page=3'))).data.content?.rows.at(-1)?.id).toBe('0');
+  for (const page of ['99', '-1', 'x', '1e9'])
+    expect((await loader(await args(`?page=${page}`))).data.content?.rows.length).toBeGreaterThan(0);
+});
+
+test('addresses leave the server only when they are asked for', async () => {
+  answer = { retcode: 0, data: [login(1)] };
+  expect(JSON.stringify(await loader(await args()))).not.toContain('203.0.113.7');
+  expect((await loader(await args('?ips=shown'))).data.content?.rows[0]?.ip).toBe('203.0.113.7');
+});
+
+test('a refusal fails this page alone, in the host’s words', async () => {
+  answer = { retcode: -1, message: 'The archive is closed.' };
+  const { data, init } = await loader(await args());
+  expect(data.problem).toMatchObject({
+    title: 'Login History Error',
+    message: 'The archive is closed.',
+    canRetry: true,
+  });
+  expect(init?.status).toBe(502);
+});
+
+test.each([
+  [{ retcode: 200, data: [] }, 200, 'Login History Cleared'],
+  [{ retcode: -1, message: '' }, 422, 'Clear History Error'],
+  [new UpstreamError('timeout', 'getLoginHistory', 'slow'), 504, 'Network Error'],
+])('clearing: %j', async (given, status, title) => {
+  answer = given;
+  const reply = await action(await args('', { method: 'POST', body: new URLSearchParams({ intent: 'clear' }) }));
+  if (reply instanceof Response) throw new Error('led elsewhere');
+  expect(reply.data.message?.title).toBe(title);
+  expect(reply.init?.status).toBe(status);
+  expect(queries).toEqual([{ action: 'clear' }]);
+});
