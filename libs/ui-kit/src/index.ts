@@ -1,3 +1,4 @@
+import type {} from './lib/css-variables';
 export { AppLink } from './components/app-link/app-link';
 export { ButtonLink, buttonClass } from './components/button-link/button-link';
 export { CardGrid, CardGridSkeleton, MediaCard } from './components/media-card/media-card';
