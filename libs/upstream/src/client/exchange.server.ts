@@ -76,6 +76,7 @@ async function readText(response: Response, call: string, maxBodyBytes: number):
 
 /** fetch hides the reason, such as ECONNREFUSED, in the cause. */
 function networkReason(error: unknown): string {
+  // fetch rejects with errors only.
   const { cause, message } = error as { cause?: { code?: string; message?: string }; message?: string };
   return cause?.code ?? cause?.message ?? message ?? 'the request failed';
 }
