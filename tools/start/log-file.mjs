@@ -153,14 +153,14 @@ export class LogFile {
     const dropped = this.#dropped;
     this.#open();
     const stream = this.#stream;
-    const msg = `${dropped} lines or more are missing here: ${this.#trouble}`;
+    const msg = `at least ${dropped} lines are missing here: ${this.#trouble}`;
     const note = JSON.stringify({ level: 40, time: new Date().toISOString(), app: 'start', msg });
     // Starts with a line break, because the last line before the trouble may be incomplete.
     stream.write(`\n${note}\n`, (error) => {
       if (error || stream !== this.#stream) return;
       this.#trouble = null;
       this.#dropped -= dropped;
-      this.#say(`${this.#file} is written again; ${dropped} lines or more are missing in it.`);
+      this.#say(`${this.#file} is written again; at least ${dropped} lines are missing in it.`);
     });
   }
 }

@@ -60,11 +60,11 @@ test('lines that cannot be written are dropped and counted, said once, and writi
   await until('it is written again', () => said.length === 2);
   log.write('kept');
   await log.close();
-  expect(said[1]).toMatch(/api\.log is written again; 10 lines or more are missing in it\.$/);
+  expect(said[1]).toMatch(/api\.log is written again; at least 10 lines are missing in it\.$/);
   const [, note, ...lines] = readFileSync(path.join(logs, 'api.log'), 'utf8').trimEnd().split('\n');
   expect(JSON.parse(note)).toMatchObject({
     level: 40,
-    msg: expect.stringContaining('10 lines or more are missing here'),
+    msg: expect.stringContaining('at least 10 lines are missing here'),
   });
   expect(lines).toEqual(['kept']);
 });

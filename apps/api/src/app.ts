@@ -179,7 +179,12 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
     onLogin: () =>
       void services.firstPassword
         .forgetIfUsed(db)
-        .catch((error: unknown) => log.error({ err: error }, 'the first password is still kept')),
+        .catch((error: unknown) =>
+          log.error(
+            { err: error },
+            'the file with the first password could not be deleted; the next login tries again',
+          ),
+        ),
     wrongPasswords,
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,

@@ -45,7 +45,11 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
   const limits = new Limits({
     database,
     metrics,
-    onStoreError: (error) => log.error({ err: error }, 'limits are counted in memory'),
+    onStoreError: (error) =>
+      log.error(
+        { err: error },
+        'the database did not count a limit; this server counts limits in memory until it does',
+      ),
   });
   const redis = config.redisUrl === null ? null : new RedisLink(config.redisUrl, log);
   const liveTickets = new LiveTickets(limits, accountSecret);

@@ -1,28 +1,18 @@
-import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { removeDataDir } from './support/data-dir';
-import { killPrograms, run } from './support/programs';
+import { freePort, killPrograms, run } from './support/programs';
 
 let dataDir: string;
 beforeEach(async () => {
+  // An empty folder: the first start makes the admin.
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'api-admin-'));
 });
 afterEach(async () => {
   await killPrograms();
   await removeDataDir(dataDir);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function startServer() {
   const port = await freePort();

@@ -112,7 +112,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
       'name is wrong, accepted is one line of text without invisible characters.',
     ],
     [{ action: 'add', name: 'x'.repeat(61), game: '1' }, 'name is wrong, accepted is at most 60 characters.'],
-    [{ action: 'add', name: '原神', game: '1' }, 'The name makes no slug: give one with --slug.'],
+    [{ action: 'add', name: '原神', game: '1' }, 'No slug can be made from this name; choose one with --slug.'],
     [{ action: 'add', name: 'X', game: '1', slug: '-' }, 'slug is wrong, accepted is two to forty small letters'],
     [{ action: 'add', name: 'Twin', game: '1', privacy: 'open' }, 'privacy is wrong, accepted is public, beta,'],
     [{ action: 'add', name: 'Twin', game: '1', engine: 'doom' }, 'engine is wrong, accepted is one of opencommand,'],
@@ -135,7 +135,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
   test('two servers of one name need two slugs', async () => {
     await add({ name: 'Twin Peaks' });
     expect((await add({ name: 'Twin Peaks' })).message).toBe(
-      'There is a server "twin-peaks" already: give another with --slug.',
+      'A server with the slug "twin-peaks" already exists; choose another one with --slug.',
     );
     await servers({ action: 'remove', slug: 'twin-peaks' });
   });

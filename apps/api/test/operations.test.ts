@@ -10,7 +10,7 @@ import { restoreBackup } from '../src/platform/database/backup/restore-backup';
 import { openFolder } from '../src/platform/database/pglite/open-folder';
 import { game } from '../src/modules/games/tables';
 import { makeDataDir, removeDataDir } from './support/data-dir';
-import { killPrograms, run } from './support/programs';
+import { freePort, killPrograms, run } from './support/programs';
 import { until } from './support/until';
 
 let dataDir: string;
@@ -23,14 +23,6 @@ afterEach(async () => {
   await killPrograms();
   await removeDataDir(dataDir);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function startServer(variables: Record<string, string> = {}) {
   const port = await freePort();

@@ -40,6 +40,7 @@ function findPending({ manifest, routeModules }: Remix, path: string): Component
     route?.parentId === 'root' && route.path !== undefined ? [{ id: route.id, path: route.path }] : [],
   );
   const id = matchRoutes(pages, path)?.[0]?.route.id;
+  // Remix types `handle` as unknown; the handles of our routes are `PageHandle`.
   const handle = id === undefined ? undefined : (routeModules[id]?.handle as PageHandle | undefined);
   return handle?.Pending ?? null;
 }

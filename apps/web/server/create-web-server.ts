@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import express from 'express';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -72,10 +72,10 @@ export function createWebServer({ config, version, log, ...parts }: WebServerOpt
     loadContextFor: createLoadContexts(services, log),
     isAccepting: () => isAccepting,
   };
-  const pages = createKeptPages({ ...shared, next: app as RequestListener });
+  const pages = createKeptPages({ ...shared, next: app });
   installMiddleware(app, { ...shared, pages });
 
-  const { server, listener } = createHttpServer({ pages: pages.listener, app: app as RequestListener });
+  const { server, listener } = createHttpServer({ pages: pages.listener, app });
   const live = createLive({ ...shared, app, plain: listener });
   server.on('upgrade', live.onUpgrade);
   return {

@@ -64,10 +64,10 @@ export function installMiddleware(app: Application, options: MiddlewareOptions):
   app.use(keepAnswersPrivate((cookie) => sessions.hasCookie(cookie)));
   app.use(measureRequest(metrics, build));
   app.use(createVisitLimit({ requestsPerMinute: visitsPerMinute, writesPerMinute: Math.ceil(visitsPerMinute / 10) }));
-  app.use(pages.renderShared as RequestHandler);
+  app.use(pages.renderShared);
   if (mode === 'production') {
     const { members, maxAgeMs } = stores;
-    app.use(createPagePipeline({ members, pages, origins, maxAgeMs }) as RequestHandler);
+    app.use(createPagePipeline({ members, pages, origins, maxAgeMs }));
   }
   app.use(new WriteLane(writeLaneLimits).around(createRemixHandler({ build, mode, pages, loadContextFor })));
   app.use(lastResort(log));

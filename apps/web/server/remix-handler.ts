@@ -22,7 +22,8 @@ export type RemixHandler = (
 /** Remix behind Express: answers one visitor's request with that visitor's own headers and cookies. */
 export function createRemixHandler({ build, mode, pages, loadContextFor }: RemixHandlerOptions): RemixHandler {
   const getLoadContext = (request: ExpressRequest, response: ExpressResponse): AppLoadContext => {
-    const { nonce, requestId } = response.locals as { nonce: string; requestId: string };
+    const nonce: string = response.locals['nonce'];
+    const requestId: string = response.locals['requestId'];
     const visitor: Visitor = {
       visitorAddress: request.ip,
       requestId,
@@ -46,8 +47,7 @@ export function createRemixHandler({ build, mode, pages, loadContextFor }: Remix
     replaceHeadersOnAppend(response);
     // If null or undefined is thrown, Express sees no error and would continue to its 404.
     const fail = (error?: unknown) => next(error ?? new Error('Something was thrown that says nothing'));
-    // The handler is an async function, but its type does not say so.
-    return handlerFor(request.url)(request, response, fail) as unknown as Promise<void>;
+    return handlerFor(request.url)(request, response, fail);
   };
 }
 

@@ -75,11 +75,8 @@ async function productionParts(): Promise<Parts> {
   const buildFile = path.join(folder, 'server', 'index.js');
   if (!existsSync(buildFile)) throw new ConfigError('The web app is not built; run: npx nx build web');
   const { createStaticFiles } = await import('./static-files');
-  return {
-    build: (await import(buildFile)) as ServerBuild,
-    mode: 'production',
-    files: createStaticFiles(path.join(folder, 'client')) as RequestHandler,
-  };
+  const build: ServerBuild = await import(buildFile);
+  return { build, mode: 'production', files: createStaticFiles(path.join(folder, 'client')) };
 }
 
 async function developmentParts(): Promise<Parts> {
@@ -89,9 +86,10 @@ async function developmentParts(): Promise<Parts> {
     server: { middlewareMode: true },
   });
   return {
+    // Vite types every module as a record.
     build: () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>,
     mode: 'development',
-    files: vite.middlewares as RequestHandler,
+    files: vite.middlewares,
   };
 }
 

@@ -25,6 +25,7 @@ const files = import.meta.glob<StoriesFile>('../src/**/*.stories.tsx', { eager: 
 
 const stories: ShownStory[] = Object.values(files)
   .flatMap(({ default: meta, ...states }) =>
+    // All exports of such a file are stories, apart from the default one.
     Object.entries(states as Record<string, Story<AnyProps>>).map(([name, story]) => {
       const props = { ...meta.args, ...story.args };
       const element = story.render?.(props) ?? createElement(meta.component, props);

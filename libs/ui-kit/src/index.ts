@@ -1,3 +1,5 @@
+// Types only: lets `style` contain CSS variables, here and in the libraries that import this one.
+import type {} from './lib/css-variables';
 export { AppLink } from './components/app-link/app-link';
 export { ButtonLink, buttonClass } from './components/button-link/button-link';
 export { CardGrid, CardGridSkeleton, MediaCard } from './components/media-card/media-card';

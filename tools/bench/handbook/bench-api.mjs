@@ -132,7 +132,7 @@ async function startApi(env) {
   );
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (line.includes('"msg":"listening"')) seen.listening(now());
-    if (line.includes('handbook is searched by its index')) seen.indexed(now());
+    if (line.includes('handbook index ready')) seen.indexed(now());
     if (line.includes('starter-blue-archive') && line.includes('new version')) seen.filled(now());
   });
   let isStopping = false;

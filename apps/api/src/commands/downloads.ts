@@ -34,7 +34,7 @@ async function writeNew(file: string, document: unknown): Promise<void> {
     await writeFile(file, `${JSON.stringify(document, null, 2)}\n`, { flag: 'wx' });
   } catch (error) {
     const [code, message] = [codeOf(error), messageOf(error)];
-    throw new OperatorError(code === 'EEXIST' ? `${file} is there already: name another file.` : message, {
+    throw new OperatorError(code === 'EEXIST' ? `${file} already exists; name another file.` : message, {
       cause: error,
     });
   }

@@ -48,7 +48,8 @@ export async function runImport(
 ): Promise<void> {
   const { words, values } = parseArguments(args, options, 'npm run import -- help');
   if (words[0] === 'help' || args.length === 0) return say(importHelp());
-  if (words.length > 0) throw new OperatorError(`"${words[0]}" means nothing here; see: npm run import -- help`);
+  if (words.length > 0)
+    throw new OperatorError(`"${words[0]}" is not an argument of this command; see: npm run import -- help`);
   const format = (values.format as string | undefined) ?? 'auto';
   const isShipped = shippedFormats.some((name) => name === format);
   if (values.from === undefined && !isShipped)

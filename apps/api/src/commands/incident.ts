@@ -37,7 +37,8 @@ const options = {
 function readCommand(args: string[]): object {
   const { words, values } = parseArguments(args, options, 'npm run incident -- help');
   const [action = '', id, ...rest] = words;
-  if (rest.length > 0) throw new OperatorError(`"${rest.join(' ')}" is one word too many; put texts in quotes.`);
+  if (rest.length > 0)
+    throw new OperatorError(`"${rest.join(' ')}" is not expected here; put a text with spaces in quotes.`);
   const { component: components, server: servers, ...more } = values;
   return given({ action, id, ...more, components, servers });
 }

@@ -61,7 +61,8 @@ async function readSettings(values: Arguments['values']): Promise<Record<string,
 async function readCommand(args: string[]): Promise<object> {
   const { words, values } = parseArguments(args, options, 'npm run server -- help');
   const [action = '', slug, ...rest] = words;
-  if (rest.length > 0) throw new OperatorError(`"${rest.join(' ')}" is one word too many; put texts in quotes.`);
+  if (rest.length > 0)
+    throw new OperatorError(`"${rest.join(' ')}" is not expected here; put a text with spaces in quotes.`);
   if (values.disable && values.enable) throw new OperatorError('Either --disable or --enable.');
   const isDisabled = values.disable ? true : values.enable ? false : undefined;
   const { name, game, privacy, maintenance, engine } = values;

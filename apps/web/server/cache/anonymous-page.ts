@@ -10,7 +10,7 @@ export interface PageVariant {
   headers: string[];
 }
 
-// Below this a page may be one that nobody asks for again; compressing it well costs as much as eight renders.
+// A page with fewer requests may never be requested again, and compressing it well costs as much as eight renders.
 const visitsUntilWellCompressed = 8;
 
 // Pages are compressed well one after the other: a crowd of them must not take the threads that files and passwords need.

@@ -13,12 +13,12 @@ export function collectPage(
   const chunks: Buffer[] = [];
   const isPage = () => !response.headersSent && String(response.getHeader('Content-Type')).startsWith('text/html');
 
-  const keep = (chunk: unknown, encoding?: unknown) => {
+  const keep = (chunk: string | Uint8Array | (() => void) | null | undefined, encoding = 'utf8') => {
     if (chunk === undefined || chunk === null || typeof chunk === 'function') return;
     chunks.push(
       typeof chunk === 'string'
-        ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
-        : Buffer.from(chunk as Uint8Array),
+        ? Buffer.from(chunk, Buffer.isEncoding(encoding) ? encoding : 'utf8')
+        : Buffer.from(chunk),
     );
   };
 
@@ -26,7 +26,7 @@ export function collectPage(
   response.write = ((...args: Parameters<typeof write>) => {
     if (!isPage()) return write(...args);
     keep(args[0], args[1]);
-    const callback = args.find((arg) => typeof arg === 'function') as (() => void) | undefined;
+    const callback: (() => void) | undefined = args.find((arg) => typeof arg === 'function');
     if (callback) process.nextTick(callback);
     return true;
   }) as typeof response.write;

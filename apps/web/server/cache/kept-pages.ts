@@ -66,12 +66,12 @@ export class KeptPages {
    */
   readonly renderShared = (
     request: IncomingMessage,
-    response: ServerResponse,
+    response: ServerResponse & { locals?: { requestId?: string } },
     next: (error?: unknown) => void,
   ): void => {
     const wanted = this.#wanted.get(request);
     if (wanted === undefined) return next();
-    const { requestId } = (response as ServerResponse & { locals?: { requestId?: string } }).locals ?? {};
+    const { requestId } = response.locals ?? {};
     const render = this.#renders.joinOrBegin(wanted.key, (signal) => this.#render({ ...wanted, requestId }, signal));
     void render
       .catch(() => undefined)

@@ -36,7 +36,7 @@ export function sendMemberPage(
   origins: PageOrigins,
 ): void {
   const nonce = randomBytes(16).toString('base64');
-  const encoding = pickQuickEncoding(request.headers['accept-encoding'] as string | undefined);
+  const encoding = pickQuickEncoding(request.headers['accept-encoding']);
   const body = compressQuickly(Buffer.from(page.parts.join(nonce)), encoding);
   response.writeHead(200, {
     ...page.headers,

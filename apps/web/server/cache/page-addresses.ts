@@ -23,6 +23,7 @@ export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddr
 
   const find = (path: string): SharedPath | typeof notShared => {
     const route = match(path);
+    // Remix types `headers` as a plain function; that of a shared page has the names of its parameters.
     const query = (route?.module.headers as Partial<SharedPageHeaders> | undefined)?.sharedQuery;
     if (route === null || query === undefined) return notShared;
     const template = templateOfRoute(routes, route);

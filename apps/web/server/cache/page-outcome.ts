@@ -49,4 +49,4 @@ export function sendAnonymousPage(request: IncomingMessage, response: ServerResp
   return 200;
 }
 
-const encodingOf = (request: IncomingMessage) => pickEncoding(request.headers['accept-encoding'] as string | undefined);
+const encodingOf = (request: IncomingMessage) => pickEncoding(request.headers['accept-encoding']);

@@ -70,7 +70,7 @@ function sendPersonal(
   if (page && nonce && ageMs > 0) {
     members.set(page.key, createMemberPage(html, nonce, response, page.topics), page.mark, ageMs);
   }
-  const encoding = pickQuickEncoding(request.headers['accept-encoding'] as string | undefined);
+  const encoding = pickQuickEncoding(request.headers['accept-encoding']);
   const compressed = compressQuickly(Buffer.from(html), encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', compressed.length);

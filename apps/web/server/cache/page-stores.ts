@@ -6,7 +6,7 @@ import type { MemberPage } from './member-page';
 import type { PageRender } from './page-request';
 import { PageStore } from './page-store';
 
-// A host that tells of no changes: its pages are kept only briefly.
+// For a host that does not report changes: a kept page may be out of date, so it is kept only briefly.
 const untoldChangeAgeMs = 15_000;
 
 /** The kept pages of this process. They are dropped when a host reports a change. */

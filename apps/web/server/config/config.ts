@@ -131,6 +131,7 @@ export function readConfig(env: Environment, cwd: string): WebConfig {
     const given = env[name]?.trim();
     if (!given) return undefined;
     const { schema, accepts, ...rest } = settings[name];
+    // The compiler does not tie a setting's schema to its name.
     const result = v.safeParse(schema as v.GenericSchema<string, v.InferOutput<Settings[Name]['schema']>>, given);
     if (result.success) return result.output;
     throw new ConfigError(

@@ -36,7 +36,7 @@ function read(file: string): string | null {
     const secret = readFileSync(file, 'utf8').trim();
     return secret.length < 32 ? null : secret;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }
@@ -50,7 +50,7 @@ function createWhole(file: string, secret: string): void {
     fsyncSync(descriptor);
     linkSync(draft, file);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     // For file systems without hard links.
     if (code === 'EPERM' || code === 'ENOTSUP') writeFileSync(file, secret, { flag: 'wx', mode: 0o600 });
     else if (code !== 'EEXIST') throw error;
@@ -59,3 +59,6 @@ function createWhole(file: string, secret: string): void {
     rmSync(draft, { force: true });
   }
 }
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -16,7 +16,7 @@ export interface CreateLiveOptions {
   siteOrigins: ReadonlySet<string>;
   isAccepting: () => boolean;
   /** Its proxy settings decide which address is the client's. */
-  app: express.Application;
+  app: express.Express;
   /** Answers upgrade requests for protocols other than websocket. */
   plain: RequestListener;
 }
@@ -39,8 +39,8 @@ export function createLive(options: CreateLiveOptions) {
 }
 
 /** The client's address by Express's proxy rules; upgrade requests do not pass through Express. */
-function addressOf(app: express.Application, request: IncomingMessage): string {
-  // The prototype that Express gives to requests; its types do not declare it.
-  const { request: prototype } = app as unknown as { request: ExpressRequest };
-  return (Object.setPrototypeOf(request, prototype) as ExpressRequest).ip ?? '';
+function addressOf(app: express.Express, request: IncomingMessage): string {
+  // The prototype that Express gives to the requests that it handles.
+  const handled: ExpressRequest = Object.setPrototypeOf(request, app.request);
+  return handled.ip ?? '';
 }

@@ -21,7 +21,7 @@ export interface LiveForwardingOptions {
   /** Answers upgrade requests for other protocols than websocket as plain HTTP requests. */
   plain: RequestListener;
   onOutcome: (outcome: UpgradeOutcome) => void;
-  onFailure: (error: Error) => void;
+  onFailure: (error: unknown) => void;
 }
 
 export type UpgradeOutcome = 'opened' | 'limit' | 'stopping' | 'failed' | UpgradeRefusal;
@@ -66,12 +66,11 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
     });
   });
   proxy.on('error', (error, _request, socket) => {
-    const { statusCode } = error as { statusCode?: number };
     // An open connection that breaks is normal and needs no log line.
     if (!socket || socket instanceof ServerResponse || opened.has(socket) || socket.destroyed) return;
     options.onOutcome('failed');
     options.onFailure(error);
-    refuse(socket, statusCode === 504 ? 504 : 502);
+    refuse(socket, 'statusCode' in error && error.statusCode === 504 ? 504 : 502);
   });
 
   function forward(request: IncomingMessage, socket: Socket, head: Buffer, to: string): void {
@@ -111,7 +110,7 @@ export function createLiveForwarding(options: LiveForwardingOptions): LiveForwar
       } catch (error) {
         // An error thrown in this listener would end the process.
         socket.destroy();
-        options.onFailure(error as Error);
+        options.onFailure(error);
       }
     },
     close: () => {
@@ -141,5 +140,5 @@ function answerPlainly(request: IncomingMessage, socket: Socket, plain: RequestL
   socket.once('finish', () => socket.destroy());
   socket.resume();
   response.once('finish', () => socket.end());
-  plain(request, response as Parameters<RequestListener>[1]);
+  plain(request, response);
 }

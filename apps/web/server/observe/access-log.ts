@@ -46,7 +46,7 @@ export class AccessLog {
 }
 
 /** The path of a URL. No path on this site contains a credential. */
-export function pathOf(url: string | undefined): string {
-  const at = url?.indexOf('?') ?? -1;
-  return at === -1 ? (url ?? '/') : (url as string).slice(0, at);
+export function pathOf(url = '/'): string {
+  const at = url.indexOf('?');
+  return at === -1 ? url : url.slice(0, at);
 }

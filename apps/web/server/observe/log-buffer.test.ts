@@ -1,4 +1,5 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, watch } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { LogBuffer } from './log-buffer';
@@ -22,10 +23,13 @@ test('lines are written in order, also those that come while others are being wr
 });
 
 test('a few lines are written after a moment', async () => {
+  const watcher = watch(file);
+  const changed = once(watcher, 'change');
   const log = new LogBuffer({ fd, gatherMs: 5 });
   log.write('one\n');
   expect(text()).toBe('');
-  while (text() === '') await new Promise((resolve) => setTimeout(resolve, 5));
+  await changed;
+  watcher.close();
   expect(text()).toBe('one\n');
 });
 

@@ -16,7 +16,7 @@ const retryMs = 100;
 
 /**
  * A destination for pino that never blocks: neither a full disk nor a stopped reader delays a page. Lines go straight into a fixed buffer.
- * sonic-boom keeps waiting lines as strings; on a busy server their garbage collection took a quarter of the CPU.
+ * sonic-boom keeps waiting lines as strings; on a busy server their garbage collection took about 15 % of the CPU.
  */
 export class LogBuffer {
   readonly #fd: number;

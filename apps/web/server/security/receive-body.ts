@@ -28,7 +28,7 @@ export function receiveBody(request: IncomingMessage, { timeoutMs, maxBytes }: B
     };
     const leave = () => finish('broken-off');
     const read = () => {
-      for (let chunk = request.read() as Buffer | null; chunk !== null; chunk = request.read() as Buffer | null) {
+      for (let chunk: Buffer | null = request.read(); chunk !== null; chunk = request.read()) {
         chunks.push(chunk);
         received += chunk.length;
         if (received >= expected) return finish(null);

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { WebConfig } from '../config/config';
 import { pathOf } from '../observe/access-log';
@@ -24,10 +25,6 @@ export function listSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>): Record<
     'content-security-policy': policyWithoutScripts,
     'cross-origin-resource-policy': 'same-origin',
   };
-  const collector = {
-    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
-    removeHeader: () => undefined,
-  };
   const addCommon = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
@@ -36,8 +33,10 @@ export function listSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>): Record<
     crossOriginResourcePolicy: false,
     frameguard: { action: 'deny' },
   });
-  // Helmet only sets and removes headers of the response.
-  addCommon({ url: '/' } as IncomingMessage, collector as unknown as ServerResponse, () => undefined);
+  // A response that is never sent collects what helmet sets.
+  const collector = new ServerResponse(new IncomingMessage(new Socket()));
+  addCommon(collector.req, collector, () => undefined);
+  for (const [name, value] of Object.entries(collector.getHeaders())) headers[name] = String(value);
   return headers;
 }
 

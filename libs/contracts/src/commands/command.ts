@@ -40,6 +40,7 @@ export type Command = v.InferOutput<typeof CommandSchema>;
 const CommandsSchema = listOrMapById(rowsOf(CommandSchema, { isWhole: true }));
 const inField = <Name extends string>(name: Name) =>
   v.pipe(
+    // The compiler widens a computed key to `string`, here and below.
     v.looseObject({ [name]: CommandsSchema } as Record<Name, typeof CommandsSchema>),
     v.transform((file) => file[name] as Command[]),
   );

@@ -32,18 +32,21 @@ const outcomeEntries = {
   field: v.optional(v.string()),
 };
 
+// A caller that gives no `more` leaves its type at the default, a type without fields.
+const nothingMore = <More>() => ({}) as More;
+
 /**
  * An envelope that contains `data` on success (code 0, 200 or none, see docs/behaviour/api.md#success-codes); any other code is a plain
  * refusal. In the output the code of a success is always 0.
  */
 export const answerWith = <Data extends v.GenericSchema, More extends v.ObjectEntries = Record<never, never>>(
   data: Data,
-  more: More = {} as More,
+  more: More = nothingMore(),
 ) =>
   v.variant('retcode', [v.looseObject({ ...textEntries, ...more, retcode: SuccessCodeSchema, data }), RefusalSchema]);
 
 /** The answer to an action: code, text, the limits of the action, and `more`, which may come with any code. */
-export const outcome = <More extends v.ObjectEntries = Record<never, never>>(more: More = {} as More) =>
+export const outcome = <More extends v.ObjectEntries = Record<never, never>>(more: More = nothingMore()) =>
   v.variant('retcode', [
     v.looseObject({ ...outcomeEntries, ...more, retcode: SuccessCodeSchema }),
     v.looseObject({ ...outcomeEntries, ...more, retcode: RefusalCodeSchema }),
@@ -55,7 +58,7 @@ export const OutcomeSchema = outcome();
 /** The answer to an action with data: `data` is null on every refusal and when absent; `more` may come with either. */
 export const outcomeWith = <Data extends v.GenericSchema, More extends v.ObjectEntries = Record<never, never>>(
   data: Data,
-  more: More = {} as More,
+  more: More = nothingMore(),
 ) =>
   v.variant('retcode', [
     v.looseObject({

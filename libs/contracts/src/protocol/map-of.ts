@@ -7,5 +7,6 @@ const isMap = (value: unknown) => typeof value === 'object' && value !== null &&
 export const mapOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.custom<Record<string, v.InferInput<S>>>(isMap, 'is not a map'),
+    // Type inference does not follow a generic schema through the pipe.
     v.record(WireKeySchema, item as v.GenericSchema<v.InferInput<S>, v.InferOutput<S>>),
   );

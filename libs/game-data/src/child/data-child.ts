@@ -11,7 +11,8 @@ async function send(message: ChildMessage): Promise<void> {
 
 async function answer(line: string): Promise<void> {
   try {
-    for await (const message of answerRequest(JSON.parse(line) as ChildRequest, new AbortController().signal)) {
+    const request: ChildRequest = JSON.parse(line);
+    for await (const message of answerRequest(request, new AbortController().signal)) {
       await send(message);
     }
     await send({ kind: 'done' });

@@ -9,7 +9,7 @@ async function nextWithin<T>(next: Promise<T>, limitMs: number, signal: AbortSig
     timer = setTimeout(() => {
       reject(new UnreadableDataError(`The reader said nothing for ${limitMs / 1000} seconds and was stopped.`));
     }, limitMs);
-    onAbort = () => reject(signal?.reason as Error);
+    onAbort = () => reject(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
     if (signal?.aborted === true) onAbort();
   });
@@ -23,7 +23,7 @@ async function nextWithin<T>(next: Promise<T>, limitMs: number, signal: AbortSig
 
 /** Complete lines of a stream, read only as fast as the caller requests them. The time limit covers only waiting for the stream. */
 export async function* linesOf(stream: Readable, limitMs: number, signal?: AbortSignal): AsyncGenerator<string> {
-  const chunks = stream.setEncoding('utf8').iterator({ destroyOnReturn: false }) as AsyncIterator<string>;
+  const chunks: AsyncIterator<string> = stream.setEncoding('utf8').iterator({ destroyOnReturn: false });
   let pieces: string[] = [];
   for (;;) {
     const next = chunks.next();

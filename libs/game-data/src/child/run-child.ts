@@ -53,7 +53,7 @@ export async function* runChild(request: ChildRequest, options: RunOptions = {})
   child.stdin.write(`${JSON.stringify(request)}\n`);
   try {
     for await (const line of linesOf(child.stdout, options.silenceLimitMs ?? silenceLimitMs, options.signal)) {
-      const message = JSON.parse(line) as ChildMessage;
+      const message: ChildMessage = JSON.parse(line);
       if (message.kind === 'failed') throw new UnreadableDataError(message.message);
       if (message.kind === 'done') return;
       yield message;

@@ -75,7 +75,7 @@ export async function digestFiles(paths: readonly string[]): Promise<string> {
     await requireFile(path);
     hash.update(`${basename(path)}\n`);
     try {
-      for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+      for await (const chunk of createReadStream(path)) hash.update(chunk);
     } catch (error) {
       throw asUnreadable(path, error);
     }

@@ -37,7 +37,8 @@ class SectionScanner {
 
   read(bytes: Buffer, offset: number): void {
     for (let at = 0; at < bytes.length; at += 1) {
-      const byte = bytes[at] as number;
+      // `at` is below the length.
+      const byte = bytes[at]!;
       if (this.inString) this.readString(byte);
       else if (byte === quote) this.startString();
       else if (byte === openBrace) {
@@ -102,9 +103,10 @@ export async function findSections(
   const scanner = new SectionScanner(isWanted);
   let offset = 0;
   try {
-    for await (const chunk of createReadStream(path, { signal, highWaterMark: 1024 * 1024 })) {
-      scanner.read(chunk as Buffer, offset);
-      offset += (chunk as Buffer).length;
+    const chunks: AsyncIterable<Buffer> = createReadStream(path, { signal, highWaterMark: 1024 * 1024 });
+    for await (const chunk of chunks) {
+      scanner.read(chunk, offset);
+      offset += chunk.length;
     }
   } catch (error) {
     throw asUnreadable(path, error);

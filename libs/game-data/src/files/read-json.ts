@@ -22,7 +22,7 @@ export function parseJson(path: string, bytes: Uint8Array): Json {
     throw new UnreadableDataError(`${path}: not UTF-8 text.`);
   }
   try {
-    return JSON.parse(quoteLongIntegers(text)) as Json;
+    return JSON.parse(quoteLongIntegers(text));
   } catch (error) {
     const problem = error instanceof SyntaxError ? error.message : 'it is nested too deeply';
     throw new UnreadableDataError(`${path}: not JSON, or cut off: ${problem}.`, { cause: error });

@@ -31,8 +31,9 @@ export async function* readLines(path: string, signal?: AbortSignal): AsyncGener
     return { number, text: text.endsWith('\r') ? text.slice(0, -1) : text };
   };
   try {
-    for await (const bytes of createReadStream(path, { signal })) {
-      const lines = (rest + decode(bytes as Buffer)).split('\n');
+    const chunks: AsyncIterable<Buffer> = createReadStream(path, { signal });
+    for await (const bytes of chunks) {
+      const lines = (rest + decode(bytes)).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) yield lineOf(line);
       if (rest.length > maxLineLength) {

@@ -16,6 +16,6 @@ const reasons: Record<string, string> = {
 /** Turns a file system error into the only error that readers throw; an abort stays unchanged. */
 export function asUnreadable(path: string, error: unknown): unknown {
   if (error instanceof UnreadableDataError || !types.isNativeError(error) || error.name === 'AbortError') return error;
-  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  const reason = reasons['code' in error ? String(error.code) : ''];
   return new UnreadableDataError(`${path} ${reason ?? `cannot be read: ${error.message}`}.`, { cause: error });
 }

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { AgentReply, AgentRequest, Heartbeat } from '@starhaven/contracts/agent';
 import {
   agentCalls,
@@ -41,6 +42,8 @@ export interface AgentLinkOptions {
   reconnectDelay?: (failures: number) => number;
   replacedDelayMs?: number;
 }
+
+const reasonOf = (error: unknown) => (types.isNativeError(error) ? error.message : 'unknown');
 
 /**
  * The agent's side of the protocol (docs/behaviour/api.md#agent-protocol): connects, reports, answers calls, and reconnects until it is
@@ -99,7 +102,7 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
       const heartbeat = await options.readHeartbeat();
       if (socket.connected) socket.emit(agentEvents.heartbeat, heartbeat);
     } catch (error) {
-      log(`no heartbeat: ${(error as Error).message}`);
+      log(`no heartbeat: ${reasonOf(error)}`);
     } finally {
       isMeasuring = false;
     }
@@ -107,6 +110,7 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
 
   function answer<Name extends keyof AgentCallHandlers>(name: Name) {
     const { name: event, request } = agentCalls[name];
+    // The compiler does not tie the name to the input of its own handler; `request` parses that input.
     const handle = options.calls[name] as (input: unknown) => Promise<AgentReply<Name>>;
     socket.on(event, (...args: unknown[]) => {
       const respond = args.at(-1);
@@ -119,7 +123,7 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
       new Promise<AgentReply<Name>>((resolve) => resolve(handle(parsed.output)))
         .then((reply) => respond(reply))
         .catch((error: unknown) => {
-          log(`${event} failed: ${(error as Error)?.message ?? 'unknown'}`);
+          log(`${event} failed: ${reasonOf(error)}`);
           fail(AgentRetcode.FAILED, 'The game server failed.');
         })
         .finally(() => (state.callsOpen -= 1));

@@ -9,11 +9,12 @@ export function findValue(answer: unknown, names: readonly string[], depth = 0):
   if (depth > maxDepth) return undefined;
   if (typeof answer === 'string') return findValue(parseObject(answer), names, depth + 1);
   if (typeof answer !== 'object' || answer === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(answer));
   for (const name of names) {
-    const value = (answer as Record<string, unknown>)[name];
-    if (Object.hasOwn(answer, name) && (typeof value === 'number' || typeof value === 'string')) return value;
+    const value = fields.get(name);
+    if (typeof value === 'number' || typeof value === 'string') return value;
   }
-  for (const value of Object.values(answer)) {
+  for (const value of fields.values()) {
     const found = findValue(value, names, depth + 1);
     if (found !== undefined) return found;
   }
@@ -23,7 +24,7 @@ export function findValue(answer: unknown, names: readonly string[], depth = 0):
 function parseObject(text: string): unknown {
   if (text.length > maxTextLength || !text.startsWith('{')) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -49,7 +49,7 @@ export function createEngineHttp(baseUrl: string, { lookup }: EngineHttpOptions 
   const fault = findUrlFault(baseUrl);
   if (fault !== null) throw new EngineError('refused', `its address ${fault}`);
   const base = baseUrl.replace(/\/+$/, '');
-  const guardedLookup = lookup ?? (createGuardedLookup() as LookupFunction);
+  const guardedLookup = lookup ?? createGuardedLookup();
 
   return {
     async ask(request) {
@@ -85,7 +85,7 @@ async function exchange(base: string, request: EngineRequest, lookup: LookupFunc
     if (error instanceof EngineError) throw error;
     if (state.isTimeout) throw new EngineError('timeout', `no answer within ${timeoutMs / 1_000} s`);
     if (signal?.aborted) throw new EngineError('aborted', 'the request was given up');
-    throw new EngineError('network', `no connection (${(error as NodeJS.ErrnoException).code ?? 'broken off'})`);
+    throw new EngineError('network', `no connection (${codeOf(error) ?? 'broken off'})`);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
@@ -93,6 +93,9 @@ async function exchange(base: string, request: EngineRequest, lookup: LookupFunc
     controller.abort();
   }
 }
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 function send(url: URL, body: string | null, options: http.RequestOptions) {
   const { request } = url.protocol === 'https:' ? https : http;
@@ -111,7 +114,7 @@ function send(url: URL, body: string | null, options: http.RequestOptions) {
 function parseAnswer(status: number, text: string): unknown {
   if (status >= 300 && status < 400) throw new EngineError('status', `answered with a redirect (${status})`, status);
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     if (status === 401 || status === 403) throw new EngineError('refused', 'its key was not accepted', status);
     if (status >= 400) throw new EngineError('status', `answered with HTTP status ${status}`, status);

@@ -49,7 +49,7 @@ function embeddedIpv4(address: string): string | null {
 
 /** The eight 16-bit words of an IPv6 address. */
 function wordsOf(address: string): number[] {
-  const parse = (text = '') =>
+  const parse = (text: string) =>
     text
       .split(':')
       .filter((part) => part !== '')
@@ -58,7 +58,6 @@ function wordsOf(address: string): number[] {
         const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
         return [(a << 8) | b, (c << 8) | d];
       });
-  const [head, tail] = address.split('::').map(parse) as [number[], number[]?];
-  const end = tail ?? [];
+  const [head = [], end = []] = address.split('::').map(parse);
   return [...head, ...Array<number>(Math.max(0, 8 - head.length - end.length)).fill(0), ...end];
 }

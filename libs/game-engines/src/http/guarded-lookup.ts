@@ -1,16 +1,14 @@
 import { lookup } from 'node:dns';
-import type { LookupAddress, LookupOptions } from 'node:dns';
+import type { LookupFunction } from 'node:net';
 import { EngineError } from '../engine/engine-error';
 import { isForbiddenAddress } from './forbidden-address';
-
-type Callback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
  * A `lookup` for node:http that refuses names of forbidden addresses. The connection itself calls it, so it checks exactly the address
  * that is connected to: a name that changes its answer in between gains nothing.
  */
-export function createGuardedLookup(resolve: typeof lookup = lookup) {
-  return (hostname: string, options: LookupOptions, callback: Callback): void => {
+export function createGuardedLookup(resolve: typeof lookup = lookup): LookupFunction {
+  return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
       if (addresses.some(({ address }) => isForbiddenAddress(address)))

@@ -8,7 +8,8 @@ export async function readLimited(incoming: IncomingMessage, maxBytes: number): 
   let bytes = 0;
   try {
     if (encoding !== 'identity') throw new EngineError('shape', 'the answer is compressed');
-    for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    const received: AsyncIterable<Buffer> = incoming;
+    for await (const chunk of received) {
       bytes += chunk.byteLength;
       if (bytes > maxBytes) throw new EngineError('shape', `the answer is larger than ${maxBytes / 1024} KiB`);
       chunks.push(chunk);

@@ -24,7 +24,7 @@ export interface LiveSearchHandle extends LiveView {
 export function useLiveSearch(loaded: { search: HandbookSearch; results: ItemsPage | null }): LiveSearchHandle {
   const { key, state } = useLocation();
   // The state stays with the history entry; on the way back the search is no longer new.
-  const isOwn = useNavigationType() === 'PUSH' && (state as { isTyped?: true } | null)?.isTyped === true;
+  const isOwn = useNavigationType() === 'PUSH' && state?.isTyped === true;
   const entry: liveSearch.HistoryEntry = { key, search: loaded.search, isOwn };
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);

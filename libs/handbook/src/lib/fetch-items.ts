@@ -8,11 +8,14 @@ export async function fetchItems(search: HandbookSearch, signal: AbortSignal): P
   try {
     const response = await fetch(itemsJsonPath(search), { signal });
     // An error answer with our own body explains the failure; a proxy's error page does not.
-    const page = (await response.json()) as Partial<ItemsPage>;
-    if (!Array.isArray(page.items)) throw new Error('no page of items');
-    return signal.aborted ? null : (page as ItemsPage);
+    const page: unknown = await response.json();
+    if (!isItemsPage(page)) throw new Error('no page of items');
+    return signal.aborted ? null : page;
   } catch {
     const problem = { title: failedText, canRetry: true };
     return signal.aborted ? null : { title: search.term, lang: 'en', items: [], isLast: true, problem };
   }
 }
+
+const isItemsPage = (answer: unknown): answer is ItemsPage =>
+  typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items);

@@ -82,12 +82,15 @@ function toLanguages(
   details: Details | null,
   { language, pathIn }: { language: Language; pathIn: (language: Language) => string },
 ): ItemLanguage[] {
-  const all = nameLanguages.map((code) => ({
-    ...languageNames[code],
-    name: plainText(details?.names[code] ?? '', 200) || null,
-    to: languages.some((one) => one === code) ? pathIn(code as Language) : null,
-    isCurrent: code === language,
-  }));
+  const all = nameLanguages.map((code) => {
+    const pageLanguage = languages.find((one) => one === code);
+    return {
+      ...languageNames[code],
+      name: plainText(details?.names[code] ?? '', 200) || null,
+      to: pageLanguage === undefined ? null : pathIn(pageLanguage),
+      isCurrent: code === language,
+    };
+  });
   const known = all.filter(({ name, to }) => (details ? name !== null : to !== null));
   return [...known.filter(({ isCurrent }) => isCurrent), ...known.filter(({ isCurrent }) => !isCurrent)];
 }

@@ -54,7 +54,7 @@ export class LiveSearch {
       'input',
       (event) => {
         // During composition a Japanese or Chinese word is not complete yet.
-        if (!(event as InputEvent).isComposing) this.#schedule();
+        if (!(event instanceof InputEvent && event.isComposing)) this.#schedule();
       },
       { signal },
     );
@@ -122,7 +122,8 @@ export class LiveSearch {
 
   retry(): void {
     // The pressed button disappears; the focus returns to the search field.
-    (this.#options.form.elements.namedItem('search') as HTMLElement | null)?.focus({ preventScroll: true });
+    const field = this.#options.form.elements.namedItem('search');
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
     void this.#run({ ...readForm(this.#options.form), page: this.#options.getView().shown.search.page });
   }
 

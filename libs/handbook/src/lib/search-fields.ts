@@ -18,8 +18,9 @@ export function readForm(form: HTMLFormElement): HandbookSearch {
 export function fillForm(form: HTMLFormElement, { term, game, type, language }: HandbookSearch): void {
   const values = { search: term, game: String(game ?? ''), type: String(type ?? ''), language };
   for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-    const isSame = name === 'search' && cleanTerm(field?.value ?? '') === value;
-    if (field !== null && !isSame) field.value = value;
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    const isSame = name === 'search' && cleanTerm(field.value) === value;
+    if (!isSame) field.value = value;
   }
 }

@@ -10,6 +10,8 @@ const scripts = {
   Latin: /\p{Script=Latin}/u,
 } as const;
 type Script = keyof typeof scripts;
+// The compiler types the keys of an object as strings.
+const scriptNames = Object.keys(scripts) as Script[];
 
 const scriptsOf: Partial<Record<NameLanguage, readonly Script[]>> = {
   CHS: ['Han'],
@@ -29,7 +31,7 @@ const tagOf: Record<Script, string> = { Kana: 'ja', Han: 'zh', Hangul: 'ko', Cyr
  */
 export function otherLanguage(text: string, asked: Language, told?: NameLanguage): string | null {
   const language = told ?? asked;
-  const found = (Object.keys(scripts) as Script[]).filter((script) => scripts[script].test(text));
+  const found = scriptNames.filter((script) => scripts[script].test(text));
   const own = scriptsOf[language] ?? ['Latin'];
   if (found.length === 0 || found.some((script) => own.includes(script)))
     return language === asked ? null : languageNames[language].tag;

@@ -14,7 +14,7 @@ import { TextTableBuilder } from './text-table';
 
 /** Shorter aliases are abbreviations; any other short text differs from them by only a typo or two. */
 const leastFuzzyAlias = 6;
-/** A longer Chinese name is a sentence; nobody types its pinyin. */
+/** A longer Chinese name is a sentence, and visitors do not search for a sentence by its pinyin. */
 const longestSounded = 12;
 const chineseScript = /\p{Script=Han}/u;
 

@@ -77,6 +77,7 @@ export function foldText(text: string): string {
     last = piece;
   }
   if (length > 0 && (last === space || last === joint)) length -= 1;
+  // `apply` accepts any list with a length; its type names arrays only.
   return String.fromCharCode.apply(null, buffer.subarray(0, length) as unknown as number[]);
 }
 

@@ -7,7 +7,8 @@ import { createLiveStore } from './live-store';
 
 type ClientPayload<Name extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[Name]>[0];
 type ServerPayload<Name extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[Name]>[0];
-type AnyListener = (payload: never) => void;
+// The type of a method, because it accepts listeners of every payload; the name ties each listener to its own.
+type AnyListener = { call(payload: unknown): void }['call'];
 
 export interface LiveSessionOptions {
   /** Origin of the live socket. */
@@ -76,16 +77,16 @@ export function createLive(): Live {
   return {
     store,
     on: (name, listener) => {
-      const all = listeners.get(name) ?? new Set();
-      listeners.set(name, all.add(listener as AnyListener));
-      return () => all.delete(listener as AnyListener);
+      const all = listeners.get(name) ?? new Set<AnyListener>();
+      listeners.set(name, all.add(listener));
+      return () => all.delete(listener);
     },
     receive: (messages) => {
       const failures: unknown[] = [];
       for (const { name, payload } of messages) {
         for (const listener of [...(listeners.get(name) ?? [])]) {
           try {
-            listener(payload as never);
+            listener(payload);
           } catch (error) {
             failures.push(error);
           }

@@ -8,6 +8,8 @@ export interface PopupContent {
 
 const titles: Record<MessageType, string> = { ok: 'Success', warn: 'Warning', error: 'Error', info: 'Information' };
 
+const isMessageType = (type: string): type is MessageType => Object.hasOwn(titles, type);
+
 /** Longer texts are cut: a link must not fill the page with its own text. */
 const maxMessageLength = 200;
 
@@ -20,10 +22,10 @@ export function readPopup(search: URLSearchParams): PopupContent | null {
 /** Type and message as a popup with the spec's title; underscores become spaces. */
 export function toPopup(type: string | null, message: string | null): PopupContent | null {
   const text = (message ?? '').replaceAll('_', ' ').trim();
-  if (!type || !Object.hasOwn(titles, type) || text === '') return null;
+  if (type === null || !isMessageType(type) || text === '') return null;
   return {
-    type: type as MessageType,
-    title: titles[type as MessageType],
+    type,
+    title: titles[type],
     message: [...text].slice(0, maxMessageLength).join(''),
   };
 }

@@ -9,7 +9,7 @@ const colors: Record<Tone, string> = {
   none: 'var(--sh-muted)',
 };
 
-export const toneStyle = (tone: Tone) => ({ '--tone': colors[tone] }) as CSSProperties;
+export const toneStyle = (tone: Tone): CSSProperties => ({ '--tone': colors[tone] });
 
 /** A state as a colour and a text. */
 export function StatusMark({ tone, children }: { tone: Tone; children: string }) {

@@ -2,6 +2,7 @@ import type { ChartPoint } from '@starhaven/realtime';
 import type { ChartRange } from './chart-range';
 import { chartRanges } from './chart-range';
 
+// The compiler types the keys of an object as strings.
 export const chartRangeNames = Object.keys(chartRanges) as ChartRange[];
 
 /** The chart's three lines (docs/behaviour/status.md#chart-numbers): name, axis and colour. */

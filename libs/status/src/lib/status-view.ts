@@ -1,5 +1,5 @@
 import type { ChartRange } from './chart-range';
-import { chartDefaultRange, chartRanges } from './chart-range';
+import { chartDefaultRange, isChartRange } from './chart-range';
 import type { SortDirection, SortKey } from './sort-servers';
 import { sortKeys } from './sort-servers';
 
@@ -36,7 +36,7 @@ export function readStatusView(search: URLSearchParams): StatusView {
     showsDisabled: search.get('disabled') !== 'hide',
     sort: sortKeys.find((key) => key === sort) ?? defaultView.sort,
     direction: search.get('dir') === 'desc' ? 'desc' : 'asc',
-    range: Object.hasOwn(chartRanges, range) ? (range as ChartRange) : defaultView.range,
+    range: isChartRange(range) ? range : defaultView.range,
     showsAllUptimes: search.get('uptime') === 'all',
     showsStatistics: search.get('statistics') === 'table',
   };

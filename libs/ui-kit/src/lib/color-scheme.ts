@@ -4,6 +4,6 @@ export const colorSchemeCookieName = 'color-scheme';
 
 /** The scheme that the visitor chose, or null when the device decides. Never throws. */
 export function readColorScheme(cookieHeader: string | null | undefined): ColorScheme | null {
-  const match = /(?:^|;\s*)color-scheme=(light|dark)(?:;|$)/.exec(cookieHeader ?? '');
-  return match ? (match[1] as ColorScheme) : null;
+  const scheme = /(?:^|;\s*)color-scheme=(light|dark)(?:;|$)/.exec(cookieHeader ?? '')?.[1];
+  return scheme === 'light' || scheme === 'dark' ? scheme : null;
 }

@@ -44,7 +44,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...(isIndexed ? [{ property: 'og:url', content: url }] : []),
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+    ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }
 
@@ -62,6 +62,7 @@ const fallbackSite: SiteInfo = { name: 'Starhaven', url: '' };
 
 /** The site's name and URL from the root route's data; a default when the root itself failed. */
 export function siteFromMatches(matches: readonly ({ id: string; data?: unknown } | undefined)[]): SiteInfo {
+  // The data of another route is unknown here; `site` is what the root of this app returns.
   const root = matches.find((match) => match?.id === 'root')?.data as { site?: SiteInfo } | undefined;
   return root?.site ?? fallbackSite;
 }

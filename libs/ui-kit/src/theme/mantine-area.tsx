@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './mantine-variables.css';
+import { readColorScheme } from '../lib/color-scheme';
 import { mantineTheme } from './mantine-theme';
 
 /**
@@ -31,8 +32,4 @@ const ourManager = {
   clear: () => {},
 };
 
-function currentScheme(): 'light' | 'dark' | null {
-  if (typeof document === 'undefined') return null;
-  const match = /(?:^|;\s*)color-scheme=(light|dark)/.exec(document.cookie);
-  return match ? (match[1] as 'light' | 'dark') : null;
-}
+const currentScheme = () => (typeof document === 'undefined' ? null : readColorScheme(document.cookie));

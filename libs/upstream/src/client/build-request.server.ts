@@ -48,6 +48,7 @@ function parsePart(call: CallDefinition, part: 'params' | 'query' | 'body', valu
   const given = v.safeParse(call[part], value);
   // A part whose fields are all optional may be missing.
   const result = given.success || value !== undefined ? given : v.safeParse(call[part], {});
+  // The schema of each part is an object, or an object that may be missing.
   if (result.success) return { ...(result.output as Fields | undefined) };
   const { path, reason } = describeIssues(result.issues);
   const fullPath = [part, path].filter(Boolean).join('.');

@@ -105,7 +105,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const flight = readPublic(call, request, visitor).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
-    // If nobody waits for the request any more, its failure must not become an unhandled rejection.
+    // When all callers have left, a failure of the request must not become an unhandled rejection.
     flight.catch(() => undefined);
     flights.set(key, flight);
     return flight;
@@ -210,6 +210,8 @@ function toUpstreamError(error: unknown, call: string): UpstreamError {
   return new UpstreamError('network', call, 'failed before an answer came', { cause: error });
 }
 
+/** An option that is given as undefined must not replace its default. */
 function withoutUndefined<T extends object>(options: T): T {
+  // Only entries without a value are left out.
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T;
 }

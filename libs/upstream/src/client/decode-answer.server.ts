@@ -85,7 +85,7 @@ export function decodeAnswer<C extends CallDefinition>(
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -31,6 +31,7 @@ export function retryOnce<T>(
     },
   );
   policy.onRetry((reason) => {
+    // `isTransient` accepts only errors of this class.
     if ('error' in reason) options.onRetry(reason.error as UpstreamError);
   });
   return policy.execute(({ attempt: retries }) =>

@@ -14,6 +14,7 @@ export function provideServices(make: () => Services): void {
  * when neither exists.
  */
 export function serviceOf<Service>(context: unknown, name: string): Service {
+  // Remix passes an object, or nothing in tests.
   const given = (context as Services | null | undefined)?.[name] ?? (made ??= makeServices?.() ?? null)?.[name];
   if (given === undefined)
     throw new Error(`The load context has no "${name}": the launcher puts it there, or call provideServices()`);

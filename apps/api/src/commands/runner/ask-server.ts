@@ -21,7 +21,9 @@ export async function askServer<T>(url: string, path: string, config: ApiConfig,
   const answer = (await response.json()) as { retcode: number; message: string; data?: T };
   if (answer.retcode === operatorRefusal) throw new OperatorError(answer.message);
   if (!response.ok || answer.data === undefined) {
-    throw new DatabaseStartError(`The running server at ${url} did not do it: ${answer.message}; see its log.`);
+    throw new DatabaseStartError(
+      `The running server at ${url} could not run the command: ${answer.message}; see its log.`,
+    );
   }
   return answer.data;
 }

@@ -29,7 +29,7 @@ export function parsePairs(pairs: string[]): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const split = pair.indexOf('=');
-      if (split < 1) throw new OperatorError(`"${pair}" is no setting, accepted is name=value.`);
+      if (split < 1) throw new OperatorError(`"${pair}" is not a setting; write it as name=value.`);
       return [pair.slice(0, split), pair.slice(split + 1)];
     }),
   );

@@ -15,7 +15,7 @@ export function streamContentEventsRoute(app: FastifyInstance, { streams, metric
     contentEventsPath,
     {
       config: { isStream: true },
-      // HEAD would open a stream that nobody reads.
+      // A HEAD request would open a stream without a reader.
       exposeHeadRoute: false,
       schema: {
         summary: 'Changes of public content as server-sent events',

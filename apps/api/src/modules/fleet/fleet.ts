@@ -63,14 +63,20 @@ export class Fleet {
     const { db } = database;
     const clock = options.now ? clockOf(options.now) : systemClock;
     this.clock = clock;
-    const onListenerFailure = (error: unknown) => log.error({ err: error }, 'a listener of game servers failed');
+    const onListenerFailure = (error: unknown) =>
+      log.error({ err: error }, 'a listener for game servers or statistics failed');
     this.serverListeners = new Listeners(onListenerFailure);
     this.statisticsListeners = new Listeners(onListenerFailure);
-    this.timers = new Timers((name, error) => log.error({ err: error, job: name }, 'work for game servers failed'));
+    this.timers = new Timers((name, error) =>
+      log.error({ err: error, job: name }, 'a job for game servers failed; it runs again at its next time'),
+    );
     this.board = new IncidentBoard(db, clock);
     this.list = new GameServers({ db, hasDemo: options.demo.isOn, onChange: (changes) => this.apply(changes) });
     this.firstHeard = new FirstHeard(db, clock, (error) =>
-      log.error({ err: error }, 'a first sign of life is not stored'),
+      log.error(
+        { err: error },
+        'the time of the first report of a game server could not be stored; its next report tries again',
+      ),
     );
     this.states = new ServerStates({
       servers: this.list,

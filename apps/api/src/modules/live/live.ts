@@ -180,11 +180,15 @@ export class Live {
       uids.forEach((uid) =>
         this.membership.socketsOf(uid).forEach((socket) => {
           // The database was unreachable: the check is repeated every few seconds.
-          proveAgain(this.joining, socket).catch((error: unknown) => log.error({ err: error }, 'session not checked'));
+          proveAgain(this.joining, socket).catch((error: unknown) =>
+            log.error({ err: error }, 'the session of a live connection could not be checked; the check is repeated'),
+          );
         }),
       );
     const expiry = setInterval(() => {
-      proveExpired(this.joining).catch((error: unknown) => log.error({ err: error }, 'session not checked'));
+      proveExpired(this.joining).catch((error: unknown) =>
+        log.error({ err: error }, 'the session of a live connection could not be checked; the check is repeated'),
+      );
     }, expiryIntervalMs).unref();
     this.stops.push(
       accountChanges.onChange((uid) => {

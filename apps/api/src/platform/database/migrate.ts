@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Drizzle } from './database';
 import { DatabaseStartError, findSqlState } from './errors';
 import { migrationsFolder } from './source-tree';
+import { selectRows } from './select-rows';
 
 export interface MigrationState {
   /** No migration ran yet. */
@@ -15,9 +16,8 @@ const undefinedTable = '42P01';
 
 async function findLastApplied(db: Drizzle): Promise<number | null> {
   try {
-    const result = await db.execute(sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`);
-    // Both drivers return `rows`; their common type does not have it.
-    const { last } = (result as unknown as { rows: { last: string | null }[] }).rows[0] ?? { last: null };
+    const query = sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`;
+    const [{ last } = { last: null }] = await selectRows<{ last: string | null }>(db, query);
     return last === null ? null : Number(last);
   } catch (error) {
     if (findSqlState(error) === undefinedTable || findSqlState(error) === '3F000') return null;

@@ -8,7 +8,7 @@ export async function solvePuzzle(challengeText: string, signal: AbortSignal): P
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ]);
-  const challenge = JSON.parse(challengeText) as Parameters<typeof solveChallenge>[0]['challenge'];
+  const challenge: Parameters<typeof solveChallenge>[0]['challenge'] = JSON.parse(challengeText);
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener('abort', stop, { once: true });

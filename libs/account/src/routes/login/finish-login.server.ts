@@ -49,7 +49,7 @@ export async function saveLogin(
   return { target: loginTarget(entry, loginSettingsFor(context)), headers };
 }
 
-/** A new login in the same browser replaces the old session; afterwards nobody could end the old one. */
+/** Ends the session that a new login in the same browser replaces: its key is lost with the cookie, so it could not be ended later. */
 async function endOldSession(context: unknown, request: Request, client: UpstreamClient): Promise<void> {
   const old = await readSession(context, request);
   if (!old || !client.hasExtension(extensions.sessions)) return;

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 import { loginPath } from '../../lib/login-entry';
-import type { LoginPageData } from './login.route.server';
+import type { loader, LoginPageData } from './login.route.server';
 
 const tabHeadings = { login: 'Login', register: 'Create your account', forgot: 'Reset your password' } as const;
 const stepHeadings = {
@@ -16,10 +16,10 @@ export const loginHeading = ({ tab, step }: Pick<LoginPageData, 'tab' | 'step'>)
   step ? stepHeadings[step] : tabHeadings[tab];
 
 /** Crawlers must not index the page (docs/behaviour/login.md#login-page). */
-export const loginMeta: MetaFunction = ({ data, matches }) =>
+export const loginMeta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({
     site: siteFromMatches(matches),
-    title: data ? loginHeading(data as LoginPageData) : 'Login',
+    title: data ? loginHeading(data) : 'Login',
     description: 'Log in, create an account or reset a forgotten password.',
     path: loginPath,
     isIndexed: false,

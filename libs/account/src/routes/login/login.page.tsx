@@ -155,6 +155,7 @@ export const loginShouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => {
   if (formAction !== undefined && !formAction.startsWith(loginPath)) return false;
-  const hasEnded = (actionResult as LoginReply | undefined)?.done != null;
+  const reply: LoginReply | undefined = actionResult;
+  const hasEnded = reply?.done != null;
   return hasEnded ? false : defaultShouldRevalidate;
 };

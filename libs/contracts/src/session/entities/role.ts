@@ -6,6 +6,7 @@ import { WireIntegerSchema } from '../../protocol/wire';
 export const Role = { BLANK: 0, ADMIN: 1, MOD: 2, MEMBER: 3, SPONSOR: 4, BAN: 5, EDITOR: 6 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
+// The compiler types the keys of an object as strings.
 const roleNames = Object.keys(Role) as (keyof typeof Role)[];
 
 /** A role as a number, or as a name in any case. */
@@ -26,6 +27,7 @@ type WireRoles = unknown[] | string | number;
 const SplitRolesSchema = v.pipe(
   v.nullish(v.union([v.array(v.unknown()), v.string(), v.number()]), []),
   v.transform((roles: WireRoles) => {
+    // The items are untrusted input; each is parsed by `RoleSchema`.
     if (typeof roles !== 'string') return [roles].flat() as (string | number)[];
     return roles.split(',').filter((role) => role.trim() !== '');
   }),

@@ -64,7 +64,7 @@ export const ServerStateSchema = v.object({
   cpu: v.nullish(CpuSchema, null),
   /** null = not reported. */
   ram: v.nullish(RamSchema, null),
-  /** A demonstration server: nobody can enter it. Not in the specification. */
+  /** A simulated server of the demonstration, which players cannot join. Not in the specification. */
   demo: v.nullish(WireFlagSchema, false),
 });
 export type ServerState = v.InferOutput<typeof ServerStateSchema>;

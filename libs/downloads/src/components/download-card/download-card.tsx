@@ -2,13 +2,14 @@ import type { DownloadLink } from '@starhaven/contracts/games';
 import { buttonClass, ExternalLink } from '@starhaven/ui-kit';
 import { Checksum } from '../checksum/checksum';
 import { FullPackage } from '../package-files/full-package';
+import card from '../card.module.css';
 import classes from './download-card.module.css';
 
 /** One item to download, with its mirrors, checksum and parts. */
 export function DownloadCard({ link }: { link: DownloadLink }) {
   const { name, comment, url, url_name: urlName, tutorial, mirror, package: file, game } = link;
   return (
-    <article className={classes.card}>
+    <article className={card.card}>
       <div className={classes.head}>
         <div className={classes.title}>
           <h4>{name}</h4>

@@ -1,14 +1,10 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import type { Game } from '@starhaven/contracts/games';
-import type { PageProblem } from '@starhaven/ui-kit';
+import type { loader } from './game.route.server';
 
-export const gameMeta: MetaFunction = ({ data, matches, params }) => {
+export const gameMeta: MetaFunction<typeof loader> = ({ data, matches, params }) => {
   const site = siteFromMatches(matches);
-  const { game, problem } = (data as { game: Game | null; problem: PageProblem | null } | undefined) ?? {
-    game: null,
-    problem: null,
-  };
+  const { game, problem } = data ?? { game: null, problem: null };
   const path = `/downloads/${params['gameSlug']}`;
   if (!game)
     return pageMeta({

@@ -16,7 +16,7 @@ export function GamePage() {
   const { game, downloads, nowSeconds } = page;
 
   return (
-    <div style={{ '--accent': gameAccent(game.id) } as React.CSSProperties}>
+    <div style={{ '--accent': gameAccent(game.id) }}>
       <header className={classes.banner}>
         <Picture
           className={classes.art}

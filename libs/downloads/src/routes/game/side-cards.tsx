@@ -1,5 +1,6 @@
 import { ExternalLink, RelativeTime, SiteLink } from '@starhaven/ui-kit';
 import type { Game } from '@starhaven/contracts/games';
+import card from '../../components/card.module.css';
 import classes from './game.module.css';
 
 /** The facts of a game at a glance (docs/behaviour/downloads.md#game-page). */
@@ -13,7 +14,7 @@ export function GameInformation({
   nowSeconds: number;
 }) {
   return (
-    <section className={classes.card}>
+    <section className={`${card.card} ${classes.sideCard}`}>
       <h2>Game Information</h2>
       <dl className={classes.information}>
         <div>
@@ -57,7 +58,7 @@ export function GameInformation({
 /** Safety notes about running downloaded files. */
 export function SafetyNotice() {
   return (
-    <section className={classes.card}>
+    <section className={`${card.card} ${classes.sideCard}`}>
       <h2>Safety Notice</h2>
       <ul className={classes.notice}>
         <li>Compare the MD5 of every file with the one shown here before you open it.</li>

@@ -63,7 +63,7 @@ const depots = [
 ];
 
 function* mainPropertyRows(): Generator<ImportedRow> {
-  for (const stars of [5, 4, 3, 2, 1]) {
+  for (const stars of [5, 4, 3, 2, 1] as const) {
     for (const { depot, firstId, properties } of depots) {
       for (const [index, property] of properties.entries()) {
         const [BaseValue, LevelAdd] = mainValues(property, stars);

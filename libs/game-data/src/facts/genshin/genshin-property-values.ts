@@ -19,8 +19,11 @@ interface MainEnds {
   ELEMENT_MASTERY: readonly [number, number];
 }
 
+type Stars = 1 | 2 | 3 | 4 | 5;
+type MainRow = Exclude<keyof MainEnds, 'levels'>;
+
 // prettier-ignore
-const mainEnds: Record<number, MainEnds> = {
+const mainEnds: Record<Stars, MainEnds> = {
   5: { levels: 20, HP: [717, 4780], ATTACK: [47, 311], DEFENSE: [111, 741], PERCENT: [0.07, 0.466], DEFENSE_PERCENT: [0.087, 0.583],
        CRITICAL: [0.047, 0.311], CRITICAL_HURT: [0.093, 0.622], CHARGE_EFFICIENCY: [0.078, 0.518], HEAL_ADD: [0.054, 0.359], ELEMENT_MASTERY: [28, 186.5] },
   4: { levels: 20, HP: [645, 4302], ATTACK: [42, 280], DEFENSE: [100, 667], PERCENT: [0.063, 0.42], DEFENSE_PERCENT: [0.079, 0.525],
@@ -33,7 +36,7 @@ const mainEnds: Record<number, MainEnds> = {
        CRITICAL: [0.021, 0.14], CRITICAL_HURT: [0.042, 0.28], CHARGE_EFFICIENCY: [0.035, 0.233], HEAL_ADD: [0.024, 0.161], ELEMENT_MASTERY: [12.6, 83.9] },
 };
 
-const sameAs: Record<string, string> = {
+const sameAs: Record<string, MainRow> = {
   HP_PERCENT: 'PERCENT',
   ATTACK_PERCENT: 'PERCENT',
   PHYSICAL_ADD_HURT: 'DEFENSE_PERCENT',
@@ -42,11 +45,12 @@ const sameAs: Record<string, string> = {
 /** Divisions produce digits that are not in the data. */
 const rounded = (value: number) => Number(value.toFixed(8));
 
+const isMainRow = (name: string, ends: MainEnds): name is MainRow => name !== 'levels' && name in ends;
+
 /** Value at level 0 and its growth per level, for a property without its `FIGHT_PROP_` and 1 to 5 stars. */
-export function mainValues(property: string, stars: number): readonly [base: number, levelAdd: number] {
-  const ends = mainEnds[stars] as MainEnds;
-  const row = sameAs[property] ?? (property in ends ? property : 'PERCENT');
-  const [first, last] = ends[row as Exclude<keyof MainEnds, 'levels'>];
+export function mainValues(property: string, stars: Stars): readonly [base: number, levelAdd: number] {
+  const ends = mainEnds[stars];
+  const [first, last] = ends[sameAs[property] ?? (isMainRow(property, ends) ? property : 'PERCENT')];
   return [first, rounded((last - first) / ends.levels)];
 }
 

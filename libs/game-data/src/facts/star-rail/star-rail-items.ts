@@ -2,7 +2,7 @@ import { ItemType } from '@starhaven/contracts/handbook';
 import type { ItemDraft } from '../../rows/new-item';
 import { isRelicId, relicFactsOf } from './star-rail-relics';
 
-/** Light cones: five digits from 20000 on; the second digit depends on the rarity, 0 for three stars. */
+/** Light cones have ids from 20000 to 29999. The second digit gives the rarity: 0 is three stars, other digits are four and five stars. */
 const isLightConeId = (id: number) => id >= 20000 && id <= 29999;
 
 /** Avatars: four digits. The Trailblazer's ids start with 8, those of later games of the universe with 1. */

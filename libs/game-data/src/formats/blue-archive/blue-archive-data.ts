@@ -22,6 +22,7 @@ type TableName = keyof typeof tables;
 async function partsOf(folder: string, language: NameLanguage): Promise<DataPart[]> {
   const parts = [];
   for (const file of await findFiles(folder, /^(?:characters|items|furniture)\.json$/)) {
+    // `findFiles` returns only files with these names.
     const { mark, type, group } = tables[basename(file) as TableName];
     if (!mark.test(await readHead(file))) continue;
     parts.push(

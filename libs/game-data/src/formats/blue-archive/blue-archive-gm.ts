@@ -4,8 +4,7 @@ import type { DataFormat } from '../../data-format';
 import { exists, findFiles, readHead } from '../../files/data-files';
 import { fileRows } from '../../rows/json-rows';
 import { newPart } from '../../rows/new-part';
-import { schaleFileName, schaleRow } from './schale-row';
-import type { SchaleTable } from './schale-row';
+import { schaleRow, schaleTableOf } from './schale-row';
 
 /** Without the `.min` of SchaleDB's files, whose language would be read as Chinese. */
 const fileName = /^(?:students|items|equipment|furniture|currency)\.json$/;
@@ -16,7 +15,7 @@ async function open(path: string) {
   const inside = join(path, 'id');
   const parts = [];
   for (const file of await findFiles((await exists(inside)) ? inside : path, fileName)) {
-    const table = schaleFileName.exec(basename(file))?.[1] as SchaleTable;
+    const table = schaleTableOf(file);
     if (!/"Id"\s*:/.test(await readHead(file))) continue;
     const rows = (signal: AbortSignal) => fileRows(file, signal, schaleRow(table, 'CHS'));
     parts.push(newPart({ name: basename(file), files: [file], expects: 'rows with Id and Name', rows }));

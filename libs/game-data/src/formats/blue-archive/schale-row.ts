@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { ItemType } from '@starhaven/contracts/handbook';
 import type { NameLanguage } from '@starhaven/contracts/handbook';
 import type { JsonObject } from '../../files/read-json';
@@ -20,6 +21,9 @@ export const schaleTables = {
 export type SchaleTable = keyof typeof schaleTables;
 
 export const schaleFileName = /^(students|items|equipment|furniture|currency|enemies)(?:\.[a-z]+)*\.json$/;
+
+/** The table of a file that was found with `schaleFileName`, or with a part of that pattern: its first word is the table. */
+export const schaleTableOf = (file: string) => schaleFileName.exec(basename(file))?.[1] as SchaleTable;
 
 /** Rows with `Id`, `Name`, `Desc`, `Icon`, `Rarity` or `StarGrade`, as in SchaleDB and lists made from it. */
 export function schaleRow(table: SchaleTable, language: NameLanguage): JsonRowReader {

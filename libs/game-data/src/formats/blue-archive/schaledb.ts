@@ -5,8 +5,7 @@ import { findFiles, isFolder } from '../../files/data-files';
 import { languageFolders } from '../../files/language-folders';
 import { fileRows } from '../../rows/json-rows';
 import { newPart } from '../../rows/new-part';
-import { schaleFileName, schaleRow } from './schale-row';
-import type { SchaleTable } from './schale-row';
+import { schaleFileName, schaleRow, schaleTableOf } from './schale-row';
 
 const expects =
   'the folder "data" of SchaleDB, whose folders en, jp and so on hold students.min.json and the like, or one of these or of their files';
@@ -22,7 +21,7 @@ async function open(path: string) {
   for (const { folder, language } of folders) {
     const names = new Set<string>();
     for (const file of await findFiles(isFile ? path : folder, schaleFileName)) {
-      const table = schaleFileName.exec(basename(file))?.[1] as SchaleTable;
+      const table = schaleTableOf(file);
       // The folder contains the same table twice, for reading and for downloading.
       if (names.has(table)) continue;
       names.add(table);

@@ -29,6 +29,7 @@ const typeByFolder = {
   domains: ItemType.Stage,
 } as const;
 export type FolderName = keyof typeof typeByFolder;
+// The compiler types the keys of an object as strings.
 export const folderNames = Object.keys(typeByFolder) as FolderName[];
 
 const slots = Object.entries(artifactSlotDigits);

@@ -28,14 +28,16 @@ async function open(path: string) {
   const parts = [];
   for (const file of files) {
     const name = basename(file).toLowerCase();
+    const table = dumpTables[name];
+    if (table === undefined) continue;
     // A quest here is one step with its description; the titles are in a separate file.
     const titles = name === 'quests.csv' ? await titlesBeside(file) : undefined;
     parts.push(
       newPart({
         name,
         files: titles === undefined ? [file] : [file, titles],
-        expects: `lines "${dumpTables[name]?.columns ?? ''}"`,
-        rows: (signal) => readDumpTable(file, name, { language, titles, signal }),
+        expects: `lines "${table.columns}"`,
+        rows: (signal) => readDumpTable(file, table, { language, titles, signal }),
       }),
     );
   }

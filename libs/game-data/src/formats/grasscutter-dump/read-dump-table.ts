@@ -89,11 +89,10 @@ async function readTitles(path: string, signal: AbortSignal): Promise<Map<number
 /** Rows of one file of the dump; a header line with the column names is optional. */
 export async function* readDumpTable(
   path: string,
-  name: string,
+  table: Table,
   options: { language: NameLanguage; titles: string | undefined; signal: AbortSignal },
 ): AsyncGenerator<ImportedRow> {
   const { language, signal } = options;
-  const table = dumpTables[name] as Table;
   const titles = options.titles === undefined ? new Map<number, string>() : await readTitles(options.titles, signal);
   for await (const { number, text } of readLines(path, signal)) {
     if (text.trim() === '' || (number === 1 && /^id,/i.test(text))) continue;

@@ -19,16 +19,24 @@ const expects =
   'the folder "src/data" of hsr-data, whose folders en, cn and so on hold items, lightcones, relics and characters';
 
 const languageFolder = /^(?:cn|cht|de|en|es|fr|id|jp|kr|pt|ru|th|vi)$/;
+const tables = ['characters', 'lightcones', 'relics', 'items'] as const;
+type Table = (typeof tables)[number];
+/** Without relics: a file of a relic has several pieces. */
 const typeByFolder = { characters: ItemType.Avatar, lightcones: ItemType.Weapon, items: ItemType.Normal } as const;
 
-function* entryRows(place: string, folder: string, entry: JsonObject, language: NameLanguage): Generator<ImportedRow> {
+interface EntryFile {
+  folder: Table;
+  file: string;
+}
+
+function* entryRows(place: string, folder: Table, entry: JsonObject, language: NameLanguage): Generator<ImportedRow> {
   if (folder !== 'relics') {
     const id = idOf(entry._id);
     if (id === undefined) yield skipped(place, noId);
     else {
       const desc = entry.desc ?? entry.description;
       const draft = { language, name: entry.name, desc, starType: starTypeOf(entry.rarity) };
-      yield { item: newItem(typeByFolder[folder as keyof typeof typeByFolder], id, draft) };
+      yield { item: newItem(typeByFolder[folder], id, draft) };
     }
     return;
   }
@@ -47,12 +55,11 @@ function* entryRows(place: string, folder: string, entry: JsonObject, language: 
 }
 
 async function* languageRows(
-  files: readonly string[],
+  files: readonly EntryFile[],
   language: NameLanguage,
   signal: AbortSignal,
 ): AsyncGenerator<ImportedRow> {
-  for (const file of files) {
-    const folder = basename(join(file, '..'));
+  for (const { folder, file } of files) {
     yield* entryRows(`${folder}/${basename(file)}`, folder, await readJsonObject(file, signal), language);
   }
 }
@@ -60,12 +67,14 @@ async function* languageRows(
 async function open(path: string) {
   const parts: DataPart[] = [];
   for (const { folder, language } of await languageFolders(path, languageFolder, ['src/data', 'data'])) {
-    const files: string[] = [];
-    for (const table of ['characters', 'lightcones', 'relics', 'items']) {
-      if (await exists(join(folder, table))) files.push(...(await findFiles(join(folder, table), /\.json$/)));
+    const found: EntryFile[] = [];
+    for (const table of tables) {
+      if (!(await exists(join(folder, table)))) continue;
+      for (const file of await findFiles(join(folder, table), /\.json$/)) found.push({ folder: table, file });
     }
-    if (files.length === 0) continue;
-    const rows = (signal: AbortSignal) => languageRows(files, language, signal);
+    if (found.length === 0) continue;
+    const files = found.map(({ file }) => file);
+    const rows = (signal: AbortSignal) => languageRows(found, language, signal);
     parts.push(newPart({ name: basename(folder), files, expects: 'files with _id and name', rows }));
   }
   if (parts.length === 0) throw new UnreadableDataError(`${path}: no hsr-data found; expected ${expects}.`);

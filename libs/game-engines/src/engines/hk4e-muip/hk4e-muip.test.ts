@@ -79,7 +79,9 @@ test('a wrong secret and a wrong region are told apart', async () => {
   const wrongKey = await engine({ secret: 'wrong' }).runCommand({ uid: '1', line: 'scoin 5' });
   expect(wrongKey.message).toBe('The game server does not accept the key of this site.');
   const wrongRegion = await engine({ region: 'dev_gio' }).runCommand({ uid: '1', line: 'scoin 5' });
-  expect(wrongRegion.message).toBe('The game server has another region than this site was told.');
+  expect(wrongRegion.message).toBe(
+    'The region of the game server is not the one in the setting "region" of this site.',
+  );
 });
 
 test('tells players by platform', async () => {

@@ -96,7 +96,7 @@ const faults: Record<number, string> = {
   617: 'The amount is over the limit.',
   627: 'The amount is over the limit.',
   1003: 'The game server does not accept the key of this site.',
-  1010: 'The game server has another region than this site was told.',
+  1010: 'The region of the game server is not the one in the setting "region" of this site.',
   1117: 'The level is too low for this dungeon.',
   1202: 'In co-op mode only the host can do this.',
   1311: 'The game server does not give out this currency.',

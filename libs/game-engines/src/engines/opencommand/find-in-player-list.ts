@@ -7,7 +7,7 @@ export interface ListedPlayer {
 /**
  * Finds a player in the output of Grasscutter's `list uid`, in any language: a line with the number of players, then their names, each
  * with its number in parentheses, separated by commas or lines. A name may contain commas and parentheses, so only a number at the end of
- * an entry counts. A single line without any entry means that nobody is online.
+ * an entry counts. A single line without any entry means that no player is online.
  */
 export function findInPlayerList(text: string, uid: string): ListedPlayer {
   let entries = 0;

@@ -57,8 +57,8 @@ export function ItemGrid({ items, lang }: { items: readonly ItemSummary[]; lang:
 }
 
 /** The colour of a rarity, for all content of the element (docs/behaviour/handbook.md#rarity). */
-export const rarityStyle = ({ stars }: Pick<ItemSummary, 'stars'>) =>
-  stars > 0 ? ({ '--rarity': `var(--sh-rarity-${stars})` } as CSSProperties) : undefined;
+export const rarityStyle = ({ stars }: Pick<ItemSummary, 'stars'>): CSSProperties | undefined =>
+  stars > 0 ? { '--rarity': `var(--sh-rarity-${stars})` } : undefined;
 
 /** Rarity as stars with its name; nothing for items without one. */
 export function Stars({ item: { stars, rarity } }: { item: Pick<ItemSummary, 'stars' | 'rarity'> }) {

@@ -26,10 +26,10 @@ export function Results({ live, results }: ResultsProps) {
     list.current?.querySelectorAll<HTMLElement>('h3 a')[heldNext.current]?.focus({ preventScroll: true });
     heldNext.current = null;
   }, [items.length, isLast]);
-  const addPage = (event: React.MouseEvent) => {
+  const addPage = (event: React.MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     heldNext.current = items.length;
-    const { href } = event.currentTarget as HTMLAnchorElement;
+    const { href } = event.currentTarget;
     loadMore().catch(() => leaveTo(href));
   };
 

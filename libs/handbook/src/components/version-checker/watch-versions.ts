@@ -59,7 +59,7 @@ export function watchVersions({ touched, reload = () => window.location.reload()
       if (!response.ok) return;
       served = parse(array(GameVersionSchema), await response.json());
     } catch {
-      // The next check is in ten minutes, and nobody waits for this one.
+      // A failed check is not shown to the visitor; the next one is in ten minutes.
       return;
     }
     const { news, next } = judgeVersions({

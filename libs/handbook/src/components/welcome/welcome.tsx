@@ -28,7 +28,7 @@ export function Welcome({ search, games, summary }: WelcomeProps) {
       <h2 id="welcome">What would you like to find?</h2>
       <ul className={classes.games}>
         {games.map(({ id, slug, title }) => (
-          <li key={id} style={{ '--accent': gameAccent(id) } as React.CSSProperties}>
+          <li key={id} style={{ '--accent': gameAccent(id) }}>
             <h3>
               <SiteLink to={searchPath({ ...search, term: '', game: id, type: null, page: 1 })}>{title}</SiteLink>
             </h3>

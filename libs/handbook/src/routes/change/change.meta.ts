@@ -1,21 +1,10 @@
 import type { MetaFunction } from '@remix-run/react';
-import type { DataVersion } from '@starhaven/contracts/handbook';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import type { ChangePage } from '../../lib/changes-path';
 import { changePath } from '../../lib/changes-path';
-import type { HandbookGame } from '../../lib/handbook-game';
-import type { PageProblem } from '@starhaven/ui-kit';
+import type { loader } from './change.route.server';
 
-interface PageData {
-  game: HandbookGame | null;
-  version: DataVersion | null;
-  asked: ChangePage;
-  problem: PageProblem | null;
-}
-
-export const changeMeta: MetaFunction = ({ data, matches }) => {
+export const changeMeta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   const site = siteFromMatches(matches);
-  const page = data as PageData | undefined;
   if (!page?.game || !page.version) {
     const title = page?.problem?.title ?? 'Handbook';
     return pageMeta({ site, title, description: page?.problem?.message ?? title, path: '/handbook', isIndexed: false });

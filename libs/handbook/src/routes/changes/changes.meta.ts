@@ -1,15 +1,11 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 import { changesPath } from '../../lib/changes-path';
-import type { HandbookGame } from '../../lib/handbook-game';
-import type { PageProblem } from '@starhaven/ui-kit';
+import type { loader } from './changes.route.server';
 
-export const changesMeta: MetaFunction = ({ data, matches }) => {
+export const changesMeta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFromMatches(matches);
-  const { game, problem } = (data as { game: HandbookGame | null; problem: PageProblem | null } | undefined) ?? {
-    game: null,
-    problem: null,
-  };
+  const { game, problem } = data ?? { game: null, problem: null };
   if (!game) {
     const title = problem?.title ?? 'Handbook';
     return pageMeta({ site, title, description: problem?.message ?? title, path: '/handbook', isIndexed: false });

@@ -1,17 +1,9 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import type { ItemView } from '../../lib/item-view';
-import type { PageProblem } from '@starhaven/ui-kit';
+import type { loader } from './item.route.server';
 
-interface PageData {
-  view: ItemView | null;
-  trail: { label: string; to: string }[];
-  problem: PageProblem | null;
-}
-
-export const itemMeta: MetaFunction = ({ data, matches, location }) => {
+export const itemMeta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
   const site = siteFromMatches(matches);
-  const page = data as PageData | undefined;
   if (!page?.view) {
     const title = page?.problem?.title ?? 'Handbook';
     const description = page?.problem?.message ?? title;

@@ -1,8 +1,6 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import type { AboutSearch } from '../../lib/about-search';
+import type { loader } from './search.route.server';
 
-export const handbookMeta: MetaFunction = ({ data, matches }) => {
-  const { about } = data as { about: AboutSearch };
-  return pageMeta({ site: siteFromMatches(matches), ...about });
-};
+export const handbookMeta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ site: siteFromMatches(matches), ...data.about }) : [];

@@ -32,7 +32,7 @@ export interface MessageGathering {
 }
 
 const schemas = new Map<string, v.GenericSchema>(
-  Object.values(serverEvents).map(({ name, payload }) => [name, payload as v.GenericSchema]),
+  Object.values(serverEvents).map(({ name, payload }) => [name, payload]),
 );
 
 /**
@@ -47,6 +47,7 @@ export function gatherMessages({ onMessages, onBadMessage, onRowsLeftOut }: Gath
     const schema = schemas.get(message.name) ?? v.never();
     const { result: parsed, unreadable } = countUnreadableRows(() => v.safeParse(schema, message.payload));
     if (parsed.success && unreadable.count > 0) onRowsLeftOut?.(message.name, unreadable.count);
+    // The schema was chosen by the name, so the output is the payload of that name.
     if (parsed.success) return { name: message.name, payload: parsed.output } as ServerMessage;
     onBadMessage(message.name);
     return null;

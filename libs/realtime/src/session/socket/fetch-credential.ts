@@ -13,7 +13,7 @@ export async function fetchCredential(): Promise<{ key: string } | 'refused' | '
     const answer = await fetch(credentialsPath, { method: 'POST', signal: controller.signal });
     if (answer.status === 401 || answer.status === 403) return 'refused';
     if (!answer.ok) return 'failed';
-    const { sessionKey } = (await answer.json()) as { sessionKey?: unknown };
+    const { sessionKey }: { sessionKey?: unknown } = await answer.json();
     return typeof sessionKey === 'string' && sessionKey !== '' ? { key: sessionKey } : 'failed';
   } catch {
     return 'failed';

@@ -47,7 +47,7 @@ export function LiveConnection({ url, isSpecOnly = false, account, onToast, onSt
           store: live.store,
           path: () => window.location.pathname,
           onMessages: live.receive,
-          // The header then shows that nobody is logged in, also in inactive tabs.
+          // The header then shows the login link instead of the account, also in inactive tabs.
           onSessionLost: () => newest.current.revalidate(),
         });
         live.attach(session.current, visitor);

@@ -32,6 +32,7 @@ export async function untilUseful(live: Pick<Live, 'isNeeded' | 'onNeed'>, signa
 }
 
 function isSavingData(): boolean {
+  // Only Chromium has it, so the types of the DOM do not contain it.
   const { connection } = navigator as Navigator & { connection?: Network };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

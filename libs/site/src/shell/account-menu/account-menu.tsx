@@ -17,7 +17,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ session, links }: AccountMenuProps) {
   const name = session.name || session.username;
   const closeMenu = (event: MouseEvent<HTMLElement>) => {
-    if ((event.target as HTMLElement).closest('a')) event.currentTarget.hidePopover?.();
+    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.();
   };
   return (
     <div className={classes.place}>

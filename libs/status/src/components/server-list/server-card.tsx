@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ServerEntry, ServerState } from '@starhaven/contracts/status';
 import { serverPrivacyLabel } from '@starhaven/contracts/status';
 import { displayStatus, statusTone } from '../../lib/display-status';
@@ -25,7 +25,7 @@ export const ServerCard = memo(function ServerCard({ entry: { id, name, server }
   const game = gameOf(server.game);
   const { cpu, ram, stats, commit } = server;
   return (
-    <article className={classes.card} style={{ '--accent': game.accent } as CSSProperties}>
+    <article className={classes.card} style={{ '--accent': game.accent }}>
       <header className={classes.head}>
         <p className={classes.badges}>
           <span className={classes.game}>{game.title}</span>

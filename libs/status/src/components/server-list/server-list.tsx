@@ -7,6 +7,7 @@ import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
 import { ServerCards } from './server-cards';
 import { ServerTable } from './server-table';
+import section from '../section.module.css';
 import classes from './server-list.module.css';
 
 export interface ServerListProps extends ServerListState {
@@ -17,8 +18,8 @@ export interface ServerListProps extends ServerListState {
 /** The servers as table or cards, with the toggles (docs/behaviour/status.md#server-list). */
 export function ServerList({ servers, isDisconnected, view, now }: ServerListProps) {
   return (
-    <section className={classes.section} aria-labelledby="servers">
-      <div className={classes.head}>
+    <section className={section.section} aria-labelledby="servers">
+      <div className={section.head}>
         <h2 id="servers">
           Server List {isDisconnected ? <span className={classes.disconnected}>(Disconnected)</span> : null}
         </h2>

@@ -9,6 +9,7 @@ import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
 import type { StatisticsChartProps } from './statistics-chart';
 import { StatisticsTable } from './statistics-table';
+import section from '../section.module.css';
 import classes from './statistics-section.module.css';
 
 // 115 KB: loaded when its place comes near the viewport.
@@ -37,11 +38,11 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
   const points = useMemo(() => pointsOf(view.range, sample), [view.range, sample]);
   return (
     <section
-      className={classes.section}
+      className={section.section}
       aria-labelledby="statistics"
       data-reported={view.showsStatistics ? '' : undefined}
     >
-      <div className={classes.head}>
+      <div className={section.head}>
         <h2 id="statistics">Real-time Statistics</h2>
         <nav aria-label="Time shown">
           <ul className={classes.ranges}>

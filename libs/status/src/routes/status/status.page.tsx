@@ -17,7 +17,7 @@ import { overallState } from '../../lib/overall-state';
 import { summariseServers } from '../../lib/summarise-servers';
 import type { loader } from './status.route.server';
 import { Updates } from './updates';
-import classes from './status.module.css';
+import section from '../../components/section.module.css';
 
 /** The status page: the specification's seven sections in its order, then the uptimes (docs/behaviour/status.md#sections). */
 export function StatusPage() {
@@ -51,7 +51,7 @@ export function StatusPage() {
         now={Math.max(now, toldAt)}
       />
       <ServerList {...list} view={view} now={now} />
-      <section className={classes.section} aria-labelledby="components">
+      <section className={section.section} aria-labelledby="components">
         <h2 id="components">System Components</h2>
         <ComponentCards components={components} />
       </section>

@@ -7,6 +7,7 @@ import { serverNamesOf } from '../../lib/server-names';
 import { currentFirst } from '../../lib/sort-incidents';
 import { statusPaths } from '../../lib/status-paths';
 import type { StatusReport } from '../../lib/status-report';
+import section from '../../components/section.module.css';
 import classes from './status.module.css';
 
 export interface UpdatesProps {
@@ -24,7 +25,7 @@ export function Updates({ report, servers, state, now }: UpdatesProps) {
   const incidents = report.kind === 'measured' ? (report.snapshot.incidents ?? []) : [];
   const isCalm = state === 'operational' && !incidents.some(isOpen);
   return (
-    <section className={classes.section} aria-labelledby="updates">
+    <section className={section.section} aria-labelledby="updates">
       <h2 id="updates">Recent Updates &amp; Maintenance</h2>
       {report.kind === 'static' ? <StaticUpdateList now={now} /> : null}
       {report.kind === 'unreachable' ? <p className={classes.calm}>The latest entries could not be read.</p> : null}

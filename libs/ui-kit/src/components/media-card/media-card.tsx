@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { Picture } from '../picture/picture';
 import classes from './media-card.module.css';
 
@@ -31,7 +31,7 @@ export const MediaCard = forwardRef<HTMLElement, MediaCardProps>(function MediaC
       ref={ref}
       {...rest}
       className={[classes.card, className].filter(Boolean).join(' ')}
-      style={accent ? ({ ...style, '--accent': accent } as CSSProperties) : style}
+      style={accent ? { ...style, '--accent': accent } : style}
     >
       <Picture
         className={classes.image}

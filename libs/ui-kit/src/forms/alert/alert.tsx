@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { MessageType } from '../../shell/toasts/toast-store';
+import tones from '../../theme/tones.module.css';
 import classes from './alert.module.css';
 
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -22,7 +23,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       ref={ref}
       role={isAnnounced ? role : undefined}
       {...rest}
-      className={[classes.alert, classes[type], className].filter(Boolean).join(' ')}
+      className={[classes.alert, tones[type], className].filter(Boolean).join(' ')}
       data-alert={type}
     >
       <p className={classes.title}>{title}</p>

@@ -19,7 +19,8 @@ export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(funct
   const titleId = useId();
   const own = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  useImperativeHandle(ref, () => own.current as HTMLDialogElement);
+  // React calls it after it has set `own`.
+  useImperativeHandle(ref, () => own.current!);
   useEffect(() => {
     const dialog = own.current;
     // In old browsers and in tests the dialog stays open as the server sent it.

@@ -11,8 +11,9 @@ export function ColorSchemeToggle() {
   const location = useLocation();
 
   const applyAtOnce = (event: FormEvent<HTMLFormElement>) => {
-    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    if (!button?.value) return;
+    const { nativeEvent } = event;
+    const button = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
+    if (!(button instanceof HTMLButtonElement) || !button.value) return;
     document.documentElement.dataset.mantineColorScheme = button.value;
     // The pressed button is hidden now; the focus moves to the button that replaces it.
     event.currentTarget.querySelector<HTMLElement>(`button:not([value='${button.value}'])`)?.focus();

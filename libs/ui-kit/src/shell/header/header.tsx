@@ -28,7 +28,7 @@ const menuId = 'site-menu';
 export function Header({ siteName, links, menuLinks = [], statusPill, account }: HeaderProps) {
   const { pathname } = useLocation();
   const closeMenu = (event: MouseEvent<HTMLElement>) => {
-    if ((event.target as HTMLElement).closest('a')) event.currentTarget.hidePopover?.();
+    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.();
   };
   return (
     <header className={classes.header}>

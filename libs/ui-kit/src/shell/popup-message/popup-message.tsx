@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { MessageType } from '../toasts/toast-store';
+import tones from '../../theme/tones.module.css';
 import classes from './popup-message.module.css';
 
 export interface PopupMessageProps {
@@ -23,7 +24,7 @@ export function PopupMessage({ type, title, message, onClose }: PopupMessageProp
   return (
     <div className={classes.place}>
       <div
-        className={`${classes.popup} ${classes[type]}`}
+        className={`${classes.popup} ${tones[type]}`}
         role={type === 'error' || type === 'warn' ? 'alert' : 'status'}
       >
         <svg

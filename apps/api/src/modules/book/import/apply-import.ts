@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { selectRows } from '../../../platform/database/select-rows';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { dataImport, dataVersion } from '../tables';
 import type { DataSource } from './data-source';
@@ -130,21 +131,27 @@ async function compare(tx: Transaction, { game, source, isShipped, removals }: A
 
 /** Counts each type separately: thirty missing characters are many even among a thousand items. */
 async function refuseManyRemovals(tx: Transaction, { game, source }: ApplyOptions): Promise<void> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await selectRows<{ gone: number; present: number }>(
+    tx,
+    sql`
     select g.gone, p.present from
       (select type, count(*)::int as gone from gone_item group by type) g
       join (select type, count(*)::int as present from item
         where game = ${game} and ${source} = any(sources) group by type) p using (type)
-    order by g.gone desc`)) as unknown as { rows: { gone: number; present: number }[] };
+    order by g.gone desc`,
+  );
   const worst = rows.find(({ gone, present }) => gone > removalLimit.items && gone > present * removalLimit.share);
   if (worst) throw new TooManyRemovedError(worst.gone, worst.present);
 }
 
 async function count(tx: Transaction): Promise<Counts> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await selectRows<Counts>(
+    tx,
+    sql`
     select (select count(*) from item_change where is_new)::int as added,
       (select count(*) from item_change where not is_new and cardinality(fields) > 0)::int as changed,
-      (select count(*) from gone_item where is_removed)::int as removed`)) as unknown as { rows: Counts[] };
+      (select count(*) from gone_item where is_removed)::int as removed`,
+  );
   return rows[0]!;
 }
 

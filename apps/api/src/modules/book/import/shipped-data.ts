@@ -54,7 +54,10 @@ async function isDone(format: string, options: ShippedDataOptions, waitMs: numbe
   } catch (error) {
     if (signal.aborted) return true;
     if (error instanceof ImportUnderWayError) {
-      log.info({ format, retryInSeconds }, 'handbook: another process imports this data or died while it did');
+      log.info(
+        { format, retryInSeconds },
+        'handbook: another process is importing this data, or died during its import; this server tries again',
+      );
       return false;
     }
     // An unreadable file may be intact: its reader also fails on a machine without free memory.
@@ -62,7 +65,7 @@ async function isDone(format: string, options: ShippedDataOptions, waitMs: numbe
     else
       log.error(
         { err: error, format, retryInSeconds },
-        'handbook: data that comes with the software is not imported yet',
+        'handbook: the import of data that comes with the software failed; this server tries again',
       );
     return false;
   }

@@ -83,7 +83,10 @@ export class ItemLibrary {
         await this.load(signal);
       } catch (error) {
         if (signal.aborted) break;
-        this.options.log.error({ err: error }, 'the handbook could not be read; it is tried again');
+        this.options.log.error(
+          { err: error },
+          `the handbook could not be read from the database; trying again in ${retryMs / 1000} s`,
+        );
         this.isDirty = true;
         await delay(retryMs, null, { signal, ref: false }).catch(() => null);
       }
@@ -116,7 +119,7 @@ export class ItemLibrary {
     this.catalogue = scanned.withIndex((query) => search.search(query));
     this.readUpTo = newest;
     const [readMs, indexMs] = [loadedAt - startedAt, performance.now() - loadedAt].map(Math.round);
-    log.info({ items: items.length, readMs, indexMs }, 'handbook is searched by its index');
+    log.info({ items: items.length, readMs, indexMs }, 'handbook index ready: searches use it from now on');
   }
 }
 

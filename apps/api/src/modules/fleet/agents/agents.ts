@@ -52,7 +52,7 @@ export class Agents {
           else refuse(refusal);
         },
         (error: unknown) => {
-          this.options.log.error({ err: error }, 'agent cannot be checked');
+          this.options.log.error({ err: error }, 'the key of an agent could not be checked; the agent tries again');
           refuse(agentRefusals.notNow);
         },
       );
@@ -116,7 +116,10 @@ export class Agents {
       }
     }
     if (this.refusalLog.isDue(address))
-      log.warn({ event: 'agent', outcome: 'wrong-key', tries: used }, 'agent refused');
+      log.warn(
+        { event: 'agent', outcome: 'wrong-key', tries: used },
+        'agent refused: no game server has its key, or its address sent too many wrong keys',
+      );
     if (isOver) return agentRefusals.notNow;
     return agentRefusals.wrongKey;
   }
@@ -148,7 +151,7 @@ export class Agents {
       if (this.connections.get(serverId) !== connection) return;
       this.connections.delete(serverId);
       this.count();
-      log.info({ event: 'agent', outcome: 'gone', serverId, reason }, 'agent gone');
+      log.info({ event: 'agent', outcome: 'gone', serverId, reason }, 'agent disconnected');
     });
     onConnected(serverId);
   }
@@ -159,7 +162,7 @@ export class Agents {
     this.connections.delete(serverId);
     this.count();
     connection.close(reason);
-    this.options.log.info({ event: 'agent', outcome: reason, serverId }, 'agent sent away');
+    this.options.log.info({ event: 'agent', outcome: reason, serverId }, 'agent disconnected by this server');
   }
 
   private count(): void {

@@ -28,7 +28,7 @@ export class PeerLine {
       try {
         listener(parsed.output.body);
       } catch (error) {
-        this.log.error({ err: error }, 'report of another server failed');
+        this.log.error({ err: error }, 'a message from another API server could not be used');
       }
     });
   }
@@ -37,7 +37,7 @@ export class PeerLine {
     try {
       this.peers?.publish({ node: this.node, body });
     } catch (error) {
-      this.log.warn({ err: error }, 'other servers hear nothing of game servers');
+      this.log.warn({ err: error }, 'a message about game servers did not reach the other API servers');
     }
   }
 

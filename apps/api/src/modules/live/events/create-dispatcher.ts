@@ -56,6 +56,6 @@ async function run(rule: EventRule, socket: LiveSocket, payload: unknown): Promi
 }
 
 function close(socket: LiveSocket, log: Logger): void {
-  log.warn({ event: 'live-flood', uid: socket.data.member?.uid }, 'a connection that floods is closed');
+  log.warn({ event: 'live-flood', uid: socket.data.member?.uid }, 'closed a live connection that sent too many events');
   socket.disconnect(true);
 }

@@ -58,6 +58,6 @@ export function PasskeyButton({ href, reply }: FormStepProps) {
 /** @throws when the visitor refuses or the device has none */
 async function askForPasskey(options: string): Promise<string> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const optionsJSON = JSON.parse(options) as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const optionsJSON: Parameters<typeof startAuthentication>[0]['optionsJSON'] = JSON.parse(options);
   return JSON.stringify(await startAuthentication({ optionsJSON }));
 }

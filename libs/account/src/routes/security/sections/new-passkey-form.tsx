@@ -88,6 +88,6 @@ export function NewPasskeyForm({ hasPassword }: { hasPassword: boolean }) {
 /** @throws when the visitor refuses or the device cannot */
 async function makePasskey(options: string): Promise<string> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const optionsJSON = JSON.parse(options) as Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const optionsJSON: Parameters<typeof startRegistration>[0]['optionsJSON'] = JSON.parse(options);
   return JSON.stringify(await startRegistration({ optionsJSON }));
 }

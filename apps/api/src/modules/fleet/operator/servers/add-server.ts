@@ -47,8 +47,9 @@ export async function addServer(
 ): Promise<OperatorAnswer> {
   const { db, configKey, siteUrl } = context;
   const { action: _, slug = slugOf(input.name), settings: engineSettings, ...values } = input;
-  if (slug === null) throw new OperatorError('The name makes no slug: give one with --slug.');
-  if ((await db.$count(gameServer)) >= maxServers) throw new OperatorError(`There are ${maxServers} servers already.`);
+  if (slug === null) throw new OperatorError('No slug can be made from this name; choose one with --slug.');
+  if ((await db.$count(gameServer)) >= maxServers)
+    throw new OperatorError(`There are already ${maxServers} servers, and no more are allowed.`);
   if (engineSettings) checkEngineSettings(context, values.engine, engineSettings);
   const key = engineSettings ? null : newServerKey();
   const [row] = await db
@@ -63,7 +64,7 @@ export async function addServer(
     })
     .onConflictDoNothing()
     .returning({ id: gameServer.id });
-  if (!row) throw new OperatorError(`There is a server "${slug}" already: give another with --slug.`);
+  if (!row) throw new OperatorError(`A server with the slug "${slug}" already exists; choose another one with --slug.`);
   const added = `Server ${row.id} "${values.name}" (${slug}) is added.`;
   if (key === null) return { lines: [added, 'The site asks its engine itself; no agent is needed.'] };
   return { lines: [added, ...tellKey(key, siteUrl, values.engine)] };
