@@ -123,6 +123,28 @@ const listedDevices = () => ({
   nolink: ['a-device-id-that-is-longer-than-others-0123456789abcdef'],
 });
 
+const player = (id: string, title: string, type_game: number, retcode: number, nickname = '') => ({
+  server: { id, title, type_game, api_game: '1' },
+  player: {
+    retcode,
+    message: retcode === 0 ? '' : retcode === -2 ? 'api_db_player_process' : 'api_db_player_nofound',
+    timestamp: 0,
+    data: nickname ? { uid: `80000${id}`, accountId: id, nickname, signature: 'Under the lantern' } : null,
+  },
+});
+const listedPlayers = () => [
+  player('1', 'Moonlit Harbour', 1, 0, 'Lumi'),
+  player('2', 'Star Rail Nightly', 2, -2),
+  player('3', 'Azure Campus', 3, -1),
+];
+
+function findOnServer(query: Fields): Answer {
+  const server = query.get('id_server');
+  if (query.get('type') === 'code_server') return { retcode: 0, message: '', data: 'GATE42' };
+  if (server === '1') return { retcode: 429, message: '', data: { timestamp: nowSeconds() + 150 } };
+  return { retcode: -2, message: 'api_db_player_process' };
+}
+
 /** The account of a call's key: calls of the specification send it in the body, ours in a header. */
 function usernameOf(authorization: string | undefined, url: URL, body: string): string {
   const key = authorization ?? url.searchParams.get('token') ?? /(?:"token":"|\btoken=)([^"&]+)/.exec(body)?.[1] ?? '';
@@ -147,8 +169,18 @@ function answerOf(method: string, url: URL, body: string, username: string): Ans
     case 'POST /api/v2/account':
       return answerPersonal(username, {
         account: { ...account(username), _id: '7', expiredtoken: 0, roleExpired: nowSeconds() + 30 * day },
-        player: [],
+        player: listedPlayers(),
       });
+    case 'GET /api/v2/account/allowlogin':
+      return answerPersonal(username, null);
+    case 'GET /api/v2/account/code':
+      return answerPersonal(username, { code: 'made-code-1' });
+    case 'GET /api/v2/account/point':
+      return answerPersonal(username, { link: 'https://example.org/points' });
+    case 'POST /api/v2/account/redeem':
+      return form.get('code') === rightCode ? { retcode: 0 } : { retcode: -1, message: 'api_db_cdkey_nokey' };
+    case 'GET /api/v2/account/find/server':
+      return findOnServer(url.searchParams);
     case 'GET /api/v2/account/history':
       return answerPersonal(username, url.searchParams.get('action') === 'clear' ? [] : listedLogins());
     case 'GET /api/v2/account/device':

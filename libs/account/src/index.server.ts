@@ -1,4 +1,8 @@
-export { headers as accountHeaders, loader as accountLoader } from './routes/account/account.route.server';
+export {
+  action as accountAction,
+  headers as accountHeaders,
+  loader as accountLoader,
+} from './routes/account/account.route.server';
 export { headers as areaHeaders, loader as areaLoader } from './routes/area/area.route.server';
 export {
   action as devicesAction,

@@ -1,7 +1,10 @@
 export { Role } from '@starhaven/contracts/session';
+export { readStoredCharacters, storeCharacters } from './characters/stored-characters';
+export { charactersChangedEvent, forgetCharacters } from './shell/forget-characters';
 export { notifyUserDataChanged, useUserDataChanged, userDataChangedEvent } from './shell/use-user-data-changed';
 export { useSession } from './shell/use-session';
 export { isExpired, isRoleExpired } from './shell/is-expired';
 export { effectiveRoles, expiredRoles, hasRole, roleLabels } from './shell/roles';
 
+export type { StoredCharacter } from './characters/stored-characters';
 export type { PublicSession } from './lib/public-session';

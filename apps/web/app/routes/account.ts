@@ -1,2 +1,6 @@
-export { accountHeaders as headers, accountLoader as loader } from '@starhaven/account/server';
+export {
+  accountAction as action,
+  accountHeaders as headers,
+  accountLoader as loader,
+} from '@starhaven/account/server';
 export { accountMeta as meta, AccountPage as default } from '@starhaven/account';

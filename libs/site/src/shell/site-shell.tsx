@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LiveConnection } from '@starhaven/realtime';
-import { notifyUserDataChanged } from '@starhaven/session';
+import { forgetCharacters, notifyUserDataChanged } from '@starhaven/session';
 import type { PublicSession } from '@starhaven/session';
 import {
   ButtonLink,
@@ -90,6 +90,7 @@ function useSessionEvents(session: PublicSession | null): void {
   useEffect(() => {
     if (known.current === identity) return;
     known.current = identity;
+    if (identity === null) forgetCharacters();
     notifyUserDataChanged();
   }, [identity]);
 }

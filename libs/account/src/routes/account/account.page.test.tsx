@@ -1,45 +1,197 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { render, screen } from '@testing-library/react';
-import { AccountPage } from './account.page';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readStoredCharacters } from '@starhaven/session';
+import { formReply } from '@starhaven/ui-kit';
 import { UpstreamError } from '@starhaven/upstream/server';
 import { hostAway } from '../../lib/host-away.server';
+import { AccountPage } from './account.page';
+import type { AccountIntent, AccountNews } from './account-reply';
+import { noAccountNews } from './account-reply';
 
+const now = 1_799_000_000;
 const account = {
   uid: '10001',
   name: 'Paimon',
   username: 'paimon',
   role: [3, 4],
+  point: 12,
+  third_login: { discord: true, twitter: false },
   expiredlogin: 1_800_000_000,
   expiredtoken: 0,
   roleExpired: 0,
+  hasEmail: true,
+  email: '',
+  isEmailVerified: true,
+  hasPassword: true,
+  hasAccessCode: true,
+  accessCode: '',
+  addresses: [{ id: 'a1', text: '203.•••.7' }],
+};
+const character = {
+  serverId: 's1',
+  server: 'Moonlit Harbour',
+  game: 1,
+  apiGame: '2',
+  status: 'active',
+  retcode: 0,
+  message: '',
+  blockedUntil: 0,
+  player: { uid: '800001', accountId: '', nickname: 'Lumi', signature: 'Hello' },
+};
+const missing = {
+  ...character,
+  serverId: 's2',
+  server: 'Azure Campus',
+  game: 3,
+  status: 'not-found',
+  retcode: -1,
+  player: null,
 };
 
-function show(content: object | null, problem: object | null = null) {
-  const loader = () => ({ content, problem, nowSeconds: 1_799_000_000 });
-  const Stub = createRemixStub([{ path: '/account', Component: AccountPage, loader }]);
-  render(<Stub initialEntries={['/account']} />);
+interface Shown {
+  account?: object;
+  characters?: object[];
+  found?: string[];
+  filter?: object;
+  revealed?: object;
+  hasTemporaryPassword?: boolean;
 }
 
-test('it shows roles and what ends when', async () => {
-  show({ account });
-  expect(await screen.findByText('Member, Sponsor')).toBeVisible();
-  expect(screen.getByText('Never')).toBeVisible();
-  expect(screen.getByText('Unknown')).toBeVisible();
+function show(content: Shown | null = {}, problem: object | null = null, reply: object | null = null) {
+  const characters = content?.characters ?? [character, missing];
+  const whole = content && {
+    characters,
+    found: characters.map((one) => (one as typeof character).serverId),
+    filter: { search: '', status: '', server: '' },
+    revealed: { email: false, code: false, ips: false },
+    hasTemporaryPassword: false,
+    ...content,
+    account: { ...account, ...content.account },
+  };
+  const loader = jest.fn(() => ({ content: whole, problem, nowSeconds: now }));
+  const Stub = createRemixStub([{ path: '/account', Component: AccountPage, loader, action: () => reply }]);
+  render(<Stub initialEntries={['/account']} />);
+  return loader;
+}
+const answer = (intent: AccountIntent, news: Partial<AccountNews> = {}, said: object = {}) =>
+  formReply(intent, { ...noAccountNews, ...news }, said);
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('it shows roles, points and what ends when', async () => {
+  show();
+  const card = await region('Account Information');
+  for (const text of ['Member, Sponsor', 'Never', 'Unknown', '12']) expect(card.getByText(text)).toBeVisible();
 });
 
-test('a role whose end is past keeps its label and says so', async () => {
-  show({ account: { ...account, roleExpired: 1_600_000_000 } });
+test('a role whose end is past keeps its label, and a way to sponsor again is shown', async () => {
+  show({ account: { roleExpired: 1_600_000_000 } });
   expect(await screen.findByText('Member, Sponsor (expired)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Become a sponsor' })).toHaveAttribute('href', '/sponsor');
 });
 
-test('a password that was given out is pointed at', async () => {
-  show({ account, hasTemporaryPassword: true });
-  expect(await screen.findByText('This password was given out by the server')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose one that only you know' })).toHaveAttribute(
-    'href',
-    '/account/security#password',
-  );
+test('address and code are hidden behind links, which work without scripts', async () => {
+  show({ revealed: { email: true, code: false, ips: false }, account: { email: 'a@example.org' } });
+  const card = await region('Account Information');
+  expect(card.getByText('a@example.org')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Hide e-mail address' })).toHaveAttribute('href', '/account');
+  expect(card.getByRole('link', { name: 'Show API code' })).toHaveAttribute('href', '/account?email=shown&code=shown');
+});
+
+test.each([
+  ['yellow', { isEmailVerified: false }, 'Verification', '/account/verify'],
+  ['red', { hasPassword: false }, 'Edit Account', '/account/edit'],
+  ['orange', { hasEmail: false, isEmailVerified: false }, 'Add Email', '/account/edit'],
+])('the %s banner', async (colour, lacks, label, href) => {
+  show({ account: lacks });
+  expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
+  expect([...document.querySelectorAll('[data-banner]')].map((one) => one.getAttribute('data-banner'))).toEqual([
+    colour,
+  ]);
+});
+
+test('only an admin can ask for the session key, which comes in the reply alone', async () => {
+  show({}, null, answer('show-token'));
+  await screen.findByText('Quick Actions');
+  expect(screen.queryByRole('button', { name: 'Copy Token Session' })).toBeNull();
+});
+
+test('an admin gets the session key after asking', async () => {
+  show({ account: { role: [1] } }, null, answer('show-token', { token: 'the-key' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy Token Session' }));
+  expect(await screen.findByText('the-key')).toBeVisible();
+});
+
+test('characters show their state; Get Code is offered where there is none, by mail for game 3', async () => {
+  show();
+  const part = await region('Game Characters');
+  const [first, second] = part.getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByText('Lumi')).toBeVisible();
+  expect(within(first as HTMLElement).queryByRole('button', { name: /code/i })).toBeNull();
+  const button = within(second as HTMLElement).getByRole('button', { name: 'Get the code for Azure Campus' });
+  expect(button).toHaveTextContent('Get Code Mail');
+  expect(button.closest('form')).toHaveFormValues({ server: 's2', mail: 'yes' });
+});
+
+test('the loaded characters are kept for the bot', async () => {
+  show();
+  await screen.findByText('Lumi');
+  expect(readStoredCharacters()[0]).toEqual({
+    server: { id: 's1', title: 'Moonlit Harbour', type_game: 1, api_game: '2' },
+    player: { retcode: 0, data: { uid: '800001', nickname: 'Lumi' } },
+  });
+});
+
+test('a blocked server says until when and cannot be asked', async () => {
+  show({ characters: [{ ...character, blockedUntil: now + 90 }] });
+  expect(await screen.findByText(/Blocked/)).toHaveTextContent('Blocked 01:30');
+  expect(screen.getByRole('button', { name: 'Refresh Moonlit Harbour' })).toBeDisabled();
+});
+
+test('the code dialog asks whether it was entered; yes searches that server again', async () => {
+  show({}, null, answer('get-code', { gameCode: { serverId: 's2', code: 'ABCD12', isMail: false } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Get the code for Azure Campus' }));
+  expect(await screen.findByText('ABCD12')).toBeVisible();
+  const yes = screen.getByRole('button', { name: "Yes I've entered it" });
+  expect(yes.closest('form')).toHaveFormValues({ intent: 'search-player', server: 's2' });
+  expect(screen.getByRole('button', { name: 'Not yet' }).closest('form')).toHaveAttribute('method', 'dialog');
+});
+
+test('a search that has started loads the account again after two seconds', async () => {
+  const loader = show({}, null, answer('search-player', { searchedServer: 's2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Refresh Azure Campus' }));
+  await waitFor(() => expect(loader.mock.calls.length).toBeGreaterThan(2), { timeout: 5_000 });
+});
+
+test('a refused redeem keeps what was typed and marks its field', async () => {
+  const result = {
+    status: 'error' as const,
+    initialValue: { code: 'STAR', server: 's2' },
+    error: { server: ['Invalid Server'] },
+  };
+  show({}, null, answer('redeem', {}, { result }));
+  const part = await region('Redeem a code');
+  await userEvent.click(part.getByRole('button', { name: 'Redeem' }));
+  expect(part.getByLabelText('Code')).toHaveAccessibleDescription('Please enter a redeem code');
+  expect(part.getByLabelText('Server')).toHaveAccessibleDescription('Please select a server');
+  await userEvent.type(part.getByLabelText('Code'), 'STAR');
+  await userEvent.selectOptions(part.getByLabelText('Server'), 's2');
+  await userEvent.click(part.getByRole('button', { name: 'Redeem' }));
+  await waitFor(() => expect(part.getByLabelText('Server')).toHaveAccessibleDescription('Invalid Server'));
+  expect(part.getByLabelText('Code')).toHaveValue('STAR');
+});
+
+test('an address is removed by its id; the page holds no address', async () => {
+  show();
+  const form = (await screen.findByRole('button', { name: 'Remove 203.•••.7' })).closest('form');
+  expect(form).toHaveFormValues({ intent: 'remove-address', address: 'a1' });
+});
+
+test('no character yet leads to the servers', async () => {
+  show({ characters: [] });
+  expect(await screen.findByText(/no server with a character of yours yet/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh all' })).toBeVisible();
 });
 
 test('a host that does not answer is said and can be asked again; nobody is logged out', async () => {

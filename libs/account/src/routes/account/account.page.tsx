@@ -1,44 +1,50 @@
-import { useLoaderData } from '@remix-run/react';
-import { effectiveRoles, expiredRoles, isRoleExpired, roleLabels } from '@starhaven/session';
-import { Alert, LocalTime, SiteLink } from '@starhaven/ui-kit';
-import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
-import type { loader, ShownAccount } from './account.route.server';
-import classes from './account.module.css';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, SiteLink } from '@starhaven/ui-kit';
+import { AccountProblem } from '../../components/account-frame/account-frame';
+import { ReplyNews } from '../../components/reply-news/reply-news';
+import type { AccountIntent, AccountReply } from './account-reply';
+import type { loader } from './account.route.server';
+import { AccessCodeSection } from './sections/access-code-section';
+import { AccountInformation } from './sections/account-information';
+import { AddressSection } from './sections/address-section';
+import { Banners } from './sections/banners';
+import { CharactersSection } from './sections/characters-section';
+import { GameCodeDialog } from './sections/game-code-dialog';
+import { LinkedLogins } from './sections/linked-logins';
+import { QuickActions } from './sections/quick-actions';
+import { RedeemSection } from './sections/redeem-section';
+import { useKeptCharacters } from './use-kept-characters';
 
-/** The visitor's own account (docs/behaviour/account.md#account-page). */
+/** The overview of the visitor's own account (docs/behaviour/account.md#overview). */
 export function AccountPage() {
   const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<AccountReply>() ?? null;
+  useKeptCharacters(content?.characters ?? null);
   if (problem) return <AccountProblem problem={problem} backTo="/" backLabel="Back to home" />;
-  const { account, hasTemporaryPassword } = content;
+  const { account, characters, found, filter, revealed, hasTemporaryPassword } = content;
+  const replyTo = (...intents: AccountIntent[]) => (reply && intents.includes(reply.intent) ? reply : null);
   return (
     <>
       <h1>Overview</h1>
+      <ReplyNews message={reply?.message} />
       {hasTemporaryPassword ? (
         <Alert type="warn" title="This password was given out by the server">
           <SiteLink to="/account/security#password">Choose one that only you know</SiteLink>.
         </Alert>
       ) : null}
-      <AccountInformation account={account} nowSeconds={nowSeconds} />
+      <Banners account={account} nowSeconds={nowSeconds} />
+      <AccountInformation account={account} revealed={revealed} nowSeconds={nowSeconds} />
+      <QuickActions account={account} reply={replyTo('show-token', 'earn-points')} />
+      <CharactersSection characters={characters} found={found} filter={filter} reply={reply} nowSeconds={nowSeconds} />
+      <RedeemSection characters={characters} reply={replyTo('redeem')} />
+      <AddressSection
+        addresses={account.addresses}
+        isRevealed={revealed.ips}
+        reply={replyTo('add-address', 'open-to-all')}
+      />
+      <AccessCodeSection hasCode={account.hasAccessCode} reply={replyTo('make-code', 'choose-code')} />
+      <LinkedLogins logins={account.third_login} />
+      {reply?.gameCode?.code ? <GameCodeDialog key={reply.gameCode.code} gameCode={reply.gameCode} /> : null}
     </>
-  );
-}
-
-function AccountInformation({ account, nowSeconds }: { account: ShownAccount; nowSeconds: number }) {
-  return (
-    <AccountCard aria-labelledby="account-information">
-      <h2 id="account-information">Account Information</h2>
-      <dl className={classes.facts}>
-        <dt>UID</dt>
-        <dd>{account.uid}</dd>
-        <dt>Role</dt>
-        <dd>{roleLabels(effectiveRoles(account), expiredRoles(account))}</dd>
-        <dt>{isRoleExpired(account.roleExpired, nowSeconds * 1000) ? 'Role expired' : 'Role expires'}</dt>
-        <dd>{account.roleExpired === 0 ? 'Never' : <LocalTime time={account.roleExpired} now={nowSeconds} />}</dd>
-        <dt>Login expires</dt>
-        <dd>{account.expiredlogin === 0 ? 'Unknown' : <LocalTime time={account.expiredlogin} now={nowSeconds} />}</dd>
-        <dt>Game login expires</dt>
-        <dd>{account.expiredtoken === 0 ? 'Unknown' : <LocalTime time={account.expiredtoken} now={nowSeconds} />}</dd>
-      </dl>
-    </AccountCard>
   );
 }

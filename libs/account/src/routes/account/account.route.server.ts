@@ -1,19 +1,24 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { Account } from '@starhaven/contracts/account';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getAccount, getAccountSecurity } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { logOutTo, logoutNotices, requireLiveAnswer } from '@starhaven/session/server';
+import { formAction } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
-import { loadForMember, privateHeaders } from '../../lib/account-visit.server';
+import type { AccountVisit } from '../../lib/account-visit.server';
+import { answerFailure, loadForMember, privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
+import type { AccountIntent, AccountNews } from './account-reply';
+import { noAccountNews } from './account-reply';
+import { filterCharacters, readCharacterFilter } from './filter-characters';
+import { chooseCodeIntent, makeCodeIntent, turnCodeOffIntent } from './intents/access-code.server';
+import { addAddressIntent, openToAllIntent, removeAddressIntent } from './intents/addresses.server';
+import { getCodeIntent, playerText, refreshAllIntent, searchPlayerIntent } from './intents/players.server';
+import { earnPointsIntent, showTokenIntent } from './intents/quick-actions.server';
+import { redeemIntent } from './intents/redeem.server';
+import type { Revealed } from './shown-account.server';
+import { toShownAccount, toShownCharacter } from './shown-account.server';
 
-/** The account fields that the page shows; no key and no token. */
-export type ShownAccount = Pick<
-  Account,
-  'name' | 'username' | 'role' | 'expiredlogin' | 'expiredtoken' | 'roleExpired'
-> & {
-  uid: string;
-};
+export const headers = () => privateHeaders;
 
 /** Loads the account. An answer with any code other than success logs out, see docs/behaviour/account.md#loading-the-account. */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -28,9 +33,21 @@ export const loader = (args: LoaderFunctionArgs) =>
       const notice = logoutNotices['account-error'];
       throw await logOutTo(context, '/login', message ? { ...notice, message } : notice);
     }
-    const { _id: uid, name, username, role, expiredlogin, expiredtoken, roleExpired } = result.data.account;
-    const account: ShownAccount = { uid, name, username, role, expiredlogin, expiredtoken, roleExpired };
-    return { account, hasTemporaryPassword };
+    const { searchParams } = new URL(request.url);
+    const isAsked = (name: string) => searchParams.get(name) === 'shown';
+    const revealed: Revealed = { email: isAsked('email'), code: isAsked('code'), ips: isAsked('ips') };
+    const filter = readCharacterFilter(searchParams);
+    const all = result.data.player
+      .map(toShownCharacter)
+      .map((character) => ({ ...character, message: playerText(character.message) }));
+    return {
+      account: toShownAccount(result.data.account, revealed, sessionKey),
+      revealed,
+      characters: all,
+      found: filterCharacters(all, filter).map(({ serverId }) => serverId),
+      filter,
+      hasTemporaryPassword,
+    };
   });
 
 /** Whether the host issued the password; when the host does not answer, the page does without. */
@@ -43,4 +60,24 @@ async function isPasswordTemporary(client: UpstreamClient, sessionKey: string): 
   return result?.ok === true && result.data.hasTemporaryPassword;
 }
 
-export const headers = () => privateHeaders;
+const runForm = formAction<AccountVisit, AccountIntent, AccountNews>({
+  intents: {
+    'add-address': addAddressIntent,
+    'remove-address': removeAddressIntent,
+    'open-to-all': openToAllIntent,
+    'make-code': makeCodeIntent,
+    'choose-code': chooseCodeIntent,
+    'turn-code-off': turnCodeOffIntent,
+    redeem: redeemIntent,
+    'earn-points': earnPointsIntent,
+    'show-token': showTokenIntent,
+    'refresh-all': refreshAllIntent,
+    'search-player': searchPlayerIntent,
+    'get-code': getCodeIntent,
+  },
+  more: noAccountNews,
+  onFailure: answerFailure,
+});
+
+/** Handles every form of the overview; `intent` selects one. */
+export const action = async (args: ActionFunctionArgs) => runForm(args.request, await requireAccountVisit(args));

@@ -1,0 +1,43 @@
+import type { FormReply } from '@starhaven/ui-kit';
+
+/** The forms of the overview. */
+export type AccountIntent =
+  | 'add-address'
+  | 'remove-address'
+  | 'open-to-all'
+  | 'make-code'
+  | 'choose-code'
+  | 'turn-code-off'
+  | 'redeem'
+  | 'earn-points'
+  | 'show-token'
+  | 'refresh-all'
+  | 'search-player'
+  | 'get-code';
+
+/** The overview's fields in a reply, in addition to those of every form. */
+export interface AccountNews {
+  /** Until when every address may log in, unix seconds; 0 = nothing was opened. */
+  openUntil: number;
+  /** The access code that was made or chosen; null = not asked for. */
+  accessCode: string | null;
+  /** The session key, for an admin who asked for it; null for everybody else. */
+  token: string | null;
+  /** The code to enter in the game, or to look for in the game's mail. */
+  gameCode: { serverId: string; code: string; isMail: boolean } | null;
+  /** The server whose player is looked for now; '' = none. */
+  searchedServer: string;
+  /** The server that accepts no search until `waitUntilSeconds`; '' = none. */
+  blockedServer: string;
+}
+
+export const noAccountNews: AccountNews = {
+  openUntil: 0,
+  accessCode: null,
+  token: null,
+  gameCode: null,
+  searchedServer: '',
+  blockedServer: '',
+};
+
+export type AccountReply = FormReply<AccountIntent> & AccountNews;

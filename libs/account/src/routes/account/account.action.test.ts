@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { memberRequest, memberSessions } from '../../../test/member';
+import { action } from './account.route.server';
+import { addressId } from './shown-account.server';
+
+const account = { _id: '7', role: [3], iplock: ['203.0.113.7', '2001:db8::7'], tokenAPI: '' };
+const player = [
+  { server: { id: 's1', title: 'One' }, player: { retcode: 0, data: { uid: '800001', accountId: '5' } } },
+  { server: { id: 's2', title: 'Two' }, player: { retcode: -1, data: null } },
+];
+
+let calls: [string, unknown][];
+let answers: Record<string, unknown>;
+beforeEach(() => {
+  calls = [];
+  answers = { getAccount: { retcode: 200, data: { account, player } } };
+});
+
+async function submit(fields: Record<string, string>) {
+  const upstream = {
+    hasExtension: () => false,
+    call: async ({ name }: { name: string }, input: { body?: unknown; query?: unknown }) => {
+      calls.push([name, input.query ?? input.body]);
+      const answer = answers[name];
+      if (answer instanceof Error) throw answer;
+      return toCallResult(answer);
+    },
+  };
+  const request = await memberRequest('/account?index', { method: 'POST', body: new URLSearchParams(fields) });
+  const reply = await action({ request, params: {}, context: { sessions: memberSessions, upstream } as never });
+  return reply instanceof Response
+    ? { location: reply.headers.get('location'), data: null, status: reply.status }
+    : { location: null, data: reply.data, status: reply.init?.status };
+}
+const found = { code: '', timestamp: 0 };
+
+test.each(['', 'localhost', '203.0.113', '1.2.3.4/8', '::g'])('%j is no address, and nothing is asked', async (ip) => {
+  const { data, status } = await submit({ intent: 'add-address', ip });
+  expect(data?.result?.error).toEqual({ ip: ['Please enter a valid IP address'] });
+  expect([status, calls]).toEqual([422, []]);
+});
+
+test.each(['198.51.100.9', '2001:db8::1'])('%s is added', async (ip) => {
+  answers['allowLogin'] = { retcode: 0, data: null };
+  expect((await submit({ intent: 'add-address', ip })).status).toBe(200);
+  expect(calls).toEqual([['allowLogin', { type: 'ip_add', ip }]]);
+});
+
+test('the address behind an id is removed; one that is gone already is no failure', async () => {
+  answers['allowLogin'] = { retcode: 0, data: null };
+  await submit({ intent: 'remove-address', address: addressId('the-key', '2001:db8::7') });
+  expect(calls.at(-1)).toEqual(['allowLogin', { type: 'ip_remove', ip: '2001:db8::7' }]);
+  calls = [];
+  expect((await submit({ intent: 'remove-address', address: 'other' })).data?.message?.type).toBe('ok');
+  expect(calls.map(([name]) => name)).toEqual(['getAccount']);
+});
+
+test('the login is open to all for five minutes', async () => {
+  answers['allowLogin'] = { retcode: 200, data: null };
+  const { data } = await submit({ intent: 'open-to-all' });
+  expect((data?.openUntil ?? 0) - Date.now() / 1000).toBeCloseTo(300, -1);
+});
+
+test.each([
+  ['make-code', {}, 'gen'],
+  ['turn-code-off', {}, 'off'],
+  ['choose-code', { code: ' mine-7 ' }, 'mine-7'],
+])('%s asks for the code', async (intent, fields, code) => {
+  answers['setAccessCode'] = { retcode: 0, data: { code: 'made' } };
+  const { data } = await submit({ intent, ...fields });
+  expect(calls).toEqual([['setAccessCode', { code }]]);
+  expect(data?.accessCode).toBe('made');
+});
+
+test.each(['', '  ', 'gen', 'OFF'])('%j is no code of one’s own', async (code) => {
+  const { data } = await submit({ intent: 'choose-code', code });
+  expect(data?.result?.error).toEqual({ code: ['Please enter a valid access code'] });
+  expect(calls).toEqual([]);
+});
+
+test('a code is redeemed for the player of that server', async () => {
+  answers['redeemCode'] = { retcode: 0, message: '' };
+  expect((await submit({ intent: 'redeem', code: 'STAR', server: 's1' })).status).toBe(200);
+  expect(calls.at(-1)).toEqual([
+    'redeemCode',
+    { code: 'STAR', server_id: 's1', uid_player: '800001', uid_account: '5' },
+  ]);
+});
+
+test.each([
+  ['s2', { retcode: 0 }, 'Invalid Server'],
+  ['elsewhere', { retcode: 0 }, 'Invalid Server'],
+  ['s1', { retcode: -1, message: 'api_db_cdkey_nokey' }, 'Invalid or expired redeem code'],
+  ['s1', { retcode: '-1', message: 'Not today.' }, 'Not today.'],
+  ['s1', new UpstreamError('timeout', 'redeemCode', 'slow'), 'Failed to connect to server. Please try again.'],
+])('a redeem on %s that is refused (%j) keeps the code', async (server, refused, text) => {
+  answers['redeemCode'] = refused instanceof Error ? refused : { ...refused, retcode: Number(refused.retcode) };
+  const { data } = await submit({ intent: 'redeem', code: 'STAR', server });
+  expect(`${data?.message?.title} ${data?.message?.message}`).toContain(text);
+  expect(data?.result?.initialValue).toMatchObject({ code: 'STAR', server });
+});
+
+test('a search that has started is no failure', async () => {
+  answers['findOnServer'] = { retcode: -2, message: 'api_db_player_process', data: found };
+  const { data, status } = await submit({ intent: 'search-player', server: 's2' });
+  expect([status, data?.searchedServer]).toEqual([200, 's2']);
+  expect(data?.message?.message).toContain('about 5 minutes');
+});
+
+test('a limited search says how many minutes, and blocks that server', async () => {
+  const timestamp = Math.floor(Date.now() / 1000) + 125;
+  answers['findOnServer'] = { retcode: 429, message: '', data: { code: '', timestamp } };
+  const { data, status } = await submit({ intent: 'search-player', server: 's2' });
+  expect(data).toMatchObject({
+    message: { title: 'Rate Limited', message: 'Please wait 3 minutes before you search again.' },
+    blockedServer: 's2',
+    waitUntilSeconds: timestamp,
+  });
+  expect(status).toBe(429);
+});
+
+test('a player that is not found is said in the spec’s words', async () => {
+  answers['findOnServer'] = { retcode: -1, message: 'api_db_player_nofound', data: found };
+  expect((await submit({ intent: 'search-player', server: 's2' })).data?.message?.message).toBe(
+    'Player data not found',
+  );
+});
+
+test('the code for the game comes in the reply', async () => {
+  answers['findOnServer'] = { retcode: 0, message: '', data: { code: 'ABCD12', timestamp: 0 } };
+  const { data } = await submit({ intent: 'get-code', server: 's2', mail: 'yes' });
+  expect(data?.gameCode).toEqual({ serverId: 's2', code: 'ABCD12', isMail: true });
+});
+
+test('points lead to the host’s page', async () => {
+  answers['getPointsLink'] = { retcode: 0, data: { link: 'https://example.org/points' } };
+  expect(await submit({ intent: 'earn-points' })).toMatchObject({
+    location: 'https://example.org/points',
+    status: 302,
+  });
+});
+
+test('the session key is for admins', async () => {
+  const { data } = await submit({ intent: 'show-token' });
+  expect(data?.token).toBeNull();
+  expect(data?.message?.type).toBe('error');
+});

@@ -1,0 +1,45 @@
+import { setAccessCode } from '@starhaven/contracts/account';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { formIntent } from '@starhaven/ui-kit/server';
+import * as v from 'valibot';
+import type { AccountVisit } from '../../../lib/account-visit.server';
+import { settle } from '../../../lib/settle.server';
+import type { AccountNews } from '../account-reply';
+
+interface Words {
+  title: string;
+  message: string;
+}
+
+async function setCode(visit: AccountVisit, code: string, success: Words): Promise<FormAnswer<AccountNews>> {
+  const result = await visit.client.call(setAccessCode, { sessionKey: visit.sessionKey, query: { code } });
+  return settle<AccountNews>(visit, result, {
+    success,
+    refusal: { title: 'Error', message: 'The access code was not changed. Please try again.' },
+    more: { accessCode: result.ok ? (result.data?.code ?? '') : null },
+  });
+}
+
+export const makeCodeIntent = formIntent(v.object({}), (visit: AccountVisit) =>
+  setCode(visit, 'gen', { title: 'New access code', message: 'The old one no longer works.' }),
+);
+
+export const turnCodeOffIntent = formIntent(v.object({}), (visit: AccountVisit) =>
+  setCode(visit, 'off', { title: 'Access code is off', message: 'Programs can no longer use your account.' }),
+);
+
+// The host takes these two words as commands (docs/behaviour/account.md#access-code).
+const isCommand = (code: string) => ['gen', 'off'].includes(code.toLowerCase());
+
+export const chooseCodeIntent = formIntent(
+  v.object({
+    code: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.check((code) => code !== '' && !isCommand(code), 'Please enter a valid access code'),
+    ),
+  }),
+  (visit: AccountVisit, { code }) =>
+    setCode(visit, code, { title: 'Access code changed', message: 'The old one no longer works.' }),
+  { secrets: ['code'] },
+);

@@ -1,0 +1,58 @@
+import { allowLogin, getAccount } from '@starhaven/contracts/account';
+import { formIntent } from '@starhaven/ui-kit/server';
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import type { AccountVisit } from '../../../lib/account-visit.server';
+import { settle } from '../../../lib/settle.server';
+import type { AccountNews } from '../account-reply';
+import { addressId } from '../shown-account.server';
+
+const refusal = { title: 'Error', message: 'The list was not changed. Please try again.' };
+
+/** For how long `all` opens the login, in seconds (docs/behaviour/account.md#address-list). */
+const openSeconds = 5 * 60;
+
+export const addAddressIntent = formIntent(
+  v.object({
+    ip: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.check((ip) => isIP(ip) !== 0, 'Please enter a valid IP address'),
+    ),
+  }),
+  async (visit: AccountVisit, { ip }) => {
+    const result = await visit.client.call(allowLogin, {
+      sessionKey: visit.sessionKey,
+      query: { type: 'ip_add', ip },
+    });
+    return settle<AccountNews>(visit, result, {
+      success: { title: 'Address added', message: 'This address may log in without a password.' },
+      refusal,
+    });
+  },
+);
+
+/** The form names the address by its id; the host's own list says which one that is. */
+export const removeAddressIntent = formIntent(
+  v.object({ address: v.optional(v.string(), '') }),
+  async (visit: AccountVisit, { address }) => {
+    const { client, sessionKey } = visit;
+    const account = await client.call(getAccount, { sessionKey, body: {} });
+    if (!account.ok) return settle<AccountNews>(visit, account, { success: null, refusal });
+    const ip = account.data.account.iplock.find((known) => addressId(sessionKey, known) === address);
+    const success = { title: 'Address removed', message: 'A login from there needs the password.' };
+    // Another tab may have removed it already.
+    if (ip === undefined) return { message: { type: 'ok', ...success } };
+    const result = await client.call(allowLogin, { sessionKey, query: { type: 'ip_remove', ip } });
+    return settle<AccountNews>(visit, result, { success, refusal });
+  },
+);
+
+export const openToAllIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
+  const result = await visit.client.call(allowLogin, { sessionKey: visit.sessionKey, query: { type: 'all' } });
+  return settle<AccountNews>(visit, result, {
+    success: { title: 'Open for 5 minutes', message: 'Every address may log in without a password until then.' },
+    refusal,
+    more: { openUntil: Math.floor(Date.now() / 1000) + openSeconds },
+  });
+});

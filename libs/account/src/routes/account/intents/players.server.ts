@@ -1,0 +1,87 @@
+import { findOnServer, getAccount } from '@starhaven/contracts/account';
+import { formIntent } from '@starhaven/ui-kit/server';
+import * as v from 'valibot';
+import type { AccountVisit } from '../../../lib/account-visit.server';
+import { settle } from '../../../lib/settle.server';
+import type { AccountNews } from '../account-reply';
+
+const ServerSchema = v.object({
+  server: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Please select a server')),
+  /** `yes` for servers that send the code by mail. */
+  mail: v.optional(v.string(), ''),
+});
+
+/** Answers of a search that are no failure (docs/behaviour/account.md#player-search). */
+const searchStarted = -2;
+const limited = 429;
+
+const minutesUntil = (untilSeconds: number) => Math.max(1, Math.ceil((untilSeconds - Date.now() / 1000) / 60));
+
+/** Looks for the player of this account on one server. */
+export const searchPlayerIntent = formIntent(ServerSchema, async (visit: AccountVisit, { server }) => {
+  const result = await visit.client.call(findOnServer, {
+    sessionKey: visit.sessionKey,
+    query: { type: 'player_search', id_server: server },
+  });
+  if (!result.ok && result.retcode === searchStarted) {
+    const message = 'Your player data is being processed. This takes about 5 minutes.';
+    return { message: { type: 'info', title: 'Search started', message }, more: { searchedServer: server } };
+  }
+  if (!result.ok && result.retcode === limited) {
+    const until = result.data.timestamp || result.timestamp || result.ratelimit?.time || 0;
+    const minutes = minutesUntil(until);
+    const message = `Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} before you search again.`;
+    return {
+      message: { type: 'warn', title: 'Rate Limited', message },
+      waitUntilSeconds: until || null,
+      more: { blockedServer: server },
+      status: 429,
+    };
+  }
+  return settle<AccountNews>(visit, knownText(result), {
+    success: { title: 'Player found', message: 'Your character is up to date.' },
+    refusal: { title: 'Error', message: 'Player data not found' },
+    more: { searchedServer: server },
+  });
+});
+
+/** The host's words for a player (docs/behaviour/account.md#player-states). */
+const playerTexts: Record<string, string | undefined> = {
+  api_db_player_nofound: 'Player data not found',
+  api_db_player_process: 'Your player data is being processed. This takes about 5 minutes.',
+};
+
+/** The text of a player's state; other text of the host is shown as it is. */
+export const playerText = (message: string) => (Object.hasOwn(playerTexts, message) && playerTexts[message]) || message;
+
+const knownText = <Result extends { message: string }>(result: Result): Result => ({
+  ...result,
+  message: playerText(result.message),
+});
+
+/** A code that the visitor enters in the game, or finds in the game's mail. */
+export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit, { server, mail }) => {
+  const result = await visit.client.call(findOnServer, {
+    sessionKey: visit.sessionKey,
+    query: { type: 'code_server', id_server: server },
+  });
+  const until = result.ok ? 0 : result.data.timestamp || result.timestamp;
+  const answer = await settle<AccountNews>(visit, knownText(result), {
+    success: null,
+    refusal: { title: 'Error', message: 'No code could be made. Please try again.' },
+    more: { gameCode: { serverId: server, code: result.ok ? result.data.code : '', isMail: mail === 'yes' } },
+  });
+  return until > Date.now() / 1000 ? { ...answer, waitUntilSeconds: until } : answer;
+});
+
+/** Asks every server again, which is slow. */
+export const refreshAllIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
+  const result = await visit.client.call(getAccount, {
+    sessionKey: visit.sessionKey,
+    body: { action: 'refresh_player' },
+  });
+  return settle<AccountNews>(visit, result, {
+    success: { title: 'Refresh started', message: 'All servers are asked for your characters. This can take minutes.' },
+    refusal: { title: 'Error', message: 'The servers could not be asked. Please try again.' },
+  });
+});

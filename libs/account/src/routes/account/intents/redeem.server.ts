@@ -1,0 +1,31 @@
+import { getAccount, redeemCode } from '@starhaven/contracts/account';
+import { formIntent } from '@starhaven/ui-kit/server';
+import type { AccountVisit } from '../../../lib/account-visit.server';
+import { settle } from '../../../lib/settle.server';
+import type { AccountNews } from '../account-reply';
+import { RedeemSchema } from '../redeem.form';
+
+/** The host's word for a code that it does not know (docs/behaviour/account.md#redeem). */
+const unknownCode = 'api_db_cdkey_nokey';
+
+export const redeemIntent = formIntent(RedeemSchema, async (visit: AccountVisit, { code, server }, form) => {
+  const { client, sessionKey } = visit;
+  const account = await client.call(getAccount, { sessionKey, body: {} });
+  if (!account.ok) return settle<AccountNews>(visit, account, { success: null });
+  const player = account.data.player.find((entry) => entry.server.id === server)?.player;
+  if (!player?.data) {
+    const message = 'This server has no player of yours. Choose another one.';
+    const result = form.result({ fields: { server: ['Invalid Server'] } });
+    return { message: { type: 'error', title: 'Invalid Server', message }, result, status: 422 };
+  }
+  const { uid, accountId } = player.data;
+  const result = await client.call(redeemCode, {
+    sessionKey,
+    body: { code, server_id: server, uid_player: uid, uid_account: accountId },
+  });
+  const isUnknown = !result.ok && result.message === unknownCode;
+  return settle<AccountNews>(visit, isUnknown ? { ...result, message: 'Invalid or expired redeem code' } : result, {
+    success: { title: 'Code redeemed', message: result.message || 'The reward is on its way to your player.' },
+    refusal: { title: 'Redeem Failed', message: 'The code was not redeemed. Please try again.' },
+  });
+});

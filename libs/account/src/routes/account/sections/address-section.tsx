@@ -1,0 +1,83 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { ButtonLink, Countdown, TextField, buttonClass } from '@starhaven/ui-kit';
+import { AccountCard } from '../../../components/account-frame/account-frame';
+import type { AccountReply } from '../account-reply';
+import type { ShownAddress } from '../shown-account.server';
+import classes from '../account.module.css';
+
+export interface AddressSectionProps {
+  addresses: readonly ShownAddress[];
+  isRevealed: boolean;
+  reply: AccountReply | null;
+}
+
+/** The addresses that may log in without a password (docs/behaviour/account.md#address-list). */
+export function AddressSection({ addresses, isRevealed, reply }: AddressSectionProps) {
+  const [form, fields] = useForm({
+    id: 'add-address',
+    lastResult: reply?.intent === 'add-address' ? reply.result : null,
+    defaultValue: { ip: '' },
+  });
+  return (
+    <AccountCard aria-labelledby="addresses" id="address-list">
+      <h2 id="addresses">Allowed addresses</h2>
+      <p className={classes.quiet}>
+        {addresses.length === 0
+          ? 'No address is listed: every login needs the password.'
+          : 'Logins from these addresses need no password.'}
+      </p>
+      {addresses.length === 0 ? null : (
+        <>
+          <ul className={classes.list}>
+            {addresses.map(({ id, text }) => (
+              <li key={id}>
+                <code>{text}</code>
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="intent" value="remove-address" />
+                  <input type="hidden" name="address" value={id} />
+                  <button type="submit" className={buttonClass()} aria-label={`Remove ${text}`}>
+                    Remove
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink
+            to={isRevealed ? '/account' : '/account?ips=shown'}
+            keepsScroll
+            isReplacing
+            className={classes.start}
+          >
+            {isRevealed ? 'Hide addresses' : 'Show addresses'}
+          </ButtonLink>
+        </>
+      )}
+      <Form {...getFormProps(form)} method="post" preventScrollReset className={classes.line}>
+        <input type="hidden" name="intent" value="add-address" />
+        <TextField
+          {...getInputProps(fields.ip, { type: 'text' })}
+          key={fields.ip.key}
+          label="IP address"
+          errors={fields.ip.errors}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button type="submit" className={buttonClass()}>
+          Add
+        </button>
+      </Form>
+      <Form method="post" preventScrollReset className={classes.open}>
+        <input type="hidden" name="intent" value="open-to-all" />
+        <button type="submit" className={buttonClass()}>
+          Allow everyone for 5 minutes
+        </button>
+        {reply?.openUntil ? (
+          <span>
+            Open for <Countdown untilSeconds={reply.openUntil} nowSeconds={reply.nowSeconds} form="mm:ss" />
+          </span>
+        ) : null}
+      </Form>
+    </AccountCard>
+  );
+}

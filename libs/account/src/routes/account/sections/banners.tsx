@@ -1,0 +1,44 @@
+import { isRoleExpired } from '@starhaven/session';
+import { Alert, ButtonLink } from '@starhaven/ui-kit';
+import type { ShownAccount } from '../shown-account.server';
+import classes from '../account.module.css';
+
+/** What the account lacks (docs/behaviour/account.md#banners), and the way back to an expired role. */
+export function Banners({ account, nowSeconds }: { account: ShownAccount; nowSeconds: number }) {
+  return (
+    <>
+      {account.hasEmail && !account.isEmailVerified ? (
+        <Alert type="warn" title="Your e-mail address is not verified" isAnnounced={false} data-banner="yellow">
+          <div className={classes.banner}>
+            <p>Without it a forgotten password cannot be reset.</p>
+            <ButtonLink to="/account/verify">Verification</ButtonLink>
+          </div>
+        </Alert>
+      ) : null}
+      {account.hasPassword ? null : (
+        <Alert type="error" title="Your account has no web password" isAnnounced={false} data-banner="red">
+          <div className={classes.banner}>
+            <p>Everybody who knows its name could log in.</p>
+            <ButtonLink to="/account/edit">Edit Account</ButtonLink>
+          </div>
+        </Alert>
+      )}
+      {account.hasEmail ? null : (
+        <Alert type="warn" title="Your account has no e-mail address" isAnnounced={false} data-banner="orange">
+          <div className={classes.banner}>
+            <p>Without one a forgotten password cannot be reset.</p>
+            <ButtonLink to="/account/edit">Add Email</ButtonLink>
+          </div>
+        </Alert>
+      )}
+      {account.roleExpired > 0 && isRoleExpired(account.roleExpired, nowSeconds * 1000) ? (
+        <Alert type="info" title="Your role has expired" isAnnounced={false}>
+          <div className={classes.banner}>
+            <p>Thank you for your support until now.</p>
+            <ButtonLink to="/sponsor">Become a sponsor</ButtonLink>
+          </div>
+        </Alert>
+      ) : null}
+    </>
+  );
+}

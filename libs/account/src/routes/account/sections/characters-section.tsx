@@ -1,0 +1,87 @@
+import { Form } from '@remix-run/react';
+import { playerStatuses } from '@starhaven/contracts/account';
+import { SelectField, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
+import { AccountCard } from '../../../components/account-frame/account-frame';
+import type { AccountReply } from '../account-reply';
+import type { CharacterFilter } from '../filter-characters';
+import type { ShownCharacter } from '../shown-account.server';
+import { useReloadAfterSearch } from '../use-reload-after-search';
+import { CharacterRow } from './character-row';
+import classes from '../account.module.css';
+
+export interface CharactersSectionProps {
+  characters: readonly ShownCharacter[];
+  /** The servers whose characters fit the filter. */
+  found: readonly string[];
+  filter: CharacterFilter;
+  reply: AccountReply | null;
+  nowSeconds: number;
+}
+
+const statusLabels = { active: 'Active', 'not-found': 'Not found', processing: 'Processing' };
+
+/** The players of the account, one for each server (docs/behaviour/account.md#characters). */
+export function CharactersSection({ characters, found, filter, reply, nowSeconds }: CharactersSectionProps) {
+  useReloadAfterSearch(reply);
+  const shown = characters.filter(({ serverId }) => found.includes(serverId));
+  const blockedUntil = (serverId: string) => (reply?.blockedServer === serverId ? (reply.waitUntilSeconds ?? 0) : 0);
+  return (
+    <AccountCard aria-labelledby="characters">
+      <h2 id="characters">Game Characters</h2>
+      {characters.length === 0 ? (
+        <p className={classes.quiet}>
+          There is no server with a character of yours yet. Play on one of the <SiteLink to="/status">servers</SiteLink>
+          , then refresh.
+        </p>
+      ) : (
+        <Form method="get" action="/account" preventScrollReset className={classes.line} role="search">
+          <TextField id="character-search" name="q" label="Search" type="search" defaultValue={filter.search} />
+          <SelectField id="character-status" name="status" label="Status" defaultValue={filter.status || 'all'}>
+            <option value="all">All</option>
+            {playerStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statusLabels[status]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField id="character-server" name="server" label="Server" defaultValue={filter.server}>
+            <option value="">All servers</option>
+            {characters.map(({ serverId, server }) => (
+              <option key={serverId} value={serverId}>
+                {server}
+              </option>
+            ))}
+          </SelectField>
+          <button type="submit" className={buttonClass()}>
+            Filter
+          </button>
+        </Form>
+      )}
+      {characters.length > 0 && shown.length === 0 ? (
+        <p className={classes.quiet}>
+          No character fits. <SiteLink to="/account">Show all</SiteLink>
+        </p>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul className={classes.list}>
+          {shown.map((character) => (
+            <CharacterRow
+              key={character.serverId}
+              character={character}
+              statusLabel={statusLabels[character.status]}
+              blockedUntil={Math.max(character.blockedUntil, blockedUntil(character.serverId))}
+              nowSeconds={nowSeconds}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <Form method="post" preventScrollReset className={classes.open}>
+        <input type="hidden" name="intent" value="refresh-all" />
+        <button type="submit" className={buttonClass()}>
+          Refresh all
+        </button>
+        <span className={classes.quiet}>Asks every server, which can take minutes.</span>
+      </Form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import type { Account, PlayerEntry } from '@starhaven/contracts/account';
+import { playerStatusOf } from '@starhaven/contracts/account';
+import type { PlayerStatus } from '@starhaven/contracts/account';
+import { maskAddress } from '../../lib/mask-address';
+
+/** An entry of the address list; `id` stands for the address, which is masked until the visitor asks for it. */
+export interface ShownAddress {
+  id: string;
+  text: string;
+}
+
+/** The account as the overview shows it: no key, and nothing hidden before the visitor asks for it. */
+export interface ShownAccount extends Pick<
+  Account,
+  'name' | 'username' | 'role' | 'point' | 'third_login' | 'expiredlogin' | 'expiredtoken' | 'roleExpired'
+> {
+  uid: string;
+  hasEmail: boolean;
+  /** Empty until the visitor asks for it. */
+  email: string;
+  isEmailVerified: boolean;
+  hasPassword: boolean;
+  hasAccessCode: boolean;
+  /** Empty until the visitor asks for it. */
+  accessCode: string;
+  addresses: ShownAddress[];
+}
+
+/** A character of the overview. */
+export interface ShownCharacter {
+  serverId: string;
+  server: string;
+  game: number;
+  apiGame: string;
+  status: PlayerStatus;
+  retcode: number;
+  message: string;
+  /** Unix seconds until which the server accepts no search; 0 = not blocked. */
+  blockedUntil: number;
+  player: { uid: string; accountId: string; nickname: string; signature: string } | null;
+}
+
+/** What the visitor asked to see, from the address of the page. */
+export interface Revealed {
+  email: boolean;
+  code: boolean;
+  ips: boolean;
+}
+
+export function toShownAccount(account: Account, revealed: Revealed, sessionKey: string): ShownAccount {
+  const { name, username, role, point, third_login, expiredlogin, expiredtoken, roleExpired } = account;
+  return {
+    ...{ name, username, role, point, third_login, expiredlogin, expiredtoken, roleExpired },
+    uid: account._id,
+    hasEmail: account.email !== '',
+    email: revealed.email ? account.email : '',
+    isEmailVerified: account.verifyEmail !== 0,
+    hasPassword: account.password_web,
+    hasAccessCode: account.tokenAPI !== '',
+    accessCode: revealed.code ? account.tokenAPI : '',
+    addresses: account.iplock.map((ip) => ({
+      id: addressId(sessionKey, ip),
+      text: revealed.ips ? ip : maskAddress(ip),
+    })),
+  };
+}
+
+/** Stands for an address in a form, so that a page with masked addresses holds none. */
+export const addressId = (sessionKey: string, ip: string) =>
+  createHmac('sha256', sessionKey).update(ip).digest('base64url').slice(0, 16);
+
+export function toShownCharacter({ server, player }: PlayerEntry): ShownCharacter {
+  return {
+    serverId: server.id,
+    server: server.title || server.id,
+    game: server.type_game,
+    apiGame: server.api_game ?? '',
+    status: playerStatusOf(player.retcode),
+    retcode: player.retcode,
+    message: player.message,
+    blockedUntil: player.timestamp,
+    player: player.data,
+  };
+}

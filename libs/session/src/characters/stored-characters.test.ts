@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { charactersChangedEvent, forgetCharacters } from '../shell/forget-characters';
+import { readStoredCharacters, storeCharacters } from './stored-characters';
+
+const lumi = {
+  server: { id: 's1', title: 'One', type_game: 1, api_game: '' },
+  player: { retcode: 0, data: { uid: '800001', nickname: 'Lumi' } },
+};
+afterEach(() => localStorage.clear());
+
+test('what was stored is read, and every change is told', () => {
+  const told = jest.fn();
+  window.addEventListener(charactersChangedEvent, told);
+  storeCharacters([lumi]);
+  expect(readStoredCharacters()).toEqual([lumi]);
+  forgetCharacters();
+  expect(readStoredCharacters()).toEqual([]);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test.each(['{', '[1]', 'null', '[{"server":{}}]'])('%s in the storage is an empty list', (text) => {
+  localStorage.setItem('starhaven-characters', text);
+  expect(readStoredCharacters()).toEqual([]);
+});
+
+test('a browser that stores nothing breaks nothing', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  expect(() => storeCharacters([lumi])).not.toThrow();
+  refuse.mockRestore();
+});
