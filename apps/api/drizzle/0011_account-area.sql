@@ -39,8 +39,8 @@ CREATE TABLE "social_link" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"account_id" integer NOT NULL,
 	"provider" text NOT NULL,
-	"provider_id" text NOT NULL,
-	"name" text NOT NULL,
+	"provider_id" text,
+	"name" text DEFAULT '' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -295,15 +295,16 @@ export const emailUndo = pgTable(
   (table) => [index('email_undo_account').on(table.accountId)],
 );
 
-/** A provider's account that waits until the owner of the account confirms the link (docs/behaviour/account.md#social-logins). */
+/** A social login that its owner is linking (docs/behaviour/account.md#social-logins). */
 export const socialLink = pgTable('social_link', {
   ticketHash: text('ticket_hash').primaryKey(),
   accountId: integer('account_id')
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' }),
   provider: text('provider').notNull(),
-  providerId: text('provider_id').notNull(),
-  name: text('name').notNull(),
+  /** null: the owner has not come back from the provider. */
+  providerId: text('provider_id'),
+  name: text('name').notNull().default(''),
   expiresAt: moment('expires_at').notNull(),
 });
 

@@ -95,6 +95,29 @@ export function emailChangedMail(site: MailSite, to: string, { username, newEmai
   });
 }
 
+export interface SecurityChange {
+  username: string;
+  /** A sentence about the account. */
+  what: string;
+  at: Date;
+}
+
+/** Tells the owner of a change of the account's protection. */
+export function securityChangeMail(site: MailSite, to: string, { username, what, at }: SecurityChange): Mail {
+  return writeMail(site, {
+    kind: 'security-change',
+    to,
+    subject: `The security of your ${site.name} account was changed`,
+    usefulForSeconds,
+    blocks: [
+      `This is about your account ${username}. ${what}`,
+      { facts: [['Time', utc(at)]] },
+      'If it was you, there is nothing to do. If not, set a new password at once; that also logs out every device:',
+      { label: 'Set a new password', link: `${site.url}/login?tab=forgot` },
+    ],
+  });
+}
+
 export interface NewDeviceLogin {
   username: string;
   /** Such as "Firefox on Windows". */
