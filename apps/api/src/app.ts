@@ -183,7 +183,7 @@ function accountOptionsOf({ config, services, listPlayers }: AppOptions): Accoun
         .forgetIfUsed(db)
         .catch((error: unknown) => log.error({ err: error }, 'the first password is still kept')),
     wrongPasswords,
-    secondFactors: createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl, wrongPasswords }),
+    secondFactors: createSecondFactorContext({ db, limits, accountSecret, mailer, site, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
     listPlayers,
   };
