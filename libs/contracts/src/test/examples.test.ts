@@ -130,6 +130,19 @@ const post = {
 const examples: Record<string, unknown> = {
   Account: account,
   AccountExtras: accountExtras,
+  ApiKey: {
+    id: '1',
+    name: 'My bot',
+    start: 'shu_abcd',
+    isReadOnly: true,
+    servers: ['s1'],
+    commands: ['give'],
+    addresses: ['203.0.113.7'],
+    createdAt: 1_700_000_000,
+    expiresAt: 1_900_000_000,
+    lastUsedAt: 0,
+    lastUsedFrom: '',
+  },
   AccountChange: { uid: '7' },
   AccountSecurity: {
     hasPassword: true,

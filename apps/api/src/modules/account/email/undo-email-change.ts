@@ -6,13 +6,13 @@ import type { MailLimits } from '../codes/mail-limits';
 import { hashKey } from '../keys';
 import { lockAccount } from '../lock-account';
 import { endSessions } from '../sessions/end-sessions';
-import { account, emailUndo, mailCode } from '../tables';
+import { account, apiKey, emailUndo, mailCode } from '../tables';
 
 const notValid = () => new DomainError('expired', 'This link was used before or is too old.');
 
 /**
  * Gives the account the address of the token back, confirmed or not since. Whoever asked for the change knows the password, so all sessions
- * end too. Later changes lose their own links: a thief must not undo the undoing. Returns the account's id.
+ * and API keys end too. Later changes lose their own links: a thief must not undo the undoing. Returns the account's id.
  * @throws DomainError expired, rate-limited
  */
 export async function undoEmailChange(
@@ -43,6 +43,7 @@ export async function undoEmailChange(
     // Codes that wait in the other mailbox.
     await tx.delete(mailCode).where(eq(mailCode.accountId, accountId));
     await endSessions(tx, accountId, 'email');
+    await tx.delete(apiKey).where(eq(apiKey.accountId, accountId));
     return accountId;
   });
 }
