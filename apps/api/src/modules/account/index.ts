@@ -1,4 +1,8 @@
 export { AccessCodes } from './access-code/access-codes';
+export { ApiKeyGuard, requireCommand, requireServer } from './api-keys/api-key-guard';
+export { requireApiKey } from './http/require-api-key';
+export type { LeaveAccount } from './deletion/delete-due-accounts';
+export type { FindPersonalData } from './export/personal-data';
 export { AccountChanges } from './account-changes';
 export { createAdminAccountSeed } from './admin/admin-account-seed';
 export { FirstPasswordFile } from './admin/first-password-file';

@@ -95,6 +95,37 @@ export function emailChangedMail(site: MailSite, to: string, { username, newEmai
   });
 }
 
+export interface PlannedDeletion {
+  username: string;
+  deletionAt: Date;
+  posts: 'keep' | 'delete';
+}
+
+/** Tells the owner when the account will be deleted, and how to keep it. */
+export function deletionPlannedMail(
+  site: MailSite,
+  to: string,
+  { username, deletionAt, posts }: PlannedDeletion,
+): Mail {
+  return writeMail(site, {
+    kind: 'deletion-planned',
+    to,
+    subject: `Your ${site.name} account will be deleted`,
+    usefulForSeconds,
+    blocks: [
+      `The account ${username} will be deleted. Every device was logged out.`,
+      {
+        facts: [
+          ['Deletion', utc(deletionAt)],
+          ['Posts', posts === 'keep' ? 'stay, without a name' : 'are deleted'],
+        ],
+      },
+      'To keep the account, log in before then. If it was not you who asked, set a new password at once and log in:',
+      { label: 'Set a new password', link: `${site.url}/login?tab=forgot` },
+    ],
+  });
+}
+
 export interface SecurityChange {
   username: string;
   /** A sentence about the account. */
