@@ -4,7 +4,7 @@ import { callCodes } from '@starhaven/contracts/retcodes';
 import * as sessionCalls from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
 import { account } from '../src/modules/account/tables';
-import { accountClient, newAddress, newName, password } from './support/account-client';
+import { accountClient, newAddress, password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';
@@ -104,7 +104,7 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
 
   async function createVictim(): Promise<Victim> {
     const [address, email, name] = [newAddress(), 'the.victim@example.org', 'Name Of The Victim'];
-    const { username, data } = await client.enter(newName(), { address });
+    const { username, data } = await client.enter('the-victim', { address });
     const uid = Number(data.uid);
     const { db: drizzle, query } = db.database;
     const set = { name, email, emailKey: email, emailVerifiedAt: sql`now()` };
