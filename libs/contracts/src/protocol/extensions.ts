@@ -16,6 +16,7 @@ export const extensions = {
   socialLinks: 'social-links',
   accountExport: 'account-export',
   accountDeletion: 'account-deletion',
+  /** A picture of each account at `/api/v2/avatar/{uid}`. */
   avatars: 'avatars',
   apiKeys: 'api-keys',
   proofOfWork: 'proof-of-work',

@@ -8,6 +8,7 @@ import { createApiKeyRoute } from './api-keys/create-api-key.route';
 import { getApiKeyAccessRoute } from './api-keys/get-api-key-access.route';
 import { listApiKeysRoute } from './api-keys/list-api-keys.route';
 import { revokeApiKeyRoute } from './api-keys/revoke-api-key.route';
+import { getAvatarRoute } from './avatar/get-avatar.route';
 import { planAccountDeletionRoute } from './deletion/plan-account-deletion.route';
 import { exportAccountRoute } from './export/export-account.route';
 import { linkDeviceRoute } from './devices/link-device.route';
@@ -32,7 +33,7 @@ export function registerAccountModule(app: FastifyInstance, options: AccountModu
   const context = createAccountContext(options);
   app.extensions.add(extensions.sessions).add(extensions.knownDevices).add(extensions.secondFactors);
   app.extensions.add(extensions.accountExtras).add(extensions.accountExport).add(extensions.accountDeletion);
-  app.extensions.add(extensions.apiKeys);
+  app.extensions.add(extensions.apiKeys).add(extensions.avatars);
   if (context.puzzles) app.extensions.add(extensions.proofOfWork);
   const routes = [
     ...[logInRoute, registerRoute, forgetPasswordRoute, verifyEmailRoute],
@@ -43,6 +44,7 @@ export function registerAccountModule(app: FastifyInstance, options: AccountModu
     ...[getSessionStateRoute, listSessionsRoute, endSessionRoute, logOutRoute],
   ];
   for (const route of routes) route(app, context);
+  getAvatarRoute(app, context);
   registerSecondFactorRoutes(app, context);
   registerSocialRoutes(app, context);
 }
