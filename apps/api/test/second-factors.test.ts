@@ -23,6 +23,7 @@ import { accountClient, password } from './support/account-client';
 import type { LoginAnswer } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
+import { Mailbox } from './support/mailbox';
 import { SoftwareAuthenticator } from './support/software-authenticator';
 import { accountSecret, createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
@@ -35,9 +36,10 @@ describeOnEachEngine('second factors', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let client: ReturnType<typeof accountClient>;
+  const mailbox = new Mailbox();
   beforeAll(async () => {
     db = await open();
-    server = await createTestApp(db.database);
+    server = await createTestApp(db.database, { mailer: mailbox });
     client = accountClient(server.app);
   });
   afterAll(async () => {
@@ -75,6 +77,18 @@ describeOnEachEngine('second factors', (open) => {
     const confirmed = await call<{ recoveryCodes: string[] }>(confirmTotp, { code: nextCode(secret) }, key);
     return { username, key, secret, uri, recoveryCodes: confirmed.data.recoveryCodes };
   }
+
+  it('the owner is told when a factor comes or goes, and both are lines of the security log', async () => {
+    const { key } = await withAuthenticator();
+    const told = () => mailbox.take('a@example.org').filter(({ kind }) => kind === 'security-change');
+    expect(told().map(({ text }) => text.includes('An authenticator app was added'))).toEqual([true]);
+    await call(removeTotp, { password: 'wrong' }, key);
+    expect(told()).toEqual([]);
+    await call(removeTotp, { password }, key);
+    await call(removeTotp, { password }, key);
+    expect(told().map(({ text }) => text.includes('Its authenticator app was removed'))).toEqual([true]);
+    for (const event of ['factor-added', 'factor-removed']) expect(server.logLines.join()).toContain(event);
+  });
 
   it('an authenticator app counts once it is confirmed, and then each login asks for it', async () => {
     const { username, data } = await client.enter();
@@ -121,8 +135,8 @@ describeOnEachEngine('second factors', (open) => {
       db: db.database.db,
       limits,
       accountSecret,
-      siteName: 'Starhaven',
-      siteUrl: 'http://localhost:3000',
+      mailer: new Mailbox(),
+      site: { name: 'Starhaven', url: 'http://localhost:3000' },
       wrongPasswords: limits.create({ name: 'wrong', max: 10, windowSeconds: 60 }),
     });
     // Another tab starts the setup again right after the code was checked.

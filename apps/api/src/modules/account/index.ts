@@ -1,3 +1,8 @@
+export { AccessCodes } from './access-code/access-codes';
+export { ApiKeyGuard, requireCommand, requireServer } from './api-keys/api-key-guard';
+export { requireApiKey } from './http/require-api-key';
+export type { LeaveAccount } from './deletion/delete-due-accounts';
+export type { FindPersonalData } from './export/personal-data';
 export { AccountChanges } from './account-changes';
 export { createAdminAccountSeed } from './admin/admin-account-seed';
 export { FirstPasswordFile } from './admin/first-password-file';
@@ -5,6 +10,7 @@ export { resetAdmin } from './admin/reset-admin';
 export { tellCredentials } from './admin/tell-credentials';
 export type { AdminCredentials } from './admin/tell-credentials';
 export type { AccountModuleOptions } from './account-context';
+export type { ListPlayers, WirePlayer } from './profile/list-players';
 export { registerAccountModule } from './register-account-module';
 export { keepHouse } from './housekeeping/keep-house';
 export { effectiveRoles, isBanned } from './roles';

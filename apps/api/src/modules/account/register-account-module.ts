@@ -1,7 +1,19 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import type { FastifyInstance } from 'fastify';
+import { setAccessCodeRoute } from './access-code/set-access-code.route';
 import { createAccountContext } from './account-context';
 import type { AccountModuleOptions } from './account-context';
+import { allowLoginRoute } from './addresses/allow-login.route';
+import { createApiKeyRoute } from './api-keys/create-api-key.route';
+import { getApiKeyAccessRoute } from './api-keys/get-api-key-access.route';
+import { listApiKeysRoute } from './api-keys/list-api-keys.route';
+import { revokeApiKeyRoute } from './api-keys/revoke-api-key.route';
+import { getAvatarRoute } from './avatar/get-avatar.route';
+import { planAccountDeletionRoute } from './deletion/plan-account-deletion.route';
+import { exportAccountRoute } from './export/export-account.route';
+import { linkDeviceRoute } from './devices/link-device.route';
+import { listDevicesRoute } from './devices/list-devices.route';
+import { undoEmailChangeRoute } from './email/undo-email-change.route';
 import { verifyEmailRoute } from './email/verify-email.route';
 import { forgetPasswordRoute } from './forgot-password/forget-password.route';
 import { getLoginHistoryRoute } from './history/get-login-history.route';
@@ -20,13 +32,19 @@ import { registerSocialRoutes } from './social/register-social-routes';
 export function registerAccountModule(app: FastifyInstance, options: AccountModuleOptions): void {
   const context = createAccountContext(options);
   app.extensions.add(extensions.sessions).add(extensions.knownDevices).add(extensions.secondFactors);
+  app.extensions.add(extensions.accountExtras).add(extensions.accountExport).add(extensions.accountDeletion);
+  app.extensions.add(extensions.apiKeys).add(extensions.avatars);
   if (context.puzzles) app.extensions.add(extensions.proofOfWork);
   const routes = [
     ...[logInRoute, registerRoute, forgetPasswordRoute, verifyEmailRoute],
-    ...[getAccountRoute, editAccountRoute, getLoginHistoryRoute],
+    ...[getAccountRoute, editAccountRoute, undoEmailChangeRoute, getLoginHistoryRoute],
+    ...[exportAccountRoute, planAccountDeletionRoute],
+    ...[listApiKeysRoute, createApiKeyRoute, revokeApiKeyRoute, getApiKeyAccessRoute],
+    ...[allowLoginRoute, setAccessCodeRoute, listDevicesRoute, linkDeviceRoute],
     ...[getSessionStateRoute, listSessionsRoute, endSessionRoute, logOutRoute],
   ];
   for (const route of routes) route(app, context);
+  getAvatarRoute(app, context);
   registerSecondFactorRoutes(app, context);
   registerSocialRoutes(app, context);
 }

@@ -8,7 +8,7 @@ import { hashPassword } from '../passwords/password-hash';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password';
 import type { PasswordPolicy } from '../passwords/refuse-weak-password';
 import { endSessions } from '../sessions/end-sessions';
-import { account } from '../tables';
+import { account, apiKey } from '../tables';
 import { giveTryBack, tryCode, useCode } from '../codes/mail-codes';
 import type { MailLimits } from '../codes/mail-limits';
 import { invalidCode } from '../codes/invalid-code';
@@ -31,7 +31,7 @@ export interface PasswordReset {
 }
 
 /**
- * Sets a new password for the account of the code and ends all its sessions. The code also proves the mail address. Second factors stay: a
+ * Sets a new password for the account of the code, ends all its sessions and revokes its API keys. The code also proves the mail address. Second factors stay: a
  * mailbox alone must not open an account that has one. Returns the account's id.
  * @throws DomainError wrong-credentials, the same for every fault of the code; invalid-argument for a weak password, which costs no try;
  * rate-limited
@@ -63,11 +63,16 @@ export async function resetPassword(context: ResetPasswordContext, reset: Passwo
         passwordChangedAt: sql`now()`,
         isPasswordTemporary: false,
         emailVerifiedAt: sql`coalesce(${account.emailVerifiedAt}, now())`,
+        // The mailbox that owns the account decides: whoever named the new address may be the reason for the reset.
+        pendingEmail: null,
+        pendingEmailKey: null,
+        pendingEmailAt: null,
       })
       .where(ofAccount)
       .returning({ email: account.email, username: account.username });
     if (!changed) throw invalidCode();
     await endSessions(tx, right.accountId, 'password');
+    await tx.delete(apiKey).where(eq(apiKey.accountId, right.accountId));
     const notice = { username: changed.username, at: new Date() };
     if (changed.email !== null) await mailer.enqueue(tx, passwordChangedMail(site, changed.email, notice));
   });

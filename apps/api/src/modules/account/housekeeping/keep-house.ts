@@ -1,9 +1,12 @@
 import type { Drizzle } from '../../../platform/database/database';
+import { deleteDueAccounts } from '../deletion/delete-due-accounts';
+import type { LeaveAccount } from '../deletion/delete-due-accounts';
 import { deleteOutdated } from './delete-outdated';
 import { deleteSurplus } from './delete-surplus';
 
-/** The hourly housekeeping of accounts; any number of servers may run it. */
-export async function keepHouse(db: Drizzle): Promise<void> {
+/** The hourly housekeeping of accounts; any number of servers may run it. `leave` are the modules that keep rows for accounts. */
+export async function keepHouse(db: Drizzle, leave: readonly LeaveAccount[] = []): Promise<void> {
   await deleteOutdated(db);
   await deleteSurplus(db);
+  await deleteDueAccounts(db, leave);
 }

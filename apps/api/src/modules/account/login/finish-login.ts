@@ -11,6 +11,8 @@ import type { NewSession } from '../sessions/start-session';
 import { account, loginHistory } from '../tables';
 import { deviceIdOf } from '../devices/device-id';
 import type { LoginOrigin, NoticeNewDevice } from './login-origin';
+import { cancelDeletion } from '../deletion/cancel-deletion';
+import { noteDevice } from '../devices/note-device';
 import { rememberDevice } from '../devices/known-device';
 
 export const accountBanned = () => new DomainError('login-refused', 'This account is banned.');
@@ -50,14 +52,16 @@ export async function finishLogin(
     if (!row || row.passwordHash !== proved.passwordHash) throw wrongCredentials();
     if (isBanned(row)) throw accountBanned();
     const { entryType, address, device } = origin;
+    await cancelDeletion(tx, row);
     const session = await startSession(tx, row.id, { entryType, address, device });
     const remembered = await rememberDevice(tx, row.id, { token: origin.deviceToken, device });
     const token = origin.deviceToken === undefined ? null : remembered.token;
     const deviceId = deviceIdOf({ token, accountId: row.id, userAgent: origin.userAgent });
     const type = loginTypeOf(entryType);
     await tx.insert(loginHistory).values({ accountId: row.id, type, address, device, deviceId });
+    await noteDevice(tx, { accountId: row.id, deviceId, device, userAgent: origin.userAgent });
     if (remembered.isNew) await noticeNewDevice(tx, row, origin);
-    return { account: row, session, knownDevice: remembered.token };
+    return { account: { ...row, deletionAt: null }, session, knownDevice: remembered.token };
   });
   onLogin();
   return finished;

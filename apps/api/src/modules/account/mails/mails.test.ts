@@ -1,5 +1,12 @@
 import { resetCodeMail, verificationCodeMail } from './code-mails';
-import { newDeviceMail, passwordChangedMail } from './notice-mails';
+import {
+  deletionPlannedMail,
+  emailChangedMail,
+  emailChangeRequestedMail,
+  newDeviceMail,
+  passwordChangedMail,
+  securityChangeMail,
+} from './notice-mails';
 
 const site = { name: 'Inn & <Stars>', url: 'https://play.example.org' };
 const to = 'lumine@example.org';
@@ -57,6 +64,10 @@ test.each([
   ['reset', resetCodeMail(site, to, [{ username: hostile, code: 'ABCD2345' }])],
   ['verify', verificationCodeMail(site, to, [{ username: hostile, code: 'ABCD2345' }])],
   ['password', passwordChangedMail(site, to, { username: hostile, at })],
+  ['address', emailChangedMail(site, to, { username: hostile, newEmail: hostile, at, undo: 'x' })],
+  ['new address', emailChangeRequestedMail(site, to, { username: hostile, newEmail: hostile, at, undo: 'x' })],
+  ['security', securityChangeMail(site, to, { username: hostile, what: hostile, at })],
+  ['deletion', deletionPlannedMail(site, to, { username: hostile, deletionAt: at, posts: 'keep' })],
   ['device', newDeviceMail(site, to, { username: hostile, device: hostile, address: hostile, at })],
 ])('no name becomes a part of the page, nothing is loaded, links stay on the site (%s)', (_, { html, text }) => {
   expect(text).toContain(hostile);

@@ -13,10 +13,12 @@ import { renewRecoveryCodesRoute } from './recovery-codes/renew-recovery-codes.r
 
 /** The second factors of an account, and logins that wait for one (extension `second-factors`). */
 export function registerSecondFactorRoutes(app: FastifyInstance, context: AccountContext): void {
-  const routes = [
-    ...[getAccountSecurityRoute, startTotpRoute, confirmTotpRoute, removeTotpRoute, renewRecoveryCodesRoute],
-    ...[startPasskeyRoute, addPasskeyRoute, removePasskeyRoute, startPasskeyLoginRoute],
+  for (const route of [getAccountSecurityRoute, startTotpRoute, startPasskeyRoute, startPasskeyLoginRoute]) {
+    route(app, context.secondFactors);
+  }
+  const changes = [
+    ...[confirmTotpRoute, removeTotpRoute, addPasskeyRoute, removePasskeyRoute],
+    ...[renewRecoveryCodesRoute, confirmSecondFactorRoute],
   ];
-  for (const route of routes) route(app, context.secondFactors);
-  confirmSecondFactorRoute(app, context);
+  for (const route of changes) route(app, context);
 }

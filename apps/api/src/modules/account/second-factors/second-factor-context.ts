@@ -1,5 +1,7 @@
 import type { Drizzle } from '../../../platform/database/database';
 import type { Limit } from '../../../platform/limits/limits';
+import type { Mailer } from '../../../platform/mail/mailer';
+import type { MailSite } from '../mails/write-mail';
 
 /** The dependencies of the second-factor verbs. */
 export interface SecondFactorContext {
@@ -14,4 +16,6 @@ export interface SecondFactorContext {
   wrongCodes: Limit;
   /** Wrong passwords of an account that is logged in: 10 per 10 minutes (docs/security.md#limits). */
   wrongPasswords: Limit;
+  mailer: Mailer;
+  site: MailSite;
 }

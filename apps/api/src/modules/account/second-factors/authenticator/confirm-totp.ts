@@ -5,6 +5,7 @@ import { DomainError } from '../../../../platform/errors/domain-error';
 import { overLimit } from '../../../../platform/limits/over-limit';
 import { unseal } from '../../../../platform/secrets/secret-box';
 import type { AccountRow } from '../../accounts';
+import { tellSecurityChange } from '../../mails/tell-security-change';
 import { totp } from '../../tables';
 import { findSecondFactors } from '../find-second-factors';
 import { lockSecondFactors } from '../lock-second-factors';
@@ -36,6 +37,7 @@ export async function confirmTotp(
       .where(and(eq(totp.accountId, account.id), eq(totp.secret, row.secret), isNull(totp.confirmedAt)))
       .returning({ accountId: totp.accountId });
     if (confirmed.length === 0) throw await whyNotConfirmed(tx, account.id);
+    await tellSecurityChange(context, tx, account, 'An authenticator app was added to it.');
     return hadNone ? replaceRecoveryCodes(tx, account.id, context.recoveryKey) : [];
   });
 }

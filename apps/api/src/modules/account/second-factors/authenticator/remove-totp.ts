@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import type { AccountRow } from '../../accounts';
+import { tellSecurityChange } from '../../mails/tell-security-change';
 import { requirePassword } from '../../passwords/require-password';
 import { passkey, recoveryCode, totp } from '../../tables';
 import { lockSecondFactors } from '../lock-second-factors';
@@ -14,8 +15,11 @@ export async function removeTotp(
   await requirePassword(context.wrongPasswords, account, password);
   await inTransaction(context.db, async (tx) => {
     await lockSecondFactors(tx, account.id);
-    await tx.delete(totp).where(eq(totp.accountId, account.id));
+    const [removed] = await tx.delete(totp).where(eq(totp.accountId, account.id)).returning();
     const [other] = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.accountId, account.id)).limit(1);
     if (!other) await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, account.id));
+    if (removed?.confirmedAt) {
+      await tellSecurityChange(context, tx, account, 'Its authenticator app was removed.');
+    }
   });
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import type { AccountRow } from '../../accounts';
 import { hashKey } from '../../keys';
+import { tellSecurityChange } from '../../mails/tell-security-change';
 import { loginChallenge, passkey } from '../../tables';
 import { findSecondFactors } from '../find-second-factors';
 import { lockSecondFactors } from '../lock-second-factors';
@@ -70,6 +71,7 @@ export async function addPasskey(
       .catch((error: unknown) => {
         throw findSqlState(error) === uniqueViolation ? refused() : error;
       });
+    await tellSecurityChange(context, tx, account, 'A passkey was added to it.');
     return hadNone ? replaceRecoveryCodes(tx, account.id, context.recoveryKey) : [];
   });
 }

@@ -2,6 +2,7 @@ import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import type { AccountRow } from '../../accounts';
+import { tellSecurityChange } from '../../mails/tell-security-change';
 import { requirePassword } from '../../passwords/require-password';
 import { passkey, recoveryCode, totp } from '../../tables';
 import { lockSecondFactors } from '../lock-second-factors';
@@ -29,5 +30,6 @@ export async function removePasskey(
       .from(totp)
       .where(and(eq(totp.accountId, account.id), isNotNull(totp.confirmedAt)));
     if (left?.passkeys === 0 && !app) await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, account.id));
+    await tellSecurityChange(context, tx, account, 'A passkey was removed from it.');
   });
 }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { AccountContext } from '../account-context';
+import { account } from '../tables';
+import { drawAvatar } from './draw-avatar';
+
+/** A changed name may show its old letter for this long. */
+const maxAgeSeconds = 3600;
+
+/** The picture of an account (extension `avatars`): no data call, but an image for pages (docs/behaviour/account.md#avatar). */
+export function getAvatarRoute(app: FastifyInstance, { db }: Pick<AccountContext, 'db'>): void {
+  app.get<{ Params: { uid: string } }>(
+    '/api/v2/avatar/:uid',
+    { exposeHeadRoute: false, schema: { summary: 'The picture of an account, as SVG', tags: ['account'] } },
+    async ({ params: { uid }, headers }, reply) => {
+      const id = /^\d{1,9}$/.test(uid) ? Number(uid) : 0;
+      const [found] = await db.select({ name: account.name }).from(account).where(eq(account.id, id));
+      // An account that does not exist has a picture as well: posts of deleted accounts stay.
+      const svg = drawAvatar({ uid: String(id), name: found?.name ?? '' });
+      const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
+      void reply
+        .header('cache-control', `public, max-age=${maxAgeSeconds}`)
+        .header('etag', etag)
+        .header('content-security-policy', "default-src 'none'; sandbox");
+      if (headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('image/svg+xml; charset=utf-8').send(svg);
+    },
+  );
+}

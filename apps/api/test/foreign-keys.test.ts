@@ -1,0 +1,231 @@
+import * as accountCalls from '@starhaven/contracts/account';
+import type { CallDefinition } from '@starhaven/contracts/protocol';
+import { callCodes } from '@starhaven/contracts/retcodes';
+import * as sessionCalls from '@starhaven/contracts/session';
+import { eq, sql } from 'drizzle-orm';
+import { account } from '../src/modules/account/tables';
+import { accountClient, newAddress, password } from './support/account-client';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+/** What belongs to the account that is attacked. */
+interface Victim {
+  uid: number;
+  key: string;
+  username: string;
+  name: string;
+  email: string;
+  address: string;
+  sessionId: string;
+  deviceId: string;
+  apiKeyId: string;
+  apiKey: string;
+}
+
+type Input = (victim: Victim) => Record<string, unknown>;
+
+/** A right input for each call with a session key; where it takes an id, the victim's. */
+const inputs: Record<string, Input> = {
+  getAccount: () => ({ extras: 'yes' }),
+  editAccount: ({ email }) => ({ data: { name: 'Somebody', email }, password_saveit: password }),
+  getLoginHistory: () => ({ action: 'clear' }),
+  allowLogin: ({ address }) => ({ type: 'ip_remove', ip: address }),
+  setAccessCode: () => ({ code: 'gen' }),
+  listDevices: () => ({}),
+  linkDevice: ({ deviceId }) => ({ deviceId, action: 'remove' }),
+  redeemCode: ({ uid }) => ({ code: 'CODE', server_id: '1', uid_player: String(uid), uid_account: String(uid) }),
+  getPointsLink: () => ({ action: 'get' }),
+  findOnServer: () => ({ type: 'player_search', id_server: '1' }),
+  getAccountSecurity: () => ({}),
+  startTotp: () => ({ password }),
+  confirmTotp: () => ({ code: '123456' }),
+  removeTotp: () => ({ password }),
+  renewRecoveryCodes: () => ({ password }),
+  startPasskey: () => ({ password }),
+  addPasskey: () => ({ name: 'x', response: '{}' }),
+  removePasskey: () => ({ id: 'the-passkey-of-the-victim', password }),
+  startSocialLink: () => ({ provider: 'discord', password }),
+  finishSocialLink: () => ({ link: 'the-link-of-the-victim' }),
+  unlinkSocialLogin: () => ({ provider: 'discord', password }),
+  exportAccount: () => ({ password }),
+  planAccountDeletion: () => ({ password, posts: 'delete' }),
+  listApiKeys: () => ({}),
+  createApiKey: () => ({ password, name: 'x', isReadOnly: true, servers: [], commands: [], addresses: [], days: 1 }),
+  revokeApiKey: ({ apiKeyId }) => ({ id: apiKeyId }),
+  getSessionState: () => ({}),
+  listSessions: () => ({}),
+  endSession: ({ sessionId }) => ({ id: sessionId }),
+  logOut: () => ({ everywhere: true }),
+};
+
+/** Takes another kind of key; see api-keys.test.ts. */
+const others = ['getApiKeyAccess'];
+
+const notServed = new Set(callCodes.filter(({ isServed }) => !isServed).map(({ call }) => call.name));
+const calls = Object.values({ ...accountCalls, ...sessionCalls } as Record<string, unknown>)
+  .filter((value): value is CallDefinition => typeof value === 'object' && value !== null && 'credential' in value)
+  .filter(({ credential, name }) => credential !== 'none' && !others.includes(name));
+
+test('every call with a session key is tried here', () => {
+  expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(inputs).sort());
+});
+
+const served = calls.filter(({ name }) => !notServed.has(name)).map((call) => [call.name, call] as const);
+
+describeOnEachEngine('keys that are not one’s own', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  let client: ReturnType<typeof accountClient>;
+  let victim: Victim;
+  let endedKeys: { expired: string; loggedOut: string };
+  const provider = {
+    clientId: 'x',
+    clientSecret: 'x',
+    authorizeUrl: 'http://127.0.0.1:9/',
+    tokenUrl: 'http://127.0.0.1:9/',
+    userUrl: 'http://127.0.0.1:9/',
+  };
+  beforeAll(async () => {
+    db = await open();
+    server = await createTestApp(db.database, { config: { social: { discord: provider, twitter: null } } });
+    client = accountClient(server.app);
+    victim = await createVictim();
+    endedKeys = {
+      expired: await createEndedKey(`expires_at = now() - interval '1 second'`),
+      loggedOut: await createEndedKey('ended_at = now()'),
+    };
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await db?.close();
+  });
+
+  async function createVictim(): Promise<Victim> {
+    const [address, email, name] = [newAddress(), 'the.victim@example.org', 'Name Of The Victim'];
+    const { username, data } = await client.enter('the-victim', { address });
+    const uid = Number(data.uid);
+    const { db: drizzle, query } = db.database;
+    const set = { name, email, emailKey: email, emailVerifiedAt: sql`now()` };
+    await drizzle.update(account).set(set).where(eq(account.id, uid));
+    await query('insert into account_address (account_id, address) values ($1, $2)', [uid, address]);
+    await query(
+      `insert into passkey (id, account_id, name, public_key, counter, transports)
+       values ('the-passkey-of-the-victim', $1, 'Phone', 'x', 0, '{}')`,
+      [uid],
+    );
+    await query(
+      `insert into account_social_login (provider, provider_id, account_id) values ('discord', 'the-discord-user', $1)`,
+      [uid],
+    );
+    const key = data.sessionKey;
+    const made = await send(accountCalls.createApiKey, key, inputs.createApiKey?.({} as Victim) ?? {});
+    const sessions = (await client.sessions(key)).json().data;
+    const devices = (await send(accountCalls.listDevices, key, {})).json().data;
+    const { key: apiKey, apiKey: row } = made.json().data;
+    const [deviceId] = devices.nolink;
+    await send(accountCalls.linkDevice, key, { deviceId, action: 'add' });
+    return { uid, key, username, name, email, address, sessionId: sessions[0].id, deviceId, apiKeyId: row.id, apiKey };
+  }
+
+  /** With the key where the call has it; null sends none. */
+  function send(call: CallDefinition, key: unknown, input: Record<string, unknown>) {
+    const isHeader = call.credential === 'authorization';
+    const fields = { ...input, ...(isHeader || key === null ? {} : { token: key }) };
+    const search = new URLSearchParams(fields as Record<string, string>).toString();
+    const isForm = call.bodyEncoding === 'form';
+    return server.app.inject({
+      method: call.method,
+      url: call.method === 'GET' ? `${call.path}?${search}` : call.path,
+      remoteAddress: newAddress(),
+      headers: {
+        ...(isHeader && key !== null ? { authorization: String(key) } : {}),
+        ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
+      ...(call.method === 'GET' ? {} : { payload: isForm ? search : fields }),
+    });
+  }
+
+  /** Everything that is stored about the victim. */
+  async function stored(): Promise<string> {
+    const tables = [
+      ...['account_address', 'account_social_login', 'login_history', 'account_device', 'known_device', 'passkey'],
+      ...['totp', 'recovery_code', 'api_key', 'email_undo', 'mail_code', 'social_link'],
+    ];
+    const lists = await Promise.all([
+      db.database.query('select * from account where id = $1', [victim.uid]),
+      db.database.query('select id, ended_at from session where account_id = $1 order by id', [victim.uid]),
+      ...tables.map((table) => db.database.query(`select * from ${table} where account_id = $1`, [victim.uid])),
+    ]);
+    return JSON.stringify(lists.map(({ rows }) => rows));
+  }
+
+  async function createEndedKey(end: string): Promise<string> {
+    const { data } = await client.enter();
+    await db.database.query(`update session set ${end} where account_id = $1`, [Number(data.uid)]);
+    return data.sessionKey;
+  }
+
+  test.each(served)('%s refuses a key that is missing, malformed, unknown or over', async (name, call) => {
+    const keys: [string, unknown][] = [
+      ['missing', null],
+      ['empty', ''],
+      ['short', 'x'],
+      ['long', 'x'.repeat(5000)],
+      ['hostile', "' or '1'='1"],
+      ['another’s uid', victim.uid],
+      ['an API key', victim.apiKey],
+      ['unknown', 'x'.repeat(43)],
+      ['expired', endedKeys.expired],
+      ['logged out', endedKeys.loggedOut],
+    ];
+    const before = await stored();
+    for (const [what, key] of keys) {
+      const answer = await send(call, key, inputs[name]?.(victim) ?? {});
+      expect([what, answer.statusCode, answer.json().retcode]).toEqual([what, 401, 401]);
+      expect(answer.json().data).toBeUndefined();
+    }
+    expect(await stored()).toBe(before);
+  });
+
+  test.each(served)(
+    '%s with somebody else’s key and the victim’s ids neither shows nor changes anything',
+    async (name, call) => {
+      const { data } = await client.enter();
+      const before = await stored();
+      const answer = await send(call, data.sessionKey, inputs[name]?.(victim) ?? {});
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(await stored()).toBe(before);
+      const { username, email, address, deviceId, apiKey, key } = victim;
+      for (const secret of [username, victim.name, email, address, deviceId, apiKey, key, 'the-discord-user']) {
+        expect(answer.body).not.toContain(secret);
+      }
+    },
+  );
+
+  test('the password of another account is not right', async () => {
+    const other = await client.enter();
+    await send(accountCalls.editAccount, other.data.sessionKey, {
+      password_saveit: password,
+      data: { password_web: 'four black cats' },
+    });
+    const guarded = served.filter(([name]) => 'password' in (inputs[name]?.(victim) ?? {}));
+    expect(guarded.length).toBeGreaterThan(7);
+    for (const [name, call] of guarded) {
+      const answer = await send(call, other.data.sessionKey, inputs[name]?.(victim) ?? {});
+      expect([name, answer.json().retcode]).toEqual([name, -1]);
+    }
+  });
+
+  test('everything works with the key of the owner', async () => {
+    for (const [name, call] of served.filter(
+      ([one]) => !['logOut', 'planAccountDeletion', 'endSession'].includes(one),
+    )) {
+      const answer = await send(call, victim.key, inputs[name]?.(victim) ?? {});
+      expect([name, answer.statusCode]).toEqual([name, 200]);
+    }
+    expect((await send(sessionCalls.endSession, victim.key, { id: victim.sessionId })).statusCode).toBe(200);
+    expect((await client.sessionState(victim.key)).statusCode).toBe(401);
+  });
+});
