@@ -1,7 +1,7 @@
 export type { AskableEngine, CreateEngine } from './engines/askable-engine';
 export { Fleet } from './fleet';
 export type { FleetOptions } from './fleet-options';
-export type { FleetGateway } from './gateway/fleet-gateway';
+export type { CallableServer, FleetGateway } from './gateway/fleet-gateway';
 export { runIncidentCommand } from './operator/incident-commands';
 export { fleetOperations, operatorIncidentsPath, operatorServersPath } from './operator/operations';
 export { createOperatorContext } from './operator/operator-context';
