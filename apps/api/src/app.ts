@@ -19,6 +19,7 @@ import type { Fleet } from './modules/fleet';
 import { operatorDownloadsPath, registerGamesModule, runDownloadsCommand } from './modules/games';
 import { registerLiveModule } from './modules/live';
 import type { Live } from './modules/live';
+import { Players, playersOperations, registerPlayersModule } from './modules/players';
 import type { Database } from './platform/database/database';
 import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
@@ -148,6 +149,7 @@ function operationsOf({ config, services }: AppOptions): OperatorOptions['operat
     },
     [operatorImportPath]: services.book.imports.run,
     [operatorDownloadsPath]: (input) => runDownloadsCommand(database.db, input),
+    ...playersOperations(database.db),
     ...fleetOperations(createOperatorContext({ ...config, db: database.db, accountSecret })),
     ...(makeBackup ? { [operatorBackupPath]: async () => ({ file: await makeBackup() }) } : {}),
   };
@@ -184,6 +186,20 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
   };
+}
+
+function createPlayers({ config, services }: AppOptions): Players {
+  const { database, limits, fleet, live, log, accountSecret, trustSecret } = services;
+  return new Players({
+    db: database.db,
+    limits,
+    gateway: fleet.gateway,
+    log,
+    accountSecret,
+    logSecret: trustSecret,
+    siteUrl: config.siteUrl.replace(/\/$/, ''),
+    tellProgress: (accountId, progress) => live.tellPlayersRefreshed(String(accountId), progress),
+  });
 }
 
 /** The API as a Fastify app that does not listen yet. It takes all its dependencies as arguments, so tests can build it many times. */
@@ -224,6 +240,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     library: services.book.library,
     iconUrl: iconUrlOf(options.config.itemImagesUrl),
   });
+  // Before the fleet, which ends calls to game servers when it stops: the results of calls for players are written first.
+  registerPlayersModule(app, createPlayers(options));
   registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
   const { live, fleet, liveTickets: tickets } = services;
   registerLiveModule(app, { live, fleet, db: database.db, tickets });

@@ -9,3 +9,6 @@ export { runServerCommand } from './operator/servers/server-commands';
 export type { FleetPeers, PeerReport } from './peers/peer-report';
 export { registerFleetModule } from './register-fleet-module';
 export type { FleetModuleOptions } from './fleet-module-options';
+export { MomentSchema, requiredLine, SlugSchema } from './operator/fields';
+export { requireServer } from './operator/require-server';
+export { serverFields } from './operator/servers/server-fields';

@@ -16,7 +16,7 @@ export type GatewayCall = Exclude<AgentCallName, 'measure'>;
 /** A game server as the features that call it see it. */
 export type CallableServer = Pick<
   GameServer,
-  'id' | 'name' | 'game' | 'engine' | 'apiVersion' | 'isDemo' | 'isDisabled'
+  'id' | 'name' | 'game' | 'privacy' | 'engine' | 'apiVersion' | 'isDemo' | 'isDisabled'
 >;
 
 export interface FleetGatewayOptions {
@@ -78,6 +78,11 @@ export class FleetGateway {
     return /^\d{1,9}$/.test(serverId) ? this.options.servers.find(Number(serverId)) : null;
   }
 
+  /** All game servers of the site, in the order of their ids. */
+  listServers(): CallableServer[] {
+    return [...this.options.servers.all()];
+  }
+
   /** Finds a player by its number in the game. */
   async findPlayer({ serverId, uid }: { serverId: string; uid: string }): Promise<AgentReply<'findPlayer'>> {
     if (!this.isReachable(serverId)) return this.offline('findPlayer');
@@ -112,7 +117,8 @@ export class FleetGateway {
     return this.ask('sendMail', serverId, request);
   }
 
-  private isReachable(serverId: string): boolean {
+  /** Whether calls reach this server now; every call to another one answers 404. */
+  isReachable(serverId: string): boolean {
     const entry = this.options.states.find(Number(serverId));
     return entry !== null && entry.server.online && !entry.server.disable;
   }
