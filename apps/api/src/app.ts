@@ -232,6 +232,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     siteUrl: config.siteUrl,
     streamLimits,
   });
+  const players = createPlayers(options);
   registerAccountModule(app, accountOptionsOf(options));
   registerGamesModule(app, { db: database.db, versions });
   registerBookModule(app, {
@@ -241,7 +242,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     iconUrl: iconUrlOf(options.config.itemImagesUrl),
   });
   // Before the fleet, which ends calls to game servers when it stops: the results of calls for players are written first.
-  registerPlayersModule(app, createPlayers(options));
+  registerPlayersModule(app, players);
   registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
   const { live, fleet, liveTickets: tickets } = services;
   registerLiveModule(app, { live, fleet, db: database.db, tickets });
