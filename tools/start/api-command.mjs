@@ -9,7 +9,8 @@ import { loadEnvFile, readSettings } from './settings.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 import { runCommand, workspaceRoot } from './workspace.mjs';
 
-// `npm run backup | restore | seed | admin:reset | server | incident | import | downloads`: the API's own operator commands, built first when there is no build yet.
+// `npm run backup | restore | seed | admin:reset | server | incident | import | downloads | characters | redeem-codes |
+// deliveries`: the API's own operator commands, built first when there is no build yet.
 await runCommand(async () => {
   loadEnvFile();
   const settings = readSettings(process.env);

@@ -158,6 +158,7 @@ test.each([
   [{ SITE_URL: 'starhaven' }, 'SITE_URL is "starhaven": it must be an http or https URL.'],
   [{ SHUTDOWN_DELAY: '90' }, 'SHUTDOWN_DELAY is "90": it must be whole seconds from 0 to 60.'],
   [{ DEMO_FLEET: 'yes' }, 'DEMO_FLEET is "yes": it must be on or off.'],
+  [{ DEMO_CONSOLE_PORT: 'open' }, 'DEMO_CONSOLE_PORT is "open": it must be a whole number from 1 to 65535.'],
 ])('wrong setting %j', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });

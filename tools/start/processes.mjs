@@ -128,5 +128,7 @@ export function childEnvironment(settings, env) {
     // The API writes the file at its start; the demo fleet waits for it.
     DEMO_FLEET_FILE: path.join(settings.dataDir, 'secrets/demo-fleet.json'),
     API_URL: `http://127.0.0.1:${settings.apiPort}`,
+    DEMO_CONSOLE_PORT: settings.demoConsolePort === null ? 'off' : String(settings.demoConsolePort),
+    DEMO_CONSOLE_HOST: env.DEMO_CONSOLE_HOST || '127.0.0.1',
   };
 }

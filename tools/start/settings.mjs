@@ -56,6 +56,9 @@ export function readSettings(env, given = {}) {
     isExternal: accountApiUrl !== null && bookApiUrl !== null,
     /** Demo game servers; off by default on sites that probably have real players. */
     isDemoFleetOn: readSwitch('DEMO_FLEET', env.DEMO_FLEET || (env.DATABASE_URL ? 'off' : 'on')),
+    /** Port of the page in which visitors enter codes for demo servers; null = no such page. */
+    demoConsolePort:
+      env.DEMO_CONSOLE_PORT === 'off' ? null : readPort('DEMO_CONSOLE_PORT', env.DEMO_CONSOLE_PORT || '4010'),
     shutdownDelayMs: readSeconds('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY || '0', 60) * 1000,
     isDev: given.dev === true,
   };

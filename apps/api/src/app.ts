@@ -19,6 +19,7 @@ import type { Fleet } from './modules/fleet';
 import { operatorDownloadsPath, registerGamesModule, runDownloadsCommand } from './modules/games';
 import { registerLiveModule } from './modules/live';
 import type { Live } from './modules/live';
+import { Players, playersOperations, registerPlayersModule } from './modules/players';
 import type { Database } from './platform/database/database';
 import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
@@ -86,7 +87,7 @@ export interface AppOptions {
   streamLimits?: ContentModuleOptions['streamLimits'];
   /** The server refuses requests while the event loop is later than this; 1000 by default, 0 switches the check off. */
   maxEventLoopDelayMs?: number;
-  /** The players in the answer of the account call; none by default. */
+  /** The players in the answer of the account call; by default those of the players' module. */
   listPlayers?: AccountModuleOptions['listPlayers'];
 }
 
@@ -150,12 +151,13 @@ function operationsOf({ config, services }: AppOptions): OperatorOptions['operat
     },
     [operatorImportPath]: services.book.imports.run,
     [operatorDownloadsPath]: (input) => runDownloadsCommand(database.db, input),
+    ...playersOperations(database.db),
     ...fleetOperations(createOperatorContext({ ...config, db: database.db, accountSecret })),
     ...(makeBackup ? { [operatorBackupPath]: async () => ({ file: await makeBackup() }) } : {}),
   };
 }
 
-function accountOptionsOf({ config, services, listPlayers }: AppOptions): AccountModuleOptions {
+function accountOptionsOf({ config, services, listPlayers }: AppOptions, players: Players): AccountModuleOptions {
   const { database, limits, metrics, mailer, log, trustSecret, accountSecret } = services;
   const { siteName, siteUrl } = config;
   const { db } = database;
@@ -190,8 +192,22 @@ function accountOptionsOf({ config, services, listPlayers }: AppOptions): Accoun
     wrongPasswords,
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, mailer, site, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
-    listPlayers,
+    listPlayers: listPlayers ?? ((accountId, options) => players.listForAccount(accountId, options)),
   };
+}
+
+function createPlayers({ config, services }: AppOptions): Players {
+  const { database, limits, fleet, live, log, accountSecret, trustSecret } = services;
+  return new Players({
+    db: database.db,
+    limits,
+    gateway: fleet.gateway,
+    log,
+    accountSecret,
+    logSecret: trustSecret,
+    siteUrl: config.siteUrl.replace(/\/$/, ''),
+    tellProgress: (accountId, progress) => live.tellPlayersRefreshed(String(accountId), progress),
+  });
 }
 
 /** The API as a Fastify app that does not listen yet. It takes all its dependencies as arguments, so tests can build it many times. */
@@ -224,7 +240,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     siteUrl: config.siteUrl,
     streamLimits,
   });
-  registerAccountModule(app, accountOptionsOf(options));
+  const players = createPlayers(options);
+  registerAccountModule(app, accountOptionsOf(options, players));
   registerGamesModule(app, { db: database.db, versions });
   registerBookModule(app, {
     db: database.db,
@@ -232,6 +249,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     library: services.book.library,
     iconUrl: iconUrlOf(options.config.itemImagesUrl),
   });
+  // Before the fleet, which ends calls to game servers when it stops: the results of calls for players are written first.
+  registerPlayersModule(app, players);
   registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
   const { live, fleet, liveTickets: tickets } = services;
   registerLiveModule(app, { live, fleet, db: database.db, tickets });

@@ -1,8 +1,11 @@
 import { backup } from './commands/backup';
 import { runDownloads } from './commands/downloads';
+import { runCharacters } from './commands/characters';
+import { runDeliveries } from './commands/deliveries';
 import { runImport } from './commands/import';
 import { runIncident } from './commands/incident';
 import { migrateDatabase, seedDatabase } from './commands/runner/prepare';
+import { runRedeemCodes } from './commands/redeem-codes';
 import { resetAdmin } from './commands/reset-admin';
 import { restore } from './commands/restore';
 import { runServer } from './commands/server';
@@ -24,6 +27,9 @@ const help = `Commands of the API server. They use the same variables as the ser
   import …         bring game data into the handbook, also while the server runs; see: import help
   downloads …      export and apply what there is to download, also while the server runs; see: downloads help
   incident …       announce incidents and planned work on the status page; see: incident help
+  characters …     confirm and release characters of accounts; see: characters help
+  redeem-codes …   make codes that give items in a game; see: redeem-codes help
+  deliveries …     see and settle rewards on their way; see: deliveries help
   seed             write the first content that is missing
   help             show this text
 
@@ -77,6 +83,12 @@ async function main(): Promise<void> {
       return (await runDownloads(config, process.argv.slice(3), options.log)).forEach(say);
     case 'incident':
       return (await runIncident(config, process.argv.slice(3), options.log)).forEach(say);
+    case 'characters':
+      return (await runCharacters(config, process.argv.slice(3), options.log)).forEach(say);
+    case 'redeem-codes':
+      return (await runRedeemCodes(config, process.argv.slice(3), options.log)).forEach(say);
+    case 'deliveries':
+      return (await runDeliveries(config, process.argv.slice(3), options.log)).forEach(say);
     default:
       throw new DatabaseStartError(`There is no command "${verb}"; see: help`);
   }

@@ -188,7 +188,14 @@ describeOnEachEngine('game servers without an agent', (open) => {
     expect(await gateway.findPlayer({ serverId: id, uid: '1' })).toMatchObject({ retcode: 408, player: null });
     expect((await gateway.sendCode({ serverId: id, uid: '1', code: 'ABCD1234' })).retcode).toBe(501);
     expect((await gateway.sendCode({ serverId: id, uid: '1', code: 'not a code' })).retcode).toBe(500);
+    // Calls that this engine does not have.
+    expect((await gateway.findByCode({ serverId: id, code: 'ABCD1234' })).retcode).toBe(501);
+    const mail = { serverId: id, uid: '1', title: 'Gift', text: 'For you', items: [{ id: 1, amount: 1, type: 0 }] };
+    expect((await gateway.sendMail(mail)).retcode).toBe(501);
+    expect((await gateway.sendMail({ ...mail, uid: '1 | stop' })).retcode).toBe(500);
+    expect((await gateway.sendMail({ ...mail, items: [] })).retcode).toBe(500);
     for (const serverId of ['999999', '__proto__', '1e3']) {
+      expect(gateway.findServer(serverId)).toBeNull();
       expect((await gateway.findPlayer({ serverId, uid: '1' })).retcode).toBe(404);
     }
   });

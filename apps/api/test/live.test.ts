@@ -68,6 +68,20 @@ describeOnEachEngine('the live connection', (open) => {
       expect(await visitor.hears('count_online')).toBe(1);
     });
 
+    test('the progress of a refresh goes to the connections of its account, and to no client of the specification', async () => {
+      const { data } = await client.enter();
+      const [own, plain, stranger] = [await enter(live.url), await enter(live.url, null), await enter(live.url)];
+      await join(own, data.sessionKey);
+      await join(plain, data.sessionKey);
+      const progress = { done: 1, total: 3, serverId: '2' };
+      live.live.tellPlayersRefreshed(data.uid, progress);
+      expect(await own.hears('player_refresh')).toEqual(progress);
+      for (const other of [plain, stranger]) {
+        await other.settle();
+        expect(other.payloadsOf('player_refresh')).toEqual([]);
+      }
+    });
+
     test('our own page gets them when it shows them, the statistics in columns', async () => {
       const visitor = await enter(live.url, '/downloads');
       await visitor.hears('count_online');

@@ -2,6 +2,7 @@ import { AgentRetcode, agentCallTimeoutMs } from '@starhaven/contracts/agent';
 import { EngineError } from './engine/engine-error';
 import { reply, replyOfError, withoutPlayer } from './engine/engine-reply';
 import type { EngineReply, GameEngine } from './engine/game-engine';
+import { plainArgument } from './gate/plain-argument';
 
 // The same characters that parseCommandLine refuses, checked again: after this point a caller's mistake would reach a console.
 const unsafeLine = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}|;@]/u;
@@ -54,6 +55,12 @@ export function guardRequests(engine: GameEngine, limitMs = callLimitMs): GameEn
       return answer(/^[A-Z0-9]{4,12}$/.test(request.code), refusal, () =>
         withinLimit(request, limitMs, engine.sendCode),
       );
+    },
+    sendMail: async (request) => {
+      if (!isUid(request.uid)) return noSuchPlayer();
+      const refusal = reply(AgentRetcode.FORBIDDEN, 'A mail has plain texts.');
+      const isPlain = [request.title, request.text].every((text) => text !== '' && text === plainArgument(text, 500));
+      return answer(isPlain, refusal, () => withinLimit(request, limitMs, engine.sendMail));
     },
   };
 }

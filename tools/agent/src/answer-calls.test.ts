@@ -1,3 +1,4 @@
+import { engineCapabilitiesOf } from '@starhaven/game-engines';
 import type { GameEngine } from '@starhaven/game-engines';
 import { answerCalls } from './answer-calls';
 
@@ -5,13 +6,14 @@ function engineOf() {
   const ran: string[] = [];
   const engine: GameEngine = {
     kind: 'shittim',
-    capabilities: { runCommand: true, findPlayer: true, sendCode: true, signature: true, platforms: false },
+    capabilities: engineCapabilitiesOf('shittim'),
     readState: async () => {
       throw new Error('not asked here');
     },
     runCommand: async ({ uid, line }) => (ran.push(`${uid}: ${line}`), { retcode: 200, message: 'done' }),
     findPlayer: async () => ({ retcode: 404, message: 'none', player: null }),
     sendCode: async () => ({ retcode: 200, message: '' }),
+    sendMail: async ({ uid, items }) => (ran.push(`${uid}: mail of ${items.length}`), { retcode: 200, message: '' }),
   };
   return { engine, ran };
 }
@@ -38,4 +40,14 @@ test('without a bridge everything is unsupported', async () => {
 test('a console that does not read is a failure', async () => {
   const calls = answerCalls({ by: 'console', dialect: 'lunarcore', server: { type: () => false } }, 'admin');
   expect(await calls.runCommand({ uid: '7', line: 'give 1' })).toMatchObject({ retcode: 500 });
+});
+
+test('a mail with items is sent unless the operator lets the site do nothing', async () => {
+  const { engine, ran } = engineOf();
+  const mail = { uid: '7', title: 'Gift', text: 'For you', items: [{ id: 1, amount: 2, type: 0 }] };
+  expect(await answerCalls({ by: 'engine', engine }, 'member').sendMail(mail)).toMatchObject({ retcode: 200 });
+  expect(await answerCalls({ by: 'engine', engine }, null).sendMail(mail)).toMatchObject({ retcode: 403 });
+  expect(await answerCalls({ by: 'none' }, 'member').sendMail(mail)).toMatchObject({ retcode: 501 });
+  expect(await answerCalls({ by: 'none' }, 'member').findByCode({ code: 'AB12' })).toMatchObject({ retcode: 501 });
+  expect(ran).toEqual(['7: mail of 1']);
 });

@@ -33,5 +33,12 @@ export function answerCalls(bridge: CommandBridge, level: CommandLevel | null): 
     findPlayer: async ({ uid }) =>
       bridge.by === 'engine' ? bridge.engine.findPlayer({ uid }) : { ...unsupported, player: null },
     sendCode: async ({ uid, code }) => (bridge.by === 'engine' ? bridge.engine.sendCode({ uid, code }) : unsupported),
+    // No engine reports what players type.
+    findByCode: async () => ({ ...unsupported, player: null }),
+    async sendMail(mail) {
+      // The operator decides whether the site may give anything to players.
+      if (level === null) return { retcode: AgentRetcode.FORBIDDEN, message: 'This game server takes no gifts.' };
+      return bridge.by === 'engine' ? bridge.engine.sendMail(mail) : unsupported;
+    },
   };
 }

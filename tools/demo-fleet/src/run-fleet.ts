@@ -1,6 +1,7 @@
 import { agentSocketOptions, demoServers, keepAgentLink } from '@starhaven/game-engines';
 import type { DemoServer } from '@starhaven/game-engines';
 import { io } from 'socket.io-client';
+import type { EnteredCodes } from './console/entered-codes';
 import { behaviours } from './behaviours';
 import type { Behaviour } from './behaviours';
 import { demoCalls } from './demo-calls';
@@ -11,6 +12,8 @@ import { serverLife } from './server-life';
 export interface FleetOptions {
   keysFile: string;
   apiUrl: string;
+  /** What visitors entered in the console page. */
+  codes: EnteredCodes;
   log: (level: 'info' | 'warn', message: string) => void;
   now?: () => number;
   /** How often the fleet checks for new keys and for servers that start or stop. */
@@ -34,7 +37,7 @@ const replacedDelayMs = 60_000;
 
 /** Runs all demo servers in this process, with one socket each. Only `close` ends the fleet. */
 export function runFleet(options: FleetOptions): { close: () => void } {
-  const { keysFile, apiUrl, log, now = Date.now, lookIntervalMs = 2_000 } = options;
+  const { keysFile, apiUrl, codes, log, now = Date.now, lookIntervalMs = 2_000 } = options;
   const members = demoServers.flatMap((server): Member[] => {
     const behaviour = behaviours[server.slug];
     return behaviour ? [{ server, behaviour, link: null, refusedKey: null, retryAtMs: Infinity }] : [];
@@ -45,7 +48,7 @@ export function runFleet(options: FleetOptions): { close: () => void } {
     const { url, options: socketOptions } = agentSocketOptions({ url: apiUrl, key, agent: 'demo-fleet' });
     member.link = keepAgentLink({
       socket: io(url, socketOptions),
-      calls: demoCalls(server),
+      calls: demoCalls(server, codes, now),
       readHeartbeat: () => demoHeartbeat(server.slug, behaviour, now()),
       log: (line) => log('info', `${server.slug}: ${line}`),
       onRejected(reason) {

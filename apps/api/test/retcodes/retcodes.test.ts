@@ -2,6 +2,7 @@ import { callCodes, commonCodes } from '@starhaven/contracts/retcodes';
 import type { AnsweredCode } from '@starhaven/contracts/retcodes';
 import { importData } from '../../src/modules/book';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite';
+import { closeAgents } from '../support/agents';
 import { Mailbox } from '../support/mailbox';
 import { row, ScriptedReader } from '../support/scripted-reader';
 import { templateArchive } from '../support/template';
@@ -10,9 +11,15 @@ import * as accountScenarios from './account-scenarios';
 import { commonScenarios } from './common-scenarios';
 import * as contentScenarios from './content-scenarios';
 import * as loginScenarios from './login-scenarios';
+import * as playerScenarios from './player-scenarios';
 import type { Answer, Scenarios, Stage } from './scenario';
 
-const modules: Record<string, unknown> = { ...loginScenarios, ...accountScenarios, ...contentScenarios };
+const modules: Record<string, unknown> = {
+  ...loginScenarios,
+  ...accountScenarios,
+  ...playerScenarios,
+  ...contentScenarios,
+};
 // Each module exports only scenarios, under the name of their call.
 const scenariosOf = (call: string) => (modules[`${call}Scenarios`] ?? {}) as Scenarios;
 
@@ -31,6 +38,7 @@ beforeAll(async () => {
   await server.book.library.refresh();
   stage = { database, server, puzzled, mailbox };
 });
+afterEach(closeAgents);
 afterAll(async () => {
   await stage?.server.book.stop();
   await stage?.server.app.close();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GameItemSchema } from '../protocol/game-item';
 import { WireIdSchema } from '../protocol/wire';
 import { reportedLines, reportedText } from './measured';
 
@@ -77,6 +78,12 @@ export const GamePlayerSchema = v.object({
 });
 export type GamePlayer = v.InferOutput<typeof GamePlayerSchema>;
 
+/** null when no player was found, or when its data is not readable. */
+const FoundPlayerSchema = v.optional(v.fallback(v.nullable(GamePlayerSchema), null), null);
+
+/** A code that proves whose character a player is. */
+const CodeSchema = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/));
+
 /** The calls that the API sends to an agent. The agent answers each through socket.io's acknowledgement. */
 export const agentCalls = {
   /** Runs one command line, without target and separators, as or for this player. */
@@ -89,15 +96,29 @@ export const agentCalls = {
   findPlayer: {
     name: 'find_player',
     request: v.object({ uid: WireIdSchema }),
-    reply: v.object({
-      ...ReplySchema.entries,
-      player: v.optional(v.fallback(v.nullable(GamePlayerSchema), null), null),
-    }),
+    reply: v.object({ ...ReplySchema.entries, player: FoundPlayerSchema }),
   },
   /** Shows this code to the player inside the game. */
   sendCode: {
     name: 'send_code',
-    request: v.object({ uid: WireIdSchema, code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/)) }),
+    request: v.object({ uid: WireIdSchema, code: CodeSchema }),
+    reply: ReplySchema,
+  },
+  /** Finds the player who entered this code in the game; 404 when nobody did, 501 when the game takes no codes. */
+  findByCode: {
+    name: 'find_by_code',
+    request: v.object({ code: CodeSchema }),
+    reply: v.object({ ...ReplySchema.entries, player: FoundPlayerSchema }),
+  },
+  /** Sends a mail with items to this player inside the game, also while the player is away. */
+  sendMail: {
+    name: 'send_mail',
+    request: v.object({
+      uid: WireIdSchema,
+      title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+      text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
+      items: v.pipe(v.array(GameItemSchema), v.minLength(1), v.maxLength(10)),
+    }),
     reply: ReplySchema,
   },
   /** Answered at once; the round-trip time is the ping. */

@@ -33,4 +33,10 @@ export const extensions = {
    * count.
    */
   itemExtras: 'item-extras',
+  /** Characters are claimed by their number, proven by a second way, and released; their refresh is told over the live connection. */
+  characters: 'characters',
+  /** The receipts of rewards. */
+  deliveries: 'deliveries',
+  /** The daily way to earn points, and the list of changes of points. */
+  checkIn: 'check-in',
 } as const;

@@ -1,3 +1,4 @@
+export { GameItemSchema } from './game-item';
 export { socketTextMaxLength } from './limits';
 export { OutcomeSchema } from './answer';
 export { extensions } from './extensions';
@@ -20,6 +21,7 @@ export {
 export { RateLimitSchema } from './rate-limit';
 export { getCapabilities } from './capabilities';
 
+export type { GameItem } from './game-item';
 export type {
   BodyEncoding,
   CallBody,

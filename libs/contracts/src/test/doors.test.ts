@@ -17,7 +17,7 @@ const parts: Record<string, string[]> = {
   commands: ['games', 'protocol', 'session'],
   games: ['protocol'],
   handbook: ['protocol'],
-  live: ['chat', 'handbook', 'protocol', 'status'],
+  live: ['account', 'chat', 'handbook', 'protocol', 'status'],
   network: [],
   protocol: [],
   retcodes: ['account', 'ask', 'blog', 'commands', 'games', 'handbook', 'protocol', 'session'],

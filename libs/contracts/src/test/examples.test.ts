@@ -5,6 +5,7 @@ const owner = { uid: '7', username: 'mika', avatar: 'https://a.test/m.webp' };
 const item = { id: '21442', name: 'Song', desc: 'Old', icon: '/i.png', game: 1, type: 7, starType: 5 };
 const stats = { BaseValue: 0.05, LevelAdd: 0.01, Property: 'FIGHT_PROP_HP_PERCENT' };
 const player = { uid: '10001', accountId: '1', nickname: 'Lumine', signature: '' };
+const gameItem = { id: 201, amount: 100, type: 0 };
 const keys = { sessionKey: 'key', token: 'tok' };
 const stored = {
   uid: '7',
@@ -128,6 +129,20 @@ const post = {
 
 /** Every entity in its full output form; the list must be complete. */
 const examples: Record<string, unknown> = {
+  CharacterClaim: { method: 'console', uid: '10001', code: 'AB12CD34', expiresAt: 1_900_000_000 },
+  Delivery: {
+    id: '1',
+    server: { id: '1', title: 'Teyvat' },
+    uid: '10001',
+    title: 'Welcome',
+    items: [gameItem],
+    state: 'sent',
+    note: '',
+    acceptedAt: 1_700_000_000,
+    settledAt: 1_700_000_100,
+  },
+  GameItem: gameItem,
+  PointEntry: { amount: 10, balance: 30, reason: 'check-in', at: 1_700_000_000 },
   Account: account,
   AccountExtras: accountExtras,
   ApiKey: {

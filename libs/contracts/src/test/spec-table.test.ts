@@ -58,7 +58,7 @@ const specServerEvents = [
   'error',
 ];
 /** Not in the specification. */
-const ownServerEvents = ['server_change', 'session_ended'];
+const ownServerEvents = ['server_change', 'session_ended', 'player_refresh'];
 const specConnectionEvents = ['connect', 'disconnect', 'connect_error', 'connect_timeout'];
 
 interface Definition {

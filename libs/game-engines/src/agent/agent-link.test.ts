@@ -69,6 +69,8 @@ function newAgent(api: Api, more: Partial<Parameters<typeof keepAgentLink>[0]> =
       sendCode: () => {
         throw new Error('at once');
       },
+      findByCode: async () => ({ retcode: 404, message: '', player: null }),
+      sendMail: async ({ uid, items }) => ({ retcode: 200, message: `${uid}: ${items.length}` }),
     },
     log: (line) => lines.push(line),
     onRejected: (reason) => reject(reason),
@@ -128,7 +130,13 @@ test('more than eight calls at once are too many', async () => {
   const gate = new Promise<void>((resolve) => (release = resolve));
   const slow = async () => gate.then(() => ({ retcode: 200 as const, message: '' }));
   newAgent(api, {
-    calls: { runCommand: slow, findPlayer: async () => ({ ...(await slow()), player: null }), sendCode: slow },
+    calls: {
+      runCommand: slow,
+      findPlayer: async () => ({ ...(await slow()), player: null }),
+      sendCode: slow,
+      findByCode: async () => ({ ...(await slow()), player: null }),
+      sendMail: slow,
+    },
   });
   const socket = await arrival;
   const calls = Array.from({ length: 9 }, () => call(socket, 'run_command', { uid: '7', line: 'heal' }));

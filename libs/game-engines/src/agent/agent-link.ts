@@ -26,6 +26,8 @@ export interface AgentCallHandlers {
   runCommand: (request: AgentRequest<'runCommand'>) => Promise<AgentReply<'runCommand'>>;
   findPlayer: (request: AgentRequest<'findPlayer'>) => Promise<AgentReply<'findPlayer'>>;
   sendCode: (request: AgentRequest<'sendCode'>) => Promise<AgentReply<'sendCode'>>;
+  findByCode: (request: AgentRequest<'findByCode'>) => Promise<AgentReply<'findByCode'>>;
+  sendMail: (request: AgentRequest<'sendMail'>) => Promise<AgentReply<'sendMail'>>;
 }
 
 export interface AgentLinkOptions {
@@ -132,6 +134,8 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
   answer('runCommand');
   answer('findPlayer');
   answer('sendCode');
+  answer('findByCode');
+  answer('sendMail');
   socket.on(agentCalls.measure.name, (...args: unknown[]) => {
     const respond = args.at(-1);
     if (typeof respond === 'function') respond({});

@@ -1,4 +1,5 @@
-import type { AgentRetcode, GamePlayer, Heartbeat } from '@starhaven/contracts/agent';
+import type { AgentRequest, AgentRetcode, GamePlayer, Heartbeat } from '@starhaven/contracts/agent';
+import type { EngineCapabilities } from './engine-capabilities';
 
 /** The remote-command interfaces that game servers have (docs/engines.md#remote-interfaces). */
 export const engineKinds = ['opencommand', 'hk4e-muip', 'danheng-muip', 'hkrpg-go', 'baps', 'shittim'] as const;
@@ -21,23 +22,13 @@ export interface PlayerReply extends EngineReply {
   player: GamePlayer | null;
 }
 
-/** The calls that an engine supports; the others answer 501. */
-export interface EngineCapabilities {
-  runCommand: boolean;
-  findPlayer: boolean;
-  /** It can show one of our codes to a player, as a message or as a mail. */
-  sendCode: boolean;
-  /** `findPlayer` returns the player's signature, into which the player can write a code. */
-  signature: boolean;
-  /** `readState` returns the number of players on each platform. */
-  platforms: boolean;
-}
-
 export interface PlayerRequest {
   /** The player's number in the game. */
   uid: string;
   signal?: AbortSignal;
 }
+
+export type GameMail = Pick<AgentRequest<'sendMail'>, 'title' | 'text' | 'items'>;
 
 /** One game server's remote-command interface. Calls about players never throw: a failure is a retcode with a plain text. */
 export interface GameEngine {
@@ -49,4 +40,6 @@ export interface GameEngine {
   runCommand(request: PlayerRequest & { line: string }): Promise<EngineReply>;
   findPlayer(request: PlayerRequest): Promise<PlayerReply>;
   sendCode(request: PlayerRequest & { code: string }): Promise<EngineReply>;
+  /** Sends a mail with items, also to a player who is away. */
+  sendMail(request: PlayerRequest & GameMail): Promise<EngineReply>;
 }

@@ -28,3 +28,8 @@ export async function insertAccount(
     .returning();
   return inserted ?? null;
 }
+
+export async function hasAccount(db: Drizzle, id: number): Promise<boolean> {
+  const found = await db.select({ id: account.id }).from(account).where(eq(account.id, id));
+  return found.length > 0;
+}

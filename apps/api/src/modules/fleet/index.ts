@@ -1,7 +1,7 @@
 export type { AskableEngine, CreateEngine } from './engines/askable-engine';
 export { Fleet } from './fleet';
 export type { FleetOptions } from './fleet-options';
-export type { FleetGateway } from './gateway/fleet-gateway';
+export type { CallableServer, FleetGateway } from './gateway/fleet-gateway';
 export { runIncidentCommand } from './operator/incident-commands';
 export { fleetOperations, operatorIncidentsPath, operatorServersPath } from './operator/operations';
 export { createOperatorContext } from './operator/operator-context';
@@ -9,3 +9,6 @@ export { runServerCommand } from './operator/servers/server-commands';
 export type { FleetPeers, PeerReport } from './peers/peer-report';
 export { registerFleetModule } from './register-fleet-module';
 export type { FleetModuleOptions } from './fleet-module-options';
+export { MomentSchema, requiredLine, SlugSchema } from './operator/fields';
+export { requireServer } from './operator/require-server';
+export { serverFields } from './operator/servers/server-fields';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { playersRefreshed } from '@starhaven/contracts/account';
 import { agentMaxMessageBytes, agentNamespace, agentRefusals, agentSocketPath } from '@starhaven/contracts/agent';
 import { joinPublicRoom } from '@starhaven/contracts/chat';
 import { changePage, LiveHandshakeSchema } from '@starhaven/contracts/live';
@@ -35,6 +36,7 @@ import { Membership } from './identity/membership';
 import type { LiveFleet } from './live-fleet';
 import { Visit } from './live-socket';
 import type { LiveIo, LiveSocket } from './live-socket';
+import type { PlayersProgress } from './nodes/node-events';
 import { Nodes } from './nodes/nodes';
 import type { RedisLink } from './nodes/redis-link';
 import { PageVisits } from './page-visits';
@@ -132,6 +134,7 @@ export class Live {
       },
       redis !== null,
     );
+    this.io.on('players_refreshed', (uid, progress) => this.tellOwnConnections(uid, progress));
     this.io.on('connection', (socket) => this.welcome(socket));
   }
 
@@ -151,6 +154,12 @@ export class Live {
   /** Page views on this server since the last call. */
   takePageViews(): number {
     return this.visits.takeViews();
+  }
+
+  /** Sends the progress of a refresh to the connections of an account, on every server. Clients of the specification get nothing. */
+  tellPlayersRefreshed(uid: string, progress: PlayersProgress): void {
+    this.tellOwnConnections(uid, progress);
+    if (this.options.redis) this.io.serverSideEmit('players_refreshed', uid, progress);
   }
 
   /** Sends a game server's report to the other servers. */
@@ -218,6 +227,11 @@ export class Live {
     const open = () => countConnections(this.io) + countConnections(this.agentIo);
     for (let waitedMs = 0; open() > 0 && waitedMs < closingMs; waitedMs += closingCheckMs) await delay(closingCheckMs);
     this.options.redis?.close();
+  }
+
+  private tellOwnConnections(uid: string, progress: PlayersProgress): void {
+    for (const socket of this.membership.socketsOf(uid))
+      if (socket.data.handshake !== null) socket.emit(playersRefreshed.name, progress);
   }
 
   private rules() {

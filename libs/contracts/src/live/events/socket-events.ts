@@ -6,6 +6,7 @@ import { chatMessageSent } from '../../chat/events/chat-message';
 import { commandReplied } from '../../chat/events/command-reply';
 import { joinPublicRoom } from '../../chat/events/join-public-room';
 import { onlineCountChanged } from '../../status/events/online-count';
+import { playersRefreshed } from '../../account/events/players-refreshed';
 import { onlineUsersChanged } from '../../chat/events/online-users';
 import { runCommand } from '../../chat/events/run-command';
 import { sendChatMessage } from '../../chat/events/send-chat-message';
@@ -31,6 +32,7 @@ export const serverEvents = {
   onlineUsersChanged,
   commandReplied,
   sessionEnded,
+  playersRefreshed,
   serverError,
 };
 

@@ -115,3 +115,13 @@ test('sends our code as a mail to this player', async () => {
 test('the key it is shipped with is refused', () => {
   expect(() => engine('123456')).toThrow("The engine's secret is the one it is shipped with: set an own key.");
 });
+
+test('sends items by mail', async () => {
+  const mail = { uid: '7', title: 'Gift', text: 'For you', items: [{ id: 3, amount: 100, type: 2 }] };
+  expect(await engine().sendMail(mail)).toMatchObject({ retcode: 200 });
+  expect(server.seen[0]?.query).toMatchObject({
+    recipient: '7',
+    comment: 'For you',
+    parcelInfoList: '[{"Type":2,"Id":3,"Num":100}]',
+  });
+});

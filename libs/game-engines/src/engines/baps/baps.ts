@@ -1,6 +1,8 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
+import type { GameItem } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
 import { codeText } from '../../code-text';
+import { engineCapabilitiesOf } from '../../engine/engine-capabilities';
 import type { EngineConfigOf } from '../../engine/engine-config';
 import type { EngineContext } from '../../engine/engine-context';
 import { EngineError } from '../../engine/engine-error';
@@ -14,6 +16,7 @@ import { findBapsCommand, readBapsOptions } from './baps-commands';
 import { parseMemoryText } from '../parse-memory-text';
 
 const codeMailSeconds = 30 * 60;
+const rewardMailSeconds = 30 * 24 * 3600;
 
 /** Older builds name it `msg`. */
 const AnswerSchema = v.object({
@@ -45,9 +48,26 @@ export function createBaps(config: EngineConfigOf<'baps'>, { http, siteName }: E
     return reply(AgentRetcode.FAILED, said || 'The game server failed.');
   };
 
+  async function sendMail(
+    uid: string,
+    comment: string,
+    items: readonly GameItem[],
+    keptSeconds: number,
+    signal?: AbortSignal,
+  ) {
+    const options = {
+      recipient: uid,
+      sender: siteName,
+      comment,
+      expireDate: String(Math.floor(Date.now() / 1000) + keptSeconds),
+      parcelInfoList: JSON.stringify(items.map(({ type, id, amount }) => ({ Type: type, Id: id, Num: amount }))),
+    };
+    return toReply(await ask('gameMail', options, commandTimeoutMs, signal), -5);
+  }
+
   return {
     kind: 'baps',
-    capabilities: { runCommand: true, findPlayer: true, sendCode: true, signature: true, platforms: false },
+    capabilities: engineCapabilitiesOf('baps'),
 
     async readState(signal) {
       const answer = await ask('ping', {}, stateTimeoutMs, signal);
@@ -88,16 +108,8 @@ export function createBaps(config: EngineConfigOf<'baps'>, { http, siteName }: E
       return { ...reply(AgentRetcode.OK, ''), player };
     },
 
-    async sendCode({ uid, code, signal }) {
-      const nowSeconds = Math.floor(Date.now() / 1000);
-      const options = {
-        recipient: uid,
-        sender: siteName,
-        comment: codeText(siteName, code),
-        expireDate: String(nowSeconds + codeMailSeconds),
-        parcelInfoList: '[]',
-      };
-      return toReply(await ask('gameMail', options, commandTimeoutMs, signal), -5);
-    },
+    sendCode: ({ uid, code, signal }) => sendMail(uid, codeText(siteName, code), [], codeMailSeconds, signal),
+
+    sendMail: ({ uid, text, items, signal }) => sendMail(uid, text, items, rewardMailSeconds, signal),
   };
 }

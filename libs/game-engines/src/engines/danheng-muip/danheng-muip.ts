@@ -1,5 +1,6 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
+import { engineCapabilitiesOf } from '../../engine/engine-capabilities';
 import type { EngineConfigOf } from '../../engine/engine-config';
 import type { EngineContext } from '../../engine/engine-context';
 import { EngineError } from '../../engine/engine-error';
@@ -69,7 +70,7 @@ export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http
 
   return {
     kind: 'danheng-muip',
-    capabilities: { runCommand: true, findPlayer: true, sendCode: false, signature: true, platforms: false },
+    capabilities: engineCapabilitiesOf('danheng-muip'),
 
     async readState(signal) {
       const answer = await sessions.post('/muip/server_information', ({ id }) => ({ SessionId: id }), {
@@ -127,6 +128,7 @@ export function createDanhengMuip(config: EngineConfigOf<'danheng-muip'>, { http
     },
 
     sendCode: async () => unsupported('show codes'),
+    sendMail: async () => unsupported('send items by mail'),
   };
 }
 

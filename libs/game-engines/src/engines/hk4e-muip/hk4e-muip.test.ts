@@ -99,6 +99,24 @@ test('sends our code as a mail without items', async () => {
 });
 
 test('cannot look players up, and says so', async () => {
-  expect(engine().capabilities.findPlayer).toBe(false);
+  expect(engine().capabilities.findPlayer).toBeNull();
   expect(await engine().findPlayer({ uid: '10001' })).toMatchObject({ retcode: 501, player: null });
+});
+
+test('sends items by mail', async () => {
+  const mail = {
+    uid: '10001',
+    title: 'Gift',
+    text: 'For you',
+    items: [
+      { id: 201, amount: 100, type: 0 },
+      { id: 202, amount: 5, type: 0 },
+    ],
+  };
+  expect(await engine().sendMail(mail)).toMatchObject({ retcode: 200 });
+  expect(server.seen[0]?.query).toMatchObject({ cmd: '1005', uid: '10001', item_list: '201:100,202:5', title: 'Gift' });
+  for (const text of ['two\nlines', 'a;b', '', '\u202eback', '"quoted"'])
+    expect(await engine().sendMail({ ...mail, text })).toMatchObject({ retcode: 403 });
+  expect(await engine().sendMail({ ...mail, uid: '1 OR 1' })).toMatchObject({ retcode: 404 });
+  expect(server.seen).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import { codeText } from '../../code-text';
+import { engineCapabilitiesOf } from '../../engine/engine-capabilities';
 import type { EngineConfigOf } from '../../engine/engine-config';
 import type { EngineContext } from '../../engine/engine-context';
 import { EngineError } from '../../engine/engine-error';
@@ -13,9 +14,10 @@ import { commandTimeoutMs, stateTimeoutMs } from '../../http/engine-http';
 import { signParameters } from './sign-parameters';
 
 const gmCommand = '1116';
-const mail = '1005';
+const mailCommand = '1005';
 const onlinePlayers = '1129';
 const codeMailSeconds = 30 * 60;
+const rewardMailSeconds = 30 * 24 * 3600;
 
 const AnswerSchema = v.object({
   retcode: v.number(),
@@ -37,6 +39,28 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
     return parsed.output;
   }
 
+  /** An attached `item_list` is `id:amount`, separated by commas. */
+  const sendMail = (
+    uid: string,
+    texts: { title: string; content: string; item_list: string },
+    keptSeconds: number,
+    signal?: AbortSignal,
+  ) => {
+    const parameters = {
+      uid,
+      sender: siteName,
+      ...texts,
+      expire_time: String(Math.floor(Date.now() / 1000) + keptSeconds),
+      config_id: '0',
+      importance: '0',
+      is_collectible: 'false',
+      item_limit_type: '1',
+      source_type: '0',
+      tag: '0',
+    };
+    return ask(mailCommand, parameters, commandTimeoutMs, signal);
+  };
+
   const toReply = ({ retcode, msg, data }: v.InferOutput<typeof AnswerSchema>): EngineReply => {
     const said = [data?.['retmsg'], data?.['msg'], msg].map((text) => engineText(text, [secret])).find(Boolean) ?? '';
     if (retcode === 0) return reply(AgentRetcode.OK, engineText(data?.['msg'], [secret]));
@@ -47,7 +71,7 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
 
   return {
     kind: 'hk4e-muip',
-    capabilities: { runCommand: true, findPlayer: false, sendCode: true, signature: false, platforms: true },
+    capabilities: engineCapabilitiesOf('hk4e-muip'),
 
     async readState(signal) {
       const { retcode, data } = await ask(onlinePlayers, {}, stateTimeoutMs, signal);
@@ -72,21 +96,13 @@ export function createHk4eMuip(config: EngineConfigOf<'hk4e-muip'>, { http, site
     findPlayer: async () => withoutPlayer(unsupported('look players up')),
 
     async sendCode({ uid, code, signal }) {
-      const parameters = {
-        uid,
-        sender: siteName,
-        title: 'Your code',
-        content: codeText(siteName, code),
-        item_list: '',
-        expire_time: String(Math.floor(Date.now() / 1000) + codeMailSeconds),
-        config_id: '0',
-        importance: '0',
-        is_collectible: 'false',
-        item_limit_type: '1',
-        source_type: '0',
-        tag: '0',
-      };
-      return toReply(await ask(mail, parameters, commandTimeoutMs, signal));
+      const mail = { title: 'Your code', content: codeText(siteName, code), item_list: '' };
+      return toReply(await sendMail(uid, mail, codeMailSeconds, signal));
+    },
+
+    async sendMail({ uid, title, text, items, signal }) {
+      const item_list = items.map(({ id, amount }) => `${id}:${amount}`).join(',');
+      return toReply(await sendMail(uid, { title, content: text, item_list }, rewardMailSeconds, signal));
     },
   };
 }

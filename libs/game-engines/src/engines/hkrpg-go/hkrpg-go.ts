@@ -1,5 +1,6 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
+import { engineCapabilitiesOf } from '../../engine/engine-capabilities';
 import type { EngineConfigOf } from '../../engine/engine-config';
 import type { EngineContext } from '../../engine/engine-context';
 import { EngineError } from '../../engine/engine-error';
@@ -60,7 +61,7 @@ export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: Engi
 
   return {
     kind: 'hkrpg-go',
-    capabilities: { runCommand: true, findPlayer: true, sendCode: false, signature: true, platforms: false },
+    capabilities: engineCapabilitiesOf('hkrpg-go'),
 
     async readState(signal) {
       const answer = await ask(serverStatus, {}, stateTimeoutMs, signal);
@@ -91,5 +92,6 @@ export function createHkrpgGo(config: EngineConfigOf<'hkrpg-go'>, { http }: Engi
     },
 
     sendCode: async () => unsupported('show codes'),
+    sendMail: async () => unsupported('send items by mail'),
   };
 }

@@ -1,10 +1,11 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import { codeText } from '../../code-text';
+import { engineCapabilitiesOf } from '../../engine/engine-capabilities';
 import type { EngineConfigOf } from '../../engine/engine-config';
 import type { EngineContext } from '../../engine/engine-context';
 import { EngineError } from '../../engine/engine-error';
-import { reply, withoutPlayer } from '../../engine/engine-reply';
+import { reply, unsupported, withoutPlayer } from '../../engine/engine-reply';
 import { toEngineState } from '../../engine/engine-state';
 import { engineText } from '../../engine/engine-text';
 import type { EngineReply, GameEngine } from '../../engine/game-engine';
@@ -83,7 +84,7 @@ export function createOpenCommand(
 
   return {
     kind: 'opencommand',
-    capabilities: { runCommand: true, findPlayer: true, sendCode: true, signature: false, platforms: false },
+    capabilities: engineCapabilitiesOf('opencommand'),
 
     async readState(signal) {
       if (server === '') {
@@ -123,5 +124,7 @@ export function createOpenCommand(
       if (!isOnline) return notOnline();
       return runConsole(`sendMessage ${codeText(siteName, code)} @${uid}`, commandTimeoutMs, signal);
     },
+
+    sendMail: async () => unsupported('send items by mail'),
   };
 }

@@ -1,10 +1,11 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import { codeText } from '../../code-text';
+import { engineCapabilitiesOf } from '../../engine/engine-capabilities';
 import type { EngineConfigOf } from '../../engine/engine-config';
 import type { EngineContext } from '../../engine/engine-context';
 import { EngineError } from '../../engine/engine-error';
-import { reply, retcodeOfStatus, withoutPlayer } from '../../engine/engine-reply';
+import { reply, retcodeOfStatus, unsupported, withoutPlayer } from '../../engine/engine-reply';
 import { toEngineState } from '../../engine/engine-state';
 import { engineText } from '../../engine/engine-text';
 import type { EngineReply, GameEngine } from '../../engine/game-engine';
@@ -54,7 +55,7 @@ export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteNam
 
   return {
     kind: 'shittim',
-    capabilities: { runCommand: true, findPlayer: true, sendCode: true, signature: true, platforms: false },
+    capabilities: engineCapabilitiesOf('shittim'),
 
     async readState(signal) {
       const health = await ask({ path: '/health', timeoutMs: stateTimeoutMs, signal });
@@ -108,5 +109,7 @@ export function createShittim(config: EngineConfigOf<'shittim'>, { http, siteNam
         await ask({ method: 'POST', path: '/api/admin/mail/send', body, timeoutMs: commandTimeoutMs, signal }),
       );
     },
+
+    sendMail: async () => unsupported('send items by mail'),
   };
 }

@@ -60,6 +60,7 @@ export class Engines {
     const answer = (retcode: number, message: string) => makeAgentReply(name, { retcode, message });
     const engine = this.polled.get(serverId)?.engine;
     if (!engine) return answer(AgentRetcode.NOT_FOUND, 'The game server is offline');
+    if (!engine[name]) return answer(AgentRetcode.UNSUPPORTED, 'This game server cannot do that from outside');
     try {
       // The call's own schema parsed the request.
       const ask = engine[name] as (request: object) => Promise<unknown>;

@@ -1,17 +1,23 @@
 import { agentCalls, AgentRetcode } from '@starhaven/contracts/agent';
-import type { AgentReply } from '@starhaven/contracts/agent';
+import type { AgentCallName, AgentReply, AgentRequest } from '@starhaven/contracts/agent';
 import * as v from 'valibot';
 import { findAgentReply, makeAgentReply } from '../agents/agent-reply';
 import type { Logger } from '../../../platform/logging/logger';
 import type { Metrics } from '../../../platform/metrics/metrics';
 import type { Agents } from '../agents/agents';
 import type { Engines } from '../engines/engines';
-import type { GameServers } from '../servers/game-servers';
+import type { GameServer, GameServers } from '../servers/game-servers';
 import type { ServerStates } from '../servers/server-states';
 import { judgeCommand } from './command-gate';
 import type { RemoteCalls } from './remote-calls';
 
-export type GatewayCall = 'runCommand' | 'findPlayer' | 'sendCode';
+export type GatewayCall = Exclude<AgentCallName, 'measure'>;
+
+/** A game server as the features that call it see it. */
+export type CallableServer = Pick<
+  GameServer,
+  'id' | 'name' | 'game' | 'privacy' | 'engine' | 'apiVersion' | 'isDemo' | 'isDisabled'
+>;
 
 export interface FleetGatewayOptions {
   servers: GameServers;
@@ -67,6 +73,16 @@ export class FleetGateway {
     return reply;
   }
 
+  /** The game server with this id, also while it is offline; null when there is none. */
+  findServer(serverId: string): CallableServer | null {
+    return /^\d{1,9}$/.test(serverId) ? this.options.servers.find(Number(serverId)) : null;
+  }
+
+  /** All game servers of the site, in the order of their ids. */
+  listServers(): CallableServer[] {
+    return [...this.options.servers.all()];
+  }
+
   /** Finds a player by its number in the game. */
   async findPlayer({ serverId, uid }: { serverId: string; uid: string }): Promise<AgentReply<'findPlayer'>> {
     if (!this.isReachable(serverId)) return this.offline('findPlayer');
@@ -86,7 +102,23 @@ export class FleetGateway {
     return this.ask('sendCode', serverId, request);
   }
 
-  private isReachable(serverId: string): boolean {
+  /** Finds the player who entered a code inside the game. */
+  async findByCode({ serverId, code }: { serverId: string; code: string }): Promise<AgentReply<'findByCode'>> {
+    if (!this.isReachable(serverId)) return this.offline('findByCode');
+    return this.ask('findByCode', serverId, { code });
+  }
+
+  /** Sends a mail with items to the player inside the game. */
+  async sendMail({
+    serverId,
+    ...request
+  }: { serverId: string } & AgentRequest<'sendMail'>): Promise<AgentReply<'sendMail'>> {
+    if (!this.isReachable(serverId)) return this.offline('sendMail');
+    return this.ask('sendMail', serverId, request);
+  }
+
+  /** Whether calls reach this server now; every call to another one answers 404. */
+  isReachable(serverId: string): boolean {
     const entry = this.options.states.find(Number(serverId));
     return entry !== null && entry.server.online && !entry.server.disable;
   }
@@ -103,12 +135,12 @@ export class FleetGateway {
   private async ask<Name extends GatewayCall>(
     name: Name,
     serverId: string,
-    request: { uid: string } & Record<string, string>,
+    request: { uid?: string; [field: string]: unknown },
   ): Promise<AgentReply<Name>> {
     const { servers, agents, engines, remoteCalls } = this.options;
     const id = Number(serverId);
     const parsed = v.safeParse(agentCalls[name].request, request);
-    if (!parsed.success || !uidPattern.test(request.uid)) {
+    if (!parsed.success || (request.uid !== undefined && !uidPattern.test(request.uid))) {
       return this.answer(name, AgentRetcode.FAILED, 'The game server cannot be asked this');
     }
     if (servers.find(id)?.connection === 'engine') {

@@ -1,3 +1,8 @@
+import type { playersRefreshed } from '@starhaven/contracts/account';
+import type { InferOutput } from 'valibot';
+
+export type PlayersProgress = InferOutput<(typeof playersRefreshed)['payload']>;
+
 /** The state of one API server, as it sends it to the others. */
 export interface NodeState {
   node: string;
@@ -14,4 +19,6 @@ export interface NodeEvents {
   node_gone: (node: string) => void;
   /** A game server's report in the form of modules/fleet. */
   fleet_report: (report: unknown) => void;
+  /** Progress of a refresh, for the connections of this account on the receiving server. */
+  players_refreshed: (uid: string, progress: PlayersProgress) => void;
 }

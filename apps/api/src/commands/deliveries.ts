@@ -1,0 +1,43 @@
+import type { ApiConfig } from '../config/config';
+import { operatorDeliveriesPath, runDeliveryCommand } from '../modules/players';
+import type { Logger } from '../platform/logging/logger';
+import { OperatorError } from '../platform/operator/operator-error';
+import { given, parseArguments } from './runner/parse-arguments';
+import { runOperation } from './runner/run-operation';
+
+const help = `npm run deliveries -- <what>
+
+  list                            deliveries of which nobody knows whether they arrived
+  list --state accepted           also sending, sent, unknown, failed
+  settle <number> sent            it arrived; the player reads so
+  settle <number> again           it did not arrive; it is sent once more
+  settle <number> failed          it is called off
+
+Look into the game first: what is sent again may arrive twice.
+`;
+
+const options = {
+  state: { type: 'string' },
+} as const;
+
+/** The command that the arguments describe, in the form that the server accepts. @throws OperatorError */
+function readCommand(args: string[]): object {
+  const { words, values } = parseArguments(args, options, 'npm run deliveries -- help');
+  const [action = '', id, decision, ...rest] = words;
+  if (rest.length > 0) throw new OperatorError(`"${rest.join(' ')}" is one word too many; put texts in quotes.`);
+  return given({ action, id, decision, ...values });
+}
+
+/** Runs an operator's command about deliveries, also while the site runs; returns the lines to show. @throws OperatorError */
+export async function runDeliveries(config: ApiConfig, args: string[], log: Logger): Promise<string[]> {
+  if (args.length === 0 || args[0] === 'help' || args.includes('--help')) return [help.trimEnd()];
+  const input = readCommand(args);
+  const { lines } = await runOperation(config, {
+    purpose: 'deliveries',
+    log,
+    path: operatorDeliveriesPath,
+    input,
+    work: (db) => runDeliveryCommand(db, input),
+  });
+  return lines;
+}

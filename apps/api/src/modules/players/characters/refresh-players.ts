@@ -1,0 +1,42 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { PlayersContext } from '../players-context';
+import { refuseOverLimit } from '../refuse-over-limit';
+import { character } from '../tables';
+import { searchPlayer } from './search-player';
+
+export interface PlayersRefreshed {
+  done: number;
+  total: number;
+  /** The server that was asked last; empty at the beginning. */
+  serverId: string;
+}
+
+type RefreshContext = Pick<PlayersContext, 'db' | 'gateway' | 'codeKey' | 'limits' | 'work' | 'tellProgress'>;
+
+async function refreshAll(context: RefreshContext, accountId: number): Promise<void> {
+  const { db, gateway, tellProgress } = context;
+  const rows = await db
+    .select({ serverId: character.serverId })
+    .from(character)
+    .where(and(eq(character.accountId, accountId), isNotNull(character.provenAt)))
+    .orderBy(asc(character.serverId));
+  tellProgress(accountId, { done: 0, total: rows.length, serverId: '' });
+  // One server after the other: a refresh must not make an account a burst of calls.
+  for (const [index, { serverId }] of rows.entries()) {
+    const server = gateway.findServer(String(serverId));
+    if (server !== null && !server.isDisabled) await searchPlayer(context, server, accountId);
+    tellProgress(accountId, { done: index + 1, total: rows.length, serverId: String(serverId) });
+  }
+}
+
+/**
+ * Begins to look all characters of the account up again, as work that outlives the request; its progress is told over the live connection
+ * (docs/behaviour/account.md#refreshing-all-characters). Asking again while it runs changes nothing.
+ * @throws DomainError rate-limited
+ */
+export async function refreshPlayers(context: RefreshContext, accountId: number): Promise<void> {
+  const key = `refresh ${accountId}`;
+  if (context.work.has(key)) return;
+  await refuseOverLimit([context.limits.refreshes, String(accountId)]);
+  void context.work.begin(key, () => refreshAll(context, accountId));
+}

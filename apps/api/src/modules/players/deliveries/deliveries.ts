@@ -1,0 +1,83 @@
+import type { Database } from '../../../platform/database/database';
+import { Timers } from '../../../platform/jobs/timers';
+import type { Logger } from '../../../platform/logging/logger';
+import type { PlayerGateway } from '../players-context';
+import { beginSending, claimDue, expireSending, giveUp, postpone, settle, takeBack } from './delivery-steps';
+import type { DeliveryRow } from './delivery-steps';
+import { findReasonToWait, sendPart } from './send-part';
+
+const turnMs = 5_000;
+const firstTurnMs = 2_000;
+const atOnce = 10;
+const minWaitSeconds = 15;
+const maxWaitSeconds = 300;
+
+/** 15 seconds, doubling to 5 minutes: who comes online soon gets it soon. */
+const waitSeconds = (looks: number) => Math.min(maxWaitSeconds, minWaitSeconds * 2 ** Math.min(looks, 10));
+
+export interface DeliveriesOptions {
+  db: Database['db'];
+  gateway: Pick<PlayerGateway, 'findServer' | 'isReachable' | 'findPlayer' | 'runCommand' | 'sendMail'>;
+  log: Logger;
+}
+
+/**
+ * Sends accepted rewards (docs/behaviour/account.md#deliveries). Game servers know no idempotency keys: the state is written before and after
+ * each call, and a call whose result is unknown is never repeated. Any number of API servers may run it.
+ */
+export class Deliveries {
+  private readonly timers: Timers;
+
+  constructor(private readonly options: DeliveriesOptions) {
+    this.timers = new Timers((name, error) => options.log.error({ err: error, job: name }, 'rewards are not sent now'));
+  }
+
+  start(): void {
+    this.timers.every('deliveries', turnMs, () => this.turn(), firstTurnMs);
+  }
+
+  /** Looks at once, because a reward was accepted. Never throws. */
+  readonly wake = (): void => {
+    void this.timers.run('deliveries now', () => this.turn());
+  };
+
+  /** Waits for calls that were begun, so that their results are written. */
+  async stop(): Promise<void> {
+    await this.timers.stop();
+  }
+
+  /** Stops interrupted calls, then sends what is due. @throws the database's error */
+  async turn(): Promise<void> {
+    const { db, log } = this.options;
+    const interrupted = await expireSending(db);
+    for (const id of interrupted) log.error({ event: 'delivery-unknown', delivery: id }, 'a delivery was interrupted');
+    const due = await claimDue(db, atOnce);
+    const turns = await Promise.allSettled(due.map((row) => this.deliver(row)));
+    const failure = turns.find((turn) => turn.status === 'rejected');
+    if (failure) throw failure.reason;
+  }
+
+  private async deliver(row: DeliveryRow): Promise<void> {
+    const { db, gateway, log } = this.options;
+    const server = row.serverId === null ? null : gateway.findServer(String(row.serverId));
+    // A demo server that is switched off is no removed server.
+    if (server === null) {
+      if (row.serverId === null) return giveUp(db, row, 'The game server was removed.');
+      return postpone(db, row, { note: 'Waits until the game server is back.', seconds: maxWaitSeconds });
+    }
+    const seconds = waitSeconds(row.looks);
+    const reason = await findReasonToWait(gateway, server, row);
+    if (reason !== null) return postpone(db, row, { note: reason, seconds });
+    const sending = await beginSending(db, row);
+    if (sending === null) return;
+    const outcome = await sendPart(gateway, sending, server);
+    const facts = { event: 'delivery', delivery: row.id, uid: row.accountId, outcome: outcome.kind };
+    if (outcome.kind === 'later') {
+      await takeBack(db, sending, { note: outcome.note, seconds });
+      return log.info(facts, 'delivery waits');
+    }
+    const isSettled = await settle(db, sending, { state: outcome.kind, note: outcome.note });
+    if (outcome.kind === 'unknown') log.error(facts, 'nobody knows whether this delivery arrived');
+    else log.info({ ...facts, isSettled }, 'delivery settled');
+  }
+}

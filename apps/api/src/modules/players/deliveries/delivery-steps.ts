@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { delivery } from '../tables';
+
+// The steps of a delivery as statements. Each names the state and the attempt that it starts from, so that a step of another server, or a
+// late one, changes nothing (docs/behaviour/account.md#deliveries).
+
+/** Longer than a look at the player takes: deliveries of a server that dies go to others after this. */
+const leaseSeconds = 60;
+
+/** A call that takes longer was interrupted; an agent's call ends after ten seconds. */
+export const sendingMaxSeconds = 60;
+
+export const interruptedNote =
+  'The site was interrupted while it sent this. It may have arrived; the staff look at it before anything is sent again.';
+
+export type DeliveryRow = typeof delivery.$inferSelect;
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** Claims due deliveries for this server until the lease ends; other servers skip them without waiting. */
+export async function claimDue(db: Drizzle, count: number): Promise<DeliveryRow[]> {
+  const due = db
+    .select({ id: delivery.id })
+    .from(delivery)
+    .where(and(eq(delivery.state, 'accepted'), lte(delivery.nextTryAt, sql`now()`)))
+    .orderBy(asc(delivery.nextTryAt), asc(delivery.id))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return (
+    db
+      .update(delivery)
+      .set({ nextTryAt: inSeconds(leaseSeconds) })
+      // An array is evaluated once; a joined table may be evaluated, and locked, again for each row.
+      .where(sql`${delivery.id} = any(array(${due}))`)
+      .returning()
+  );
+}
+
+/** accepted → accepted, later. */
+export async function postpone(
+  db: Drizzle,
+  { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
+  { note, seconds }: { note: string; seconds: number },
+): Promise<void> {
+  await db
+    .update(delivery)
+    .set({ note, looks: sql`${delivery.looks} + 1`, nextTryAt: inSeconds(seconds) })
+    .where(and(eq(delivery.id, id), eq(delivery.state, 'accepted'), eq(delivery.attempts, attempts)));
+}
+
+/** accepted → sending, before the call. null: another server or the staff were first, so nothing may be sent. */
+export async function beginSending(
+  db: Drizzle,
+  { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
+): Promise<DeliveryRow | null> {
+  const [begun] = await db
+    .update(delivery)
+    .set({ state: 'sending', attempts: attempts + 1, sendingAt: sql`now()`, note: '' })
+    .where(and(eq(delivery.id, id), eq(delivery.state, 'accepted'), eq(delivery.attempts, attempts)))
+    .returning();
+  return begun ?? null;
+}
+
+/**
+ * sending → sent, failed or unknown, after the call; also from unknown, when this very call was slow and the staff have not decided. False:
+ * they have.
+ */
+export async function settle(
+  db: Drizzle,
+  { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
+  { state, note }: { state: 'sent' | 'failed' | 'unknown'; note: string },
+): Promise<boolean> {
+  const settled = await db
+    .update(delivery)
+    .set({ state, note, settledAt: sql`now()` })
+    .where(and(eq(delivery.id, id), inArray(delivery.state, ['sending', 'unknown']), eq(delivery.attempts, attempts)))
+    .returning({ id: delivery.id });
+  return settled.length > 0;
+}
+
+/** sending → accepted: the game server said that nothing ran. */
+export async function takeBack(
+  db: Drizzle,
+  { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
+  { note, seconds }: { note: string; seconds: number },
+): Promise<void> {
+  await db
+    .update(delivery)
+    .set({ state: 'accepted', note, looks: sql`${delivery.looks} + 1`, nextTryAt: inSeconds(seconds) })
+    .where(and(eq(delivery.id, id), eq(delivery.state, 'sending'), eq(delivery.attempts, attempts)));
+}
+
+/** accepted → failed, when it can never be sent. */
+export async function giveUp(
+  db: Drizzle,
+  { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
+  note: string,
+): Promise<void> {
+  await db
+    .update(delivery)
+    .set({ state: 'failed', note, settledAt: sql`now()` })
+    .where(and(eq(delivery.id, id), eq(delivery.state, 'accepted'), eq(delivery.attempts, attempts)));
+}
+
+/** sending → unknown, for calls that no running server can still be waiting for. Returns their numbers. */
+export async function expireSending(db: Drizzle): Promise<number[]> {
+  const expired = await db
+    .update(delivery)
+    .set({ state: 'unknown', note: interruptedNote, settledAt: sql`now()` })
+    .where(and(eq(delivery.state, 'sending'), lt(delivery.sendingAt, inSeconds(-sendingMaxSeconds))))
+    .returning({ id: delivery.id });
+  return expired.map(({ id }) => id);
+}

@@ -1,0 +1,11 @@
+export { Players } from './players';
+export { registerPlayersModule } from './register-players-module';
+export {
+  operatorCharactersPath,
+  operatorDeliveriesPath,
+  operatorRedeemCodesPath,
+  playersOperations,
+} from './operator/operations';
+export { runCharacterCommand } from './operator/character-commands';
+export { runDeliveryCommand } from './operator/delivery-commands';
+export { runRedeemCommand } from './operator/redeem-commands';

@@ -1,0 +1,49 @@
+import type { PlayerEntry } from '@starhaven/contracts/account';
+import { DomainError } from '../../platform/errors/domain-error';
+import { listPlayers } from './characters/list-players';
+import { refreshPlayers } from './characters/refresh-players';
+import { Deliveries } from './deliveries/deliveries';
+import { createPlayersContext } from './players-context';
+import type { PlayersContext, PlayersOptions } from './players-context';
+
+/** The characters of accounts, for other modules, and the work that outlives requests. */
+export class Players {
+  readonly context: PlayersContext;
+  private readonly deliveries: Deliveries;
+
+  constructor(options: PlayersOptions) {
+    this.deliveries = new Deliveries(options);
+    this.context = createPlayersContext({ ...options, wakeDeliveries: this.deliveries.wake });
+  }
+
+  /** For `POST /api/v2/account`: the account's character on each game server. */
+  listPlayers(accountId: number): Promise<PlayerEntry[]> {
+    return listPlayers(this.context, accountId);
+  }
+
+  /** For its `action=refresh_player`: begins to look all characters up again. @throws DomainError rate-limited */
+  refreshPlayers(accountId: number): Promise<void> {
+    return refreshPlayers(this.context, accountId);
+  }
+
+  /**
+   * Both for the account call. A refresh that came too soon is left out and not refused: every refusal of that call ends the session on
+   * the site (docs/behaviour/account.md#loading-the-account).
+   */
+  async listForAccount(accountId: number, { isRefresh }: { isRefresh: boolean }): Promise<PlayerEntry[]> {
+    if (isRefresh)
+      await this.refreshPlayers(accountId).catch((error: unknown) => {
+        if (!(error instanceof DomainError && error.kind === 'rate-limited')) throw error;
+      });
+    return this.listPlayers(accountId);
+  }
+
+  start(): void {
+    this.deliveries.start();
+  }
+
+  /** Waits for calls to game servers that were begun, so that their results are written. */
+  async stop(): Promise<void> {
+    await Promise.all([this.deliveries.stop(), this.context.work.stop()]);
+  }
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { extensions } from '../../../protocol/extensions';
+import { answerWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { UnixSecondsSchema, WireIntegerSchema } from '../../../protocol/wire';
+
+/** Once a day in UTC (docs/behaviour/account.md#daily-check-in). A refusal because of today's earlier check-in is -1. */
+export const checkIn = defineCall({
+  host: 'account',
+  method: 'POST',
+  credential: 'authorization',
+  extension: extensions.checkIn,
+  name: 'checkIn',
+  summary: "Earn today's points",
+  path: '/api/v2/account/points/check-in',
+  response: answerWith(
+    v.object({
+      earned: WireIntegerSchema,
+      balance: WireIntegerSchema,
+      /** The next check-in is possible from this time, unix seconds. */
+      nextAt: UnixSecondsSchema,
+    }),
+  ),
+});

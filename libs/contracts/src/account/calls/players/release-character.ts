@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { OutcomeSchema } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { WireIdSchema } from '../../../protocol/wire';
+import { characterCall } from './character-call';
+
+/** Lets a character go, so that another account can prove it. */
+export const releaseCharacter = defineCall({
+  ...characterCall,
+  name: 'releaseCharacter',
+  summary: "Let the account's character on a server go",
+  path: '/api/v2/account/characters/release',
+  body: v.object({ server_id: WireIdSchema }),
+  response: OutcomeSchema,
+});

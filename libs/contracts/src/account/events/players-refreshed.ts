@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { defineServerEvent } from '../../protocol/define-event';
+import { WireCountSchema, WireTextSchema } from '../../protocol/wire';
+
+/**
+ * Progress of `refresh_player`, to every connection of the account (docs/behaviour/account.md#refreshing-all-characters). Not in the
+ * specification: sent only to clients with a handshake. `done` equals `total` in the last one.
+ */
+export const playersRefreshed = defineServerEvent(
+  'player_refresh',
+  v.object({ done: WireCountSchema, total: WireCountSchema, serverId: WireTextSchema }),
+);
