@@ -57,6 +57,12 @@ const inputs: Record<string, Input> = {
   getSessionState: () => ({}),
   listSessions: () => ({}),
   endSession: ({ sessionId }) => ({ id: sessionId }),
+  checkIn: () => ({}),
+  claimCharacter: () => ({ server_id: '1', uid: '800001' }),
+  proveCharacter: () => ({ server_id: '1', code: 'ABCD1234' }),
+  releaseCharacter: () => ({ server_id: '1' }),
+  listDeliveries: () => ({}),
+  listPoints: () => ({}),
   logOut: () => ({ everywhere: true }),
 };
 
@@ -152,6 +158,7 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
     const tables = [
       ...['account_address', 'account_social_login', 'login_history', 'account_device', 'known_device', 'passkey'],
       ...['totp', 'recovery_code', 'api_key', 'email_undo', 'mail_code', 'social_link'],
+      ...['game_character', 'character_claim', 'redeem_use', 'delivery', 'point_entry'],
     ];
     const lists = await Promise.all([
       db.database.query('select * from account where id = $1', [victim.uid]),
