@@ -32,14 +32,11 @@ export function CharacterRow({ character, statusLabel, blockedUntil, nowSeconds 
             </span>
           ) : null}
         </p>
-        <p className={classes.quiet}>
-          <bdi>{server}</bdi>
-          {player ? (
-            <>
-              , UID <code>{player.uid}</code>
-            </>
-          ) : null}
-        </p>
+        {player ? (
+          <p className={classes.quiet}>
+            <bdi>{server}</bdi>, UID <code>{player.uid}</code>
+          </p>
+        ) : null}
         {player?.signature ? (
           <p className={classes.quiet}>
             <bdi>{player.signature}</bdi>
