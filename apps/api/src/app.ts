@@ -86,6 +86,8 @@ export interface AppOptions {
   streamLimits?: ContentModuleOptions['streamLimits'];
   /** The server refuses requests while the event loop is later than this; 1000 by default, 0 switches the check off. */
   maxEventLoopDelayMs?: number;
+  /** The players in the answer of the account call; none by default. */
+  listPlayers?: AccountModuleOptions['listPlayers'];
 }
 
 const operationLimitMs = 600_000;
@@ -153,7 +155,7 @@ function operationsOf({ config, services }: AppOptions): OperatorOptions['operat
   };
 }
 
-function accountOptionsOf({ config, services }: AppOptions): AccountModuleOptions {
+function accountOptionsOf({ config, services, listPlayers }: AppOptions): AccountModuleOptions {
   const { database, limits, metrics, mailer, log, trustSecret, accountSecret } = services;
   const { siteName, siteUrl } = config;
   const { db } = database;
@@ -188,6 +190,7 @@ function accountOptionsOf({ config, services }: AppOptions): AccountModuleOption
     wrongPasswords,
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, siteName, siteUrl, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
+    listPlayers,
   };
 }
 

@@ -137,6 +137,21 @@ describeOnEachEngine('login', (open) => {
   });
 
   describe('history', () => {
+    test('comes in pages to those who ask for one, with the number of all logins', async () => {
+      const { username, data } = await client.enter(newName());
+      for (let count = 0; count < 4; count += 1) await client.logIn({ username, password });
+      const all = (await client.history(data.sessionKey)).json();
+      expect([all.data.length, all.total]).toEqual([5, undefined]);
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map(async (page) => (await client.history(data.sessionKey, `&page=${page}&limit=2`)).json()),
+      );
+      expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
+      expect(pages.flatMap(({ data: items }) => items)).toEqual(all.data);
+      for (const wrong of ['page=0', 'page=x', 'page=1&limit=-1']) {
+        expect((await client.history(data.sessionKey, `&${wrong}`)).statusCode).toBe(400);
+      }
+    });
+
     test('names type, time, address and device, and can be cleared', async () => {
       const address = newAddress();
       const { username, data } = await client.enter(newName(), { address, userAgent: firefox });

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { finishSocialLink, startSocialLink, unlinkSocialLogin } from '@starhaven/contracts/account';
 import type { SocialProvider } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
 import type { SocialProviderConfig } from '../src/config/social-config';
 import { account, accountSocialLogin, loginTicket, socialAttempt } from '../src/modules/account/tables';
-import { accountClient, newAddress } from './support/account-client';
+import { accountClient, newAddress, password } from './support/account-client';
 import { Browser } from './support/browser';
 import type { Page } from './support/browser';
 import { describeOnEachEngine } from './support/engines';
@@ -299,9 +300,96 @@ describeOnEachEngine('social login', (open) => {
     expect(message).toBe('Too many registrations from your address. Please try again later.');
   });
 
-  test.each(['link', 'unlink'])('%s is not offered yet', async (type) => {
-    const answer = await server.app.inject({ url: `/account/login/discord?type=${type}&session=x` });
-    expect([answer.statusCode, answer.json().retcode]).toEqual([400, 400]);
+  describe('linked to an account', () => {
+    const client = () => accountClient(server.app);
+    const post = async (call: { path: string }, key: string, payload: object) =>
+      (await server.app.inject({ method: 'POST', url: call.path, headers: { authorization: key }, payload })).json();
+    const start = async (key: string, secret = password) =>
+      (await post(startSocialLink, key, { provider: 'discord', password: secret })).data?.ticket ?? '';
+    const leave = (session: string, user: string) =>
+      visit(new Browser(server.app, site), user, `/account/login/discord?type=link&session=${session}&state=s1`);
+    const finish = (key: string, back: Page) =>
+      post(finishSocialLink, key, { link: back.url.searchParams.get('link') ?? '' });
+    const linksOf = async (key: string) => (await client().account(key)).json().data.account.third_login;
+    const message = ({ url }: Page) => [url.pathname, url.searchParams.get('message')?.replaceAll('_', ' ')];
+
+    test('by its owner, with the password, it opens that account, and can be unlinked', async () => {
+      const { data } = await client().enter();
+      const [key, user] = [data.sessionKey, newUser()];
+      expect(await start(key, 'wrong')).toBe('');
+      const back = await leave(await start(key), user);
+      expect([back.url.pathname, [...back.url.searchParams.keys()]]).toEqual([
+        '/account',
+        ['link', 'login_type', 'state'],
+      ]);
+      expect(await finish(key, back)).toEqual({ retcode: 200, message: 'Linked' });
+      expect(await linksOf(key)).toEqual({ discord: true, twitter: false });
+      const login = await redeem(await visit(new Browser(server.app, site), user, '/account/login/discord'));
+      expect(login.json().data.uid).toBe(data.uid);
+      expect((await finish(key, back)).retcode).toBe(-1);
+      expect((await post(unlinkSocialLogin, key, { provider: 'discord', password: 'wrong' })).retcode).toBe(-1);
+      for (let count = 0; count < 2; count += 1) {
+        expect((await post(unlinkSocialLogin, key, { provider: 'discord', password })).retcode).toBe(200);
+      }
+      expect(await linksOf(key)).toEqual({ discord: false, twitter: false });
+    });
+
+    test('the session key of the specification does as well, for both', async () => {
+      const { data } = await client().enter();
+      await finish(data.sessionKey, await leave(data.sessionKey, newUser()));
+      expect((await linksOf(data.sessionKey)).discord).toBe(true);
+      const browser = new Browser(server.app, site);
+      const page = await browser.open(
+        `${site}/account/login/discord?type=unlink&session=${data.sessionKey}`,
+        undefined,
+        () => false,
+      );
+      expect(message(page)).toEqual(['/account', 'Discord was unlinked.']);
+      expect((await linksOf(data.sessionKey)).discord).toBe(false);
+    });
+
+    test('a stranger cannot make a visitor link anything, nor use what the visitor brought back', async () => {
+      const [victim, thief] = [await client().enter(), await client().enter()];
+      const back = await leave(await start(thief.data.sessionKey), newUser());
+      expect((await finish(victim.data.sessionKey, back)).retcode).toBe(-1);
+      const own = await leave(await start(victim.data.sessionKey), newUser());
+      expect((await finish(thief.data.sessionKey, own)).retcode).toBe(-1);
+      expect([await linksOf(victim.data.sessionKey), await linksOf(thief.data.sessionKey)]).toEqual([
+        { discord: false, twitter: false },
+        { discord: false, twitter: false },
+      ]);
+    });
+
+    test('a ticket works once, and a wrong or ended session leads back with a message', async () => {
+      const { data } = await client().enter();
+      const ticket = await start(data.sessionKey);
+      await leave(ticket, newUser());
+      await client().logOut(data.sessionKey);
+      for (const session of [ticket, data.sessionKey, 'x', '']) {
+        for (const type of ['link', 'unlink']) {
+          const url = `${site}/account/login/discord?type=${type}&session=${session}`;
+          const page = await new Browser(server.app, site).open(url, undefined, () => false);
+          expect(message(page)).toEqual(['/account', 'Your session has expired. Please log in again.']);
+        }
+      }
+    });
+
+    test('the last way to log in stays, and a login of another account or a second one is refused', async () => {
+      const user = newUser();
+      const social = (await redeem(await visit(new Browser(server.app, site), user, '/account/login/discord'))).json();
+      const own = social.data.sessionKey as string;
+      expect(await post(unlinkSocialLogin, own, { provider: 'discord', password: '' })).toMatchObject({
+        retcode: -1,
+        message: expect.stringContaining('last way to log in'),
+      });
+      expect((await linksOf(own)).discord).toBe(true);
+      const { data } = await client().enter();
+      const taken = await finish(data.sessionKey, await leave(await start(data.sessionKey), user));
+      expect(taken.message).toBe('This Discord login belongs to another account.');
+      await finish(data.sessionKey, await leave(await start(data.sessionKey), newUser()));
+      const second = await finish(data.sessionKey, await leave(await start(data.sessionKey), newUser()));
+      expect(second.message).toBe('Please unlink the other Discord login first.');
+    });
   });
 
   test('other providers do not exist', async () => {

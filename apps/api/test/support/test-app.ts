@@ -26,7 +26,7 @@ export const accountSecret = 'the-account-secret-of-all-api-tests';
 
 export interface TestAppOptions extends Pick<
   AppOptions,
-  'readLimit' | 'webServerLimit' | 'streamLimits' | 'maxEventLoopDelayMs'
+  'readLimit' | 'webServerLimit' | 'streamLimits' | 'maxEventLoopDelayMs' | 'listPlayers'
 > {
   config?: Partial<AppOptions['config']>;
   freeBytes?: number;
@@ -143,6 +143,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     readLimit,
     webServerLimit: options.webServerLimit,
     streamLimits,
+    listPlayers: options.listPlayers,
     // The test runner itself blocks the event loop for seconds.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
   });

@@ -1,4 +1,4 @@
-export { AccountSchema } from './entities/account';
+export { AccountExtrasSchema, AccountSchema } from './entities/account';
 export { DeviceListSchema, DeviceSchema } from './entities/device';
 export { LoginHistoryItemSchema } from './entities/login-history-item';
 export { PlayerDataSchema, PlayerEntrySchema, PlayerListSchema } from './entities/player-entry';
@@ -6,7 +6,7 @@ export { PlayerRetcode, playerStatuses, playerStatusOf } from './entities/player
 export { PointsLinkSchema } from './entities/points-link';
 export { AccountSecuritySchema, PasskeySchema } from './entities/account-security';
 export { allowLogin } from './calls/allow-login';
-export { editAccount } from './calls/edit-account';
+export { editableFields, editAccount } from './calls/edit-account';
 export { findOnServer } from './calls/find-on-server';
 export { getAccount } from './calls/get-account';
 export { getLoginHistory } from './calls/get-login-history';
@@ -15,7 +15,11 @@ export { linkDevice } from './calls/link-device';
 export { listDevices } from './calls/list-devices';
 export { redeemCode } from './calls/redeem-code';
 export { setAccessCode } from './calls/set-access-code';
+export { undoEmailChange } from './calls/undo-email-change';
 export { verifyEmail } from './calls/verify-email';
+export { finishSocialLink } from './calls/social/finish-social-link';
+export { startSocialLink } from './calls/social/start-social-link';
+export { unlinkSocialLogin } from './calls/social/unlink-social-login';
 export { addPasskey } from './calls/second-factors/add-passkey';
 export { confirmSecondFactor } from './calls/second-factors/confirm-second-factor';
 export { confirmTotp } from './calls/second-factors/confirm-totp';
@@ -27,7 +31,8 @@ export { startPasskey } from './calls/second-factors/start-passkey';
 export { startPasskeyLogin } from './calls/second-factors/start-passkey-login';
 export { startTotp } from './calls/second-factors/start-totp';
 
-export type { Account } from './entities/account';
+export type { Account, AccountExtras } from './entities/account';
+export type { EditableField } from './calls/edit-account';
 export type { Device, DeviceList } from './entities/device';
 export type { LoginHistoryItem } from './entities/login-history-item';
 export type { PlayerData, PlayerEntry } from './entities/player-entry';

@@ -7,6 +7,17 @@ export const extensions = {
   /** A login answers with `known_device`, and later logins send it: their tries count separately from other devices' tries. */
   knownDevices: 'known-devices',
   secondFactors: 'second-factors',
+  /**
+   * More about an account for callers that ask with `extras=yes`, edits that name the version they saw, the history in pages, and links that
+   * undo a change of the mail address.
+   */
+  accountExtras: 'account-extras',
+  /** Linking and unlinking social logins without a session key in an address. */
+  socialLinks: 'social-links',
+  accountExport: 'account-export',
+  accountDeletion: 'account-deletion',
+  avatars: 'avatars',
+  apiKeys: 'api-keys',
   proofOfWork: 'proof-of-work',
   socialDiscord: 'social-discord',
   socialTwitter: 'social-twitter',

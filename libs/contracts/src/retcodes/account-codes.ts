@@ -39,7 +39,13 @@ export const accountCodes: readonly CallCodes[] = [
         section: '1 §8',
       },
       { when: 'too many wrong current passwords', status: 429, retcode: 429, fields: waitFields, section: '1 §8' },
+      { when: 'too many mails to the new address', status: 429, retcode: 429, fields: waitFields, section: '1 §8' },
       { when: 'the current password is missing or wrong', retcode: -1 },
+      {
+        when: 'another edit changed the same field since the version it names',
+        retcode: -1,
+        fields: ['changed'],
+      },
       { when: 'a value is not allowed', retcode: -1 },
     ],
   },
@@ -87,19 +93,23 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: allowLogin,
     section,
-    isServed: false,
+    isServed: true,
     codes: [
       { when: 'changed', retcode: 0, fields: ['data'] },
       { when: 'the address is not valid', retcode: -1 },
+      { when: 'the list is full', retcode: -1 },
+      { when: 'it is the last way to log in', retcode: -1 },
     ],
   },
   {
     call: setAccessCode,
     section,
-    isServed: false,
+    isServed: true,
     codes: [
       { when: 'changed', retcode: 0, fields: ['data.code'] },
       { when: 'the code is not allowed', retcode: -1 },
+      { when: 'too many new codes', status: 429, retcode: 429, fields: waitFields },
+      { when: 'the code is empty', status: 400, retcode: 400, fields: ['errors.code'] },
     ],
   },
   {
@@ -132,16 +142,17 @@ export const accountCodes: readonly CallCodes[] = [
   {
     call: listDevices,
     section,
-    isServed: false,
+    isServed: true,
     codes: [{ when: 'the list', retcode: 0, fields: ['data'] }],
   },
   {
     call: linkDevice,
     section,
-    isServed: false,
+    isServed: true,
     codes: [
       { when: 'linked or unlinked', retcode: 0 },
       { when: 'the device is unknown', retcode: -1 },
+      { when: 'the device is empty', status: 400, retcode: 400, fields: ['errors.deviceId'] },
     ],
   },
 ];

@@ -77,6 +77,13 @@ const account = {
   roleExpired: 0,
   expiredlogin: 1_900_000_000,
 };
+const accountExtras = {
+  pendingEmail: 'new@example.org',
+  pendingEmailUntil: 1_900_000_000,
+  openUntil: 0,
+  version: 'aaaaaaaa',
+  deletionAt: 0,
+};
 const param = {
   id: 'lv',
   label: 'Level',
@@ -122,6 +129,7 @@ const post = {
 /** Every entity in its full output form; the list must be complete. */
 const examples: Record<string, unknown> = {
   Account: account,
+  AccountExtras: accountExtras,
   AccountChange: { uid: '7' },
   AccountSecurity: {
     hasPassword: true,

@@ -4,12 +4,17 @@ import type { Drizzle } from '../../platform/database/database';
 import type { Limit, Limits } from '../../platform/limits/limits';
 import type { Mailer } from '../../platform/mail/mailer';
 import type { Metrics } from '../../platform/metrics/metrics';
+import { deriveKey } from '../../platform/secrets/derive-key';
+import { AccessCodes } from './access-code/access-codes';
 import { AccountLog } from './audit/account-log';
 import { MailLimits } from './codes/mail-limits';
 import { LoginLimits } from './login/login-limits';
 import type { NoticeNewDevice } from './login/login-origin';
 import type { MailSite } from './mails/write-mail';
 import type { PasswordPolicy } from './passwords/refuse-weak-password';
+import { FieldVersions } from './profile/field-version';
+import { noPlayers } from './profile/list-players';
+import type { ListPlayers } from './profile/list-players';
 import type { PuzzleGate } from './puzzles/puzzle-gate';
 import { RegistrationLimits } from './register/registration-limits';
 import type { SecondFactorContext } from './second-factors/second-factor-context';
@@ -34,10 +39,15 @@ export interface AccountModuleOptions {
   secondFactors: SecondFactorContext;
   /** null: no puzzles. */
   puzzles: PuzzleGate | null;
+  /** The players in the answer of the account call; none by default. */
+  listPlayers?: ListPlayers;
 }
 
 /** The dependencies of the account verbs; each verb names the part that it uses. */
 export interface AccountContext extends Omit<AccountModuleOptions, 'limits' | 'logSecret'> {
+  listPlayers: ListPlayers;
+  accessCodes: AccessCodes;
+  fieldVersions: FieldVersions;
   accountLog: AccountLog;
   loginLimits: LoginLimits;
   registrationLimits: RegistrationLimits;
@@ -46,6 +56,8 @@ export interface AccountContext extends Omit<AccountModuleOptions, 'limits' | 'l
   newGuests: Limit;
   /** Changes of password and mail address for each account. */
   accountChanges: Limit;
+  /** New access codes for each account. */
+  accessCodeChanges: Limit;
   /** Social logins that an address begins. */
   socialStarts: Limit;
   /**
@@ -58,12 +70,16 @@ export interface AccountContext extends Omit<AccountModuleOptions, 'limits' | 'l
 export function createAccountContext({ limits, logSecret, ...options }: AccountModuleOptions): AccountContext {
   return {
     ...options,
+    listPlayers: options.listPlayers ?? noPlayers,
+    accessCodes: new AccessCodes(options.accountSecret),
+    fieldVersions: new FieldVersions(deriveKey(options.accountSecret, 'field versions')),
     accountLog: new AccountLog(logSecret),
     loginLimits: new LoginLimits(limits),
     registrationLimits: new RegistrationLimits(limits),
     mailLimits: new MailLimits(limits),
     newGuests: limits.create({ name: 'new-guest', max: 5, windowSeconds: 30 * 60, isRefundable: true }),
     accountChanges: limits.create({ name: 'account-changes', max: 10, windowSeconds: 10 * 60 }),
+    accessCodeChanges: limits.create({ name: 'access-code', max: 20, windowSeconds: 10 * 60 }),
     socialStarts: limits.create({ name: 'social-login', max: 30, windowSeconds: 5 * 60 }),
     hasLocalVisitors: isLocalSite(options.site.url),
   };

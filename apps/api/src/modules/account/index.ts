@@ -1,3 +1,4 @@
+export { AccessCodes } from './access-code/access-codes';
 export { AccountChanges } from './account-changes';
 export { createAdminAccountSeed } from './admin/admin-account-seed';
 export { FirstPasswordFile } from './admin/first-password-file';
@@ -5,6 +6,7 @@ export { resetAdmin } from './admin/reset-admin';
 export { tellCredentials } from './admin/tell-credentials';
 export type { AdminCredentials } from './admin/tell-credentials';
 export type { AccountModuleOptions } from './account-context';
+export type { ListPlayers, WirePlayer } from './profile/list-players';
 export { registerAccountModule } from './register-account-module';
 export { keepHouse } from './housekeeping/keep-house';
 export { effectiveRoles, isBanned } from './roles';

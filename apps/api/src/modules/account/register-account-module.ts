@@ -1,7 +1,12 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import type { FastifyInstance } from 'fastify';
+import { setAccessCodeRoute } from './access-code/set-access-code.route';
 import { createAccountContext } from './account-context';
 import type { AccountModuleOptions } from './account-context';
+import { allowLoginRoute } from './addresses/allow-login.route';
+import { linkDeviceRoute } from './devices/link-device.route';
+import { listDevicesRoute } from './devices/list-devices.route';
+import { undoEmailChangeRoute } from './email/undo-email-change.route';
 import { verifyEmailRoute } from './email/verify-email.route';
 import { forgetPasswordRoute } from './forgot-password/forget-password.route';
 import { getLoginHistoryRoute } from './history/get-login-history.route';
@@ -20,10 +25,12 @@ import { registerSocialRoutes } from './social/register-social-routes';
 export function registerAccountModule(app: FastifyInstance, options: AccountModuleOptions): void {
   const context = createAccountContext(options);
   app.extensions.add(extensions.sessions).add(extensions.knownDevices).add(extensions.secondFactors);
+  app.extensions.add(extensions.accountExtras);
   if (context.puzzles) app.extensions.add(extensions.proofOfWork);
   const routes = [
     ...[logInRoute, registerRoute, forgetPasswordRoute, verifyEmailRoute],
-    ...[getAccountRoute, editAccountRoute, getLoginHistoryRoute],
+    ...[getAccountRoute, editAccountRoute, undoEmailChangeRoute, getLoginHistoryRoute],
+    ...[allowLoginRoute, setAccessCodeRoute, listDevicesRoute, linkDeviceRoute],
     ...[getSessionStateRoute, listSessionsRoute, endSessionRoute, logOutRoute],
   ];
   for (const route of routes) route(app, context);

@@ -18,6 +18,11 @@ export const account = pgTable(
     email: text('email'),
     emailKey: text('email_key'),
     emailVerifiedAt: moment('email_verified_at'),
+    /** A new address that counts once it is confirmed (docs/behaviour/account.md#new-address). */
+    pendingEmail: text('pending_email'),
+    pendingEmailKey: text('pending_email_key'),
+    /** When the pending address was named. */
+    pendingEmailAt: moment('pending_email_at'),
     /** argon2id in its standard text form; null for guests and accounts that only log in elsewhere. */
     passwordHash: text('password_hash'),
     passwordChangedAt: moment('password_changed_at'),
@@ -32,13 +37,21 @@ export const account = pgTable(
       .default(sql`'{3}'`),
     /** null: never. */
     roleExpiresAt: moment('role_expires_at'),
-    /** Key of the game-command API; empty: the API is disabled. */
+    /** Key of the game-command API, encrypted (see `AccessCodes`); empty: the API is disabled. */
     apiCode: text('api_code').notNull().default(''),
     /** Until this time guests may enter from any address. */
     openToAllUntil: moment('open_to_all_until'),
+    /** The account is deleted at this time unless its owner logs in before (docs/behaviour/account.md#deletion). */
+    deletionAt: moment('deletion_at'),
+    /** What becomes of posts then: keep or delete. */
+    deletionPosts: text('deletion_posts'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('account_email_key').on(table.emailKey)],
+  (table) => [
+    index('account_email_key').on(table.emailKey),
+    index('account_pending_email_key').on(table.pendingEmailKey),
+    index('account_deletion_at').on(table.deletionAt),
+  ],
 );
 
 /** Addresses that may enter an account without a password again (docs/behaviour/login.md#guest-login). */
@@ -95,7 +108,7 @@ export const session = pgTable(
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
-    /** Why it ended: logout, password, ban, owner. */
+    /** Why it ended; see `EndReason`. */
     endReason: text('end_reason'),
   },
   (table) => [index('session_account').on(table.accountId), index('session_expires_at').on(table.expiresAt)],
@@ -119,6 +132,28 @@ export const loginHistory = pgTable(
     deviceId: text('device_id').notNull().default(''),
   },
   (table) => [index('login_history_account').on(table.accountId, table.at)],
+);
+
+/** A device that an account has logged in from, or that its owner linked (docs/behaviour/account.md#devices). */
+export const accountDevice = pgTable(
+  'account_device',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** See `deviceIdOf`. */
+    deviceId: text('device_id').notNull(),
+    /** Such as "Firefox on Windows". */
+    name: text('name').notNull(),
+    /** Such as "Pixel 8"; empty when the device does not say. */
+    model: text('model').notNull().default(''),
+    /** A digest of the program's name and version. */
+    fingerprint: text('fingerprint').notNull().default(''),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** null: seen and not linked. */
+    linkedAt: moment('linked_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.deviceId] })],
 );
 
 /** A browser from which an account has logged in; one browser may know several accounts. */
@@ -243,3 +278,61 @@ export const loginChallenge = pgTable('login_challenge', {
   tries: integer('tries').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),
 });
+
+/** A mailed link that gives an account its former mail address back (docs/behaviour/account.md#new-address). */
+export const emailUndo = pgTable(
+  'email_undo',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_undo_account').on(table.accountId)],
+);
+
+/** A social login that its owner is linking (docs/behaviour/account.md#social-logins). */
+export const socialLink = pgTable('social_link', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  provider: text('provider').notNull(),
+  /** null: the owner has not come back from the provider. */
+  providerId: text('provider_id'),
+  name: text('name').notNull().default(''),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** A key with which a program acts for an account (docs/behaviour/account.md#api-keys). */
+export const apiKey = pgTable(
+  'api_key',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** SHA-256 of the key, hex: the key is random, so a slow hash would add nothing. */
+    keyHash: text('key_hash').notNull().unique(),
+    /** The first characters of the key, by which its owner recognises it. */
+    start: text('start').notNull(),
+    isReadOnly: boolean('is_read_only').notNull(),
+    /** Ids of the game servers that the key may use; empty: all. */
+    servers: text('servers').array().notNull(),
+    /** Heads of the commands that the key may run; empty: all. */
+    commands: text('commands').array().notNull(),
+    /** Addresses that may use the key; empty: all. */
+    addresses: text('addresses').array().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Precise to a minute, so that most requests do not write. */
+    lastUsedAt: moment('last_used_at'),
+    lastUsedFrom: text('last_used_from'),
+  },
+  (table) => [index('api_key_account').on(table.accountId)],
+);

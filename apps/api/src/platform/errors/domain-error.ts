@@ -11,8 +11,8 @@ export interface DomainErrorDetails {
   'already-exists': { field?: string };
   /** The state of the account or of the site does not allow it now. */
   'failed-precondition': object;
-  /** Another request changed the same thing at the same time. */
-  aborted: object;
+  /** Another request changed the same thing at the same time. `changed` names the fields, as the call does. */
+  aborted: { changed?: string[] };
   'not-found': object;
   /** There is no session, or it ended. */
   unauthenticated: object;

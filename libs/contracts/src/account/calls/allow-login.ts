@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { AccountSchema } from '../entities/account';
 import { outcomeWith } from '../../protocol/answer';
 import { defineCall } from '../../protocol/define-call';
+import { knownWord } from '../../protocol/known-word';
+
+/** Asks for `data.extras` (extension `account-extras`). */
+const extrasEntry = { extras: knownWord('yes') };
 
 /**
  * `all` allows a login from any address for five minutes (docs/behaviour/account.md#address-list); `data` is the changed account
@@ -14,8 +18,12 @@ export const allowLogin = defineCall({
   method: 'GET',
   path: '/api/v2/account/allowlogin',
   query: v.variant('type', [
-    v.object({ type: v.literal('all') }),
-    v.object({ type: v.picklist(['ip_add', 'ip_remove']), ip: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+    v.object({ type: v.literal('all'), ...extrasEntry }),
+    v.object({
+      type: v.picklist(['ip_add', 'ip_remove']),
+      ip: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+      ...extrasEntry,
+    }),
   ]),
   response: outcomeWith(AccountSchema),
   isIdempotent: false,

@@ -15,7 +15,11 @@ export const getAccount = defineCall({
   host: 'account',
   method: 'POST',
   path: '/api/v2/account',
-  body: v.object({ action: knownWord('refresh_player') }),
+  body: v.object({
+    action: knownWord('refresh_player'),
+    /** Asks for `account.extras` (extension `account-extras`). */
+    extras: knownWord('yes'),
+  }),
   response: answerWith(v.object({ account: AccountSchema, player: PlayerListSchema })),
   isIdempotent: true,
   credential: 'token',

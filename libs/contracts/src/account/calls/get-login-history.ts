@@ -4,6 +4,9 @@ import { answerWith } from '../../protocol/answer';
 import { defineCall } from '../../protocol/define-call';
 import { knownWord } from '../../protocol/known-word';
 import { answerListOf } from '../../protocol/list-of';
+import { WireCountSchema, WireIntegerSchema } from '../../protocol/wire';
+
+const PageSchema = v.optional(v.pipe(WireIntegerSchema, v.minValue(1), v.maxValue(1000)));
 
 /** `clear` empties the history; a repeated `clear` changes nothing more (docs/behaviour/account.md#login-history). */
 export const getLoginHistory = defineCall({
@@ -12,7 +15,15 @@ export const getLoginHistory = defineCall({
   host: 'account',
   method: 'GET',
   path: '/api/v2/account/history',
-  query: v.object({ action: knownWord('clear') }),
-  response: answerWith(answerListOf(LoginHistoryItemSchema)),
+  query: v.object({
+    action: knownWord('clear'),
+    /** From 1 (extension `account-extras`); without it the answer has the newest 200 logins. */
+    page: PageSchema,
+    limit: PageSchema,
+  }),
+  response: answerWith(answerListOf(LoginHistoryItemSchema), {
+    /** All logins; only with `page`. */
+    total: v.optional(WireCountSchema),
+  }),
   credential: 'token',
 });

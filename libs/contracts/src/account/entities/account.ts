@@ -9,6 +9,21 @@ import {
 } from '../../protocol/wire';
 import { RoleListSchema } from '../../session/entities/role';
 
+/** What the specification does not name; only for callers that ask for it (extension `account-extras`). */
+export const AccountExtrasSchema = v.object({
+  /** A new address that waits for its confirmation; empty when there is none. */
+  pendingEmail: WireTextSchema,
+  /** Until when it can be confirmed, unix seconds. */
+  pendingEmailUntil: UnixSecondsSchema,
+  /** Until when every address may log in without a password, unix seconds; 0 = now only the list. */
+  openUntil: UnixSecondsSchema,
+  /** Stands for the values of the edit form; an edit that sends it back is told what changed meanwhile. */
+  version: WireTextSchema,
+  /** When the account will be deleted, unix seconds; 0 = it stays. */
+  deletionAt: UnixSecondsSchema,
+});
+export type AccountExtras = v.InferOutput<typeof AccountExtrasSchema>;
+
 const FlagSchema = v.pipe(v.nullish(WireFlagSchema, false));
 
 /** An account as its owner sees it (docs/behaviour/account.md#account-data). */
@@ -44,5 +59,6 @@ export const AccountSchema = v.object({
   roleExpired: UnixSecondsSchema,
   /** When the web login ends, unix seconds; 0 = unknown. */
   expiredlogin: UnixSecondsSchema,
+  extras: v.optional(AccountExtrasSchema),
 });
 export type Account = v.InferOutput<typeof AccountSchema>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
@@ -6,6 +6,7 @@ import type { Mail, Mailer } from '../../../platform/mail/mailer';
 import { atLeast } from '../../../platform/work/at-least';
 import type { AccountCode } from '../mails/code-mails';
 import { resetCodeMail, verificationCodeMail } from '../mails/code-mails';
+import { pendingHours } from '../email/pending-email';
 import type { MailSite } from '../mails/write-mail';
 import { account } from '../tables';
 import type { CodePurpose, CodeScope } from './code-text';
@@ -38,16 +39,24 @@ const mailOf: Record<CodePurpose, (site: MailSite, to: string, codes: AccountCod
   verify: verificationCodeMail,
 };
 
-/** Accounts of the address: those with a verified address first, then the oldest. */
+/** Accounts of the address: those with a verified address first, then the oldest. An address that waits is only good for verifying it. */
 async function findAccounts(db: Drizzle, { purpose, emailKey, accountId }: CodeRequest) {
+  const isOwn = eq(account.emailKey, emailKey);
+  const isWaiting = and(
+    eq(account.pendingEmailKey, emailKey),
+    sql`${account.pendingEmailAt} > now() - make_interval(hours => ${pendingHours})`,
+  );
   return db
-    .select({ id: account.id, username: account.username, email: account.email })
+    .select({
+      id: account.id,
+      username: account.username,
+      email: sql<string | null>`case when ${isOwn} then ${account.email} else ${account.pendingEmail} end`,
+    })
     .from(account)
     .where(
       and(
-        eq(account.emailKey, emailKey),
+        purpose === 'verify' ? or(and(isOwn, isNull(account.emailVerifiedAt)), isWaiting) : isOwn,
         accountId === null ? undefined : eq(account.id, accountId),
-        purpose === 'verify' ? isNull(account.emailVerifiedAt) : undefined,
       ),
     )
     .orderBy(sql`${account.emailVerifiedAt} is null`, asc(account.id))

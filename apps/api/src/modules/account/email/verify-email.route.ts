@@ -29,7 +29,6 @@ export function verifyEmailRoute(app: FastifyInstance, context: AccountContext):
         await auditAttempt(context, {
           ...audited,
           event: 'verification-mail',
-          uidOf: () => undefined,
           work: () => sendCodes(context, { purpose: 'verify', emailKey, addressKey, isResend, accountId }),
         });
         return { retcode: MailRetcode.SENT, message: 'A code was sent' };

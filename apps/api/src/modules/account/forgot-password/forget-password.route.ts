@@ -23,7 +23,6 @@ export function forgetPasswordRoute(app: FastifyInstance, context: AccountContex
         await auditAttempt(context, {
           ...audited,
           event: 'reset-mail',
-          uidOf: () => undefined,
           work: () => sendCodes(context, { purpose: 'reset', emailKey, addressKey, isResend, accountId: null }),
         });
         return { retcode: MailRetcode.SENT, message: 'A code was sent' };

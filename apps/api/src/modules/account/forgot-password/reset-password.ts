@@ -63,6 +63,10 @@ export async function resetPassword(context: ResetPasswordContext, reset: Passwo
         passwordChangedAt: sql`now()`,
         isPasswordTemporary: false,
         emailVerifiedAt: sql`coalesce(${account.emailVerifiedAt}, now())`,
+        // The mailbox that owns the account decides: whoever named the new address may be the reason for the reset.
+        pendingEmail: null,
+        pendingEmailKey: null,
+        pendingEmailAt: null,
       })
       .where(ofAccount)
       .returning({ email: account.email, username: account.username });

@@ -1,9 +1,21 @@
-import { lt, or, sql } from 'drizzle-orm';
+import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Drizzle } from '../../../platform/database/database';
 import { rateLimit } from '../../../platform/limits/tables';
-import { knownDevice, loginChallenge, loginHistory, loginTicket, mailCode, session, socialAttempt } from '../tables';
+import {
+  accountDevice,
+  apiKey,
+  emailUndo,
+  knownDevice,
+  loginChallenge,
+  loginHistory,
+  loginTicket,
+  mailCode,
+  session,
+  socialAttempt,
+  socialLink,
+} from '../tables';
 
 const before = (column: PgColumn, interval: string) => lt(column, sql`now() - ${interval}::interval`);
 
@@ -20,6 +32,11 @@ const outdated: [PgTable, SQL | undefined][] = [
   // The codes of a day give the number of mails that were sent.
   [mailCode, before(mailCode.expiresAt, '2 days')],
   [knownDevice, before(knownDevice.lastUsedAt, '1 year')],
+  [accountDevice, and(isNull(accountDevice.linkedAt), before(accountDevice.lastSeenAt, '1 year'))],
+  [emailUndo, before(emailUndo.expiresAt, '0')],
+  [socialLink, before(socialLink.expiresAt, '0')],
+  // Owners still see for a month which key ended.
+  [apiKey, before(apiKey.expiresAt, '30 days')],
   [loginHistory, before(loginHistory.at, '2 years')],
 ];
 

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Drizzle } from '../../../platform/database/database';
-import { knownDevice, loginHistory, session } from '../tables';
+import { accountDevice, knownDevice, loginHistory, session } from '../tables';
 
 interface Quota {
   /** Its primary key. */
@@ -9,6 +10,8 @@ interface Quota {
   accountId: AnyPgColumn;
   newestBy: AnyPgColumn;
   max: number;
+  /** Rows that neither count nor go. */
+  isKept?: SQL;
 }
 
 /** The maximum of rows for one account. Old rows are of no use, and an account that logs in all day must not fill the disk. */
@@ -21,11 +24,18 @@ const quotas: Quota[] = [
     newestBy: knownDevice.lastUsedAt,
     max: 50,
   },
+  {
+    key: [accountDevice.accountId, accountDevice.deviceId],
+    accountId: accountDevice.accountId,
+    newestBy: accountDevice.lastSeenAt,
+    max: 50,
+    isKept: isNotNull(accountDevice.linkedAt),
+  },
 ];
 
-/** Deletes the oldest sessions, logins and known devices of accounts that have too many. Deleting a session ends it. */
+/** Deletes the oldest sessions, logins and devices of accounts that have too many. Deleting a session ends it. */
 export async function deleteSurplus(db: Drizzle): Promise<void> {
-  for (const { key, accountId, newestBy, max } of quotas) {
+  for (const { key, accountId, newestBy, max, isKept = sql`false` } of quotas) {
     const { table } = accountId;
     const columns = sql.join(key, sql`, `);
     const names = sql.join(
@@ -36,7 +46,7 @@ export async function deleteSurplus(db: Drizzle): Promise<void> {
       delete from ${table} where (${columns}) in (
         select ${names} from (
           select ${columns}, row_number() over (partition by ${accountId} order by ${newestBy} desc, ${columns}) as rank
-          from ${table}
+          from ${table} where not (${isKept})
         ) as ranked where ranked.rank > ${max}
       )`);
   }

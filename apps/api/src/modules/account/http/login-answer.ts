@@ -1,9 +1,10 @@
 import { LoginRetcode } from '@starhaven/contracts/session';
+import type { AccessCodes } from '../access-code/access-codes';
 import type { FinishedLogin } from '../login/finish-login';
 import { toUnixSeconds } from '../unix-seconds';
 
 /** The answer to a successful login, for every way to log in. */
-export function loginAnswer({ account, session, knownDevice }: FinishedLogin) {
+export function loginAnswer(accessCodes: AccessCodes, { account, session, knownDevice }: FinishedLogin) {
   return {
     retcode: LoginRetcode.OK,
     message: 'Login successful',
@@ -12,7 +13,7 @@ export function loginAnswer({ account, session, knownDevice }: FinishedLogin) {
       username: account.username,
       name: account.name,
       token: session.token,
-      tokenAPI: account.apiCode,
+      tokenAPI: accessCodes.codeOf(account),
       sessionKey: session.sessionKey,
       expiredlogin: toUnixSeconds(session.expiresAt),
       locale: account.locale,

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { Refusal } from '../../../platform/http/errors/refusal';
 import type { AccountContext } from '../account-context';
-import { failurePage } from '../social/failure-page';
+import { popupPage } from '../social/popup-page';
+import type { ReturnPath } from '../social/popup-page';
 import { requireVisitorAddress } from './require-visitor-address';
 
 const isProvider = (text: string): text is SocialProvider => socialProviders.some((provider) => provider === text);
@@ -22,10 +23,18 @@ export const socialPageOptions = (summary: string) => ({
   schema: { summary, tags: ['account'] },
 });
 
-/** Redirects the browser to the address that `work` returns; on failure to the login page with a message. */
+/** Redirects the browser to the address that `work` returns; on failure to `failurePath`, the login page by default, with a message. */
 export async function answerSocialPage(
   { accountLog, metrics, site }: Pick<AccountContext, 'accountLog' | 'metrics' | 'site'>,
-  { request, reply }: { request: FastifyRequest<{ Params: { provider: string } }>; reply: FastifyReply },
+  {
+    request,
+    reply,
+    failurePath = () => '/login',
+  }: {
+    request: FastifyRequest<{ Params: { provider: string } }>;
+    reply: FastifyReply;
+    failurePath?: () => ReturnPath;
+  },
   work: (provider: SocialProvider) => Promise<string>,
 ): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
@@ -48,6 +57,6 @@ export async function answerSocialPage(
     if (!isExpected) request.log.error({ err: error }, 'social login failed');
     note(isExpected ? 'refused' : 'error');
     const message = isExpected ? error.message : 'Something went wrong. Please try again in a few minutes.';
-    return reply.redirect(failurePage(site.url, message), 302);
+    return reply.redirect(popupPage(site.url, failurePath(), 'error', message), 302);
   }
 }

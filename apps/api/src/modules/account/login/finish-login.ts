@@ -11,6 +11,7 @@ import type { NewSession } from '../sessions/start-session';
 import { account, loginHistory } from '../tables';
 import { deviceIdOf } from '../devices/device-id';
 import type { LoginOrigin, NoticeNewDevice } from './login-origin';
+import { noteDevice } from '../devices/note-device';
 import { rememberDevice } from '../devices/known-device';
 
 export const accountBanned = () => new DomainError('login-refused', 'This account is banned.');
@@ -56,6 +57,7 @@ export async function finishLogin(
     const deviceId = deviceIdOf({ token, accountId: row.id, userAgent: origin.userAgent });
     const type = loginTypeOf(entryType);
     await tx.insert(loginHistory).values({ accountId: row.id, type, address, device, deviceId });
+    await noteDevice(tx, { accountId: row.id, deviceId, device, userAgent: origin.userAgent });
     if (remembered.isNew) await noticeNewDevice(tx, row, origin);
     return { account: row, session, knownDevice: remembered.token };
   });

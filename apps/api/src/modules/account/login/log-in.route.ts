@@ -42,7 +42,7 @@ export function logInRoute(app: FastifyInstance, context: AccountContext): void 
             canConfirm: body.second_factor === 'yes',
           }),
       });
-      return loginAnswer(login);
+      return loginAnswer(context.accessCodes, login);
     },
     { fieldRules: logInRules },
   );

@@ -1,6 +1,7 @@
 import type { Mail } from '../../../platform/mail/mailer';
+import { undoDays } from '../email/issue-email-undo';
 import { writeMail } from './write-mail';
-import type { MailSite } from './write-mail';
+import type { MailBlock, MailSite } from './write-mail';
 
 /** A notice is still a useful warning for this long. */
 const usefulForSeconds = 3 * 24 * 3600;
@@ -30,11 +31,52 @@ export function passwordChangedMail(site: MailSite, to: string, { username, at }
 
 export interface EmailChange {
   username: string;
+  newEmail: string;
   at: Date;
+  /** The token that undoes the change; null for an address that was never confirmed: it may be a stranger's. */
+  undo: string | null;
 }
 
-/** Tells the old address that the account has a new one. */
-export function emailChangedMail(site: MailSite, to: string, { username, at }: EmailChange): Mail {
+/** Enough for the owner to recognise the address; the mailbox may be somebody else's by now. */
+const hidden = (email: string) => email.replace(/^(.).*(?=@)/su, '$1…');
+
+const undoBlocks = (site: MailSite, undo: string | null): MailBlock[] =>
+  undo === null
+    ? [
+        'If it was you, there is nothing to do. If not, write to the people who run this site:',
+        { label: 'Contact', link: `${site.url}/contact` },
+      ]
+    : [
+        `If it was you, there is nothing to do. If not, undo it within ${undoDays} days; that also logs out every device. Then set a new password at once, because somebody knows the current one:`,
+        { label: 'Undo the change', link: `${site.url}/account/email/undo?undo=${undo}` },
+      ];
+
+/** Tells the confirmed address that somebody named another one, which counts once it is confirmed. */
+export function emailChangeRequestedMail(
+  site: MailSite,
+  to: string,
+  { username, newEmail, at, undo }: EmailChange,
+): Mail {
+  return writeMail(site, {
+    kind: 'email-change-requested',
+    to,
+    subject: `A new email address for your ${site.name} account`,
+    usefulForSeconds,
+    blocks: [
+      `Somebody named another email address for the account ${username}. This one stays until the new one is confirmed.`,
+      {
+        facts: [
+          ['New address', hidden(newEmail)],
+          ['Time', utc(at)],
+        ],
+      },
+      ...undoBlocks(site, undo),
+    ],
+  });
+}
+
+/** Tells the former address that the account has a new one. */
+export function emailChangedMail(site: MailSite, to: string, { username, newEmail, at, undo }: EmailChange): Mail {
   return writeMail(site, {
     kind: 'email-changed',
     to,
@@ -42,9 +84,36 @@ export function emailChangedMail(site: MailSite, to: string, { username, at }: E
     usefulForSeconds,
     blocks: [
       `The account ${username} has another email address now; this one no longer belongs to it.`,
+      {
+        facts: [
+          ['New address', hidden(newEmail)],
+          ['Time', utc(at)],
+        ],
+      },
+      ...undoBlocks(site, undo),
+    ],
+  });
+}
+
+export interface SecurityChange {
+  username: string;
+  /** A sentence about the account. */
+  what: string;
+  at: Date;
+}
+
+/** Tells the owner of a change of the account's protection. */
+export function securityChangeMail(site: MailSite, to: string, { username, what, at }: SecurityChange): Mail {
+  return writeMail(site, {
+    kind: 'security-change',
+    to,
+    subject: `The security of your ${site.name} account was changed`,
+    usefulForSeconds,
+    blocks: [
+      `This is about your account ${username}. ${what}`,
       { facts: [['Time', utc(at)]] },
-      'If it was you, there is nothing to do. If not, write to the people who run this site:',
-      { label: 'Contact', link: `${site.url}/contact` },
+      'If it was you, there is nothing to do. If not, set a new password at once; that also logs out every device:',
+      { label: 'Set a new password', link: `${site.url}/login?tab=forgot` },
     ],
   });
 }

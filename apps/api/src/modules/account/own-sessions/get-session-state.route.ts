@@ -5,7 +5,10 @@ import type { AccountContext } from '../account-context';
 import { requireSignedIn } from '../http/require-signed-in';
 import { toUnixSeconds } from '../unix-seconds';
 
-export function getSessionStateRoute(app: FastifyInstance, { db }: Pick<AccountContext, 'db'>): void {
+export function getSessionStateRoute(
+  app: FastifyInstance,
+  { db, accessCodes }: Pick<AccountContext, 'db' | 'accessCodes'>,
+): void {
   registerCall(app, getSessionState, async ({ request }) => {
     const { account, session } = await requireSignedIn(request, db);
     const data = {
@@ -16,7 +19,7 @@ export function getSessionStateRoute(app: FastifyInstance, { db }: Pick<AccountC
       role: account.roles,
       roleExpired: toUnixSeconds(account.roleExpiresAt),
       expiredlogin: toUnixSeconds(session.expiresAt),
-      tokenAPI: account.apiCode,
+      tokenAPI: accessCodes.codeOf(account),
     };
     return { retcode: 0, message: 'ok', data };
   });

@@ -1,118 +1,97 @@
+import type { EditableField } from '@starhaven/contracts/account';
 import { eq, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { findSqlState, uniqueViolation } from '../../../platform/database/errors';
 import { inTransaction } from '../../../platform/database/transaction-retry';
+import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limit } from '../../../platform/limits/limits';
 import { overLimit } from '../../../platform/limits/over-limit';
-import type { Mailer } from '../../../platform/mail/mailer';
-import { emailChangedMail, passwordChangedMail } from '../mails/notice-mails';
-import type { MailSite } from '../mails/write-mail';
-import { requireEmail } from '../names/email';
-import { requireUsername } from '../names/username';
-import { hashPassword } from '../passwords/password-hash';
-import { refuseWeakPassword } from '../passwords/refuse-weak-password';
-import type { PasswordPolicy } from '../passwords/refuse-weak-password';
-import { requirePassword } from '../passwords/require-password';
+import { requestEmailChange } from '../email/request-email-change';
+import type { RequestEmailChangeContext } from '../email/request-email-change';
+import { countNewAddressMail } from '../email/mail-new-address';
+import type { NewAddressMailContext } from '../email/mail-new-address';
+import { lockAccount } from '../lock-account';
+import { passwordChangedMail } from '../mails/notice-mails';
 import { endSessions } from '../sessions/end-sessions';
 import type { SignedIn } from '../sessions/find-live-session';
 import { account } from '../tables';
-import { requireDisplayName } from './display-name';
+import type { AccountEdit } from './account-edit';
+import { readEdit } from './read-edit';
+import type { CheckedEdit, ReadEditContext } from './read-edit';
 
-export interface EditAccountContext {
+export interface EditAccountContext extends ReadEditContext, NewAddressMailContext, RequestEmailChangeContext {
   db: Drizzle;
-  mailer: Mailer;
-  site: MailSite;
-  passwordPolicy: PasswordPolicy;
-  wrongPasswords: Limit;
   /** Changes of password and mail address for each account (docs/security.md#limits). */
   accountChanges: Limit;
 }
 
-/** The new values; a missing or empty field stays unchanged (docs/behaviour/account.md#edit-form). */
-export interface AccountEdit {
-  currentPassword: string;
-  name: string;
-  username: string;
-  email: string;
-  password: string;
-  gamePassword: string;
-}
+const changedElsewhere = (changed: EditableField[]) =>
+  new DomainError(
+    'aborted',
+    'Somebody changed the same fields in another window meanwhile. Please look at the new values and save again.',
+    { changed },
+  );
 
-type Values = Partial<typeof account.$inferInsert>;
-
-/** Checks every field before anything is changed. */
-async function judge(
-  { passwordPolicy, wrongPasswords }: EditAccountContext,
-  row: SignedIn['account'],
-  edit: AccountEdit,
-): Promise<Values> {
-  const values: Values = {};
-  if (edit.name !== '') values.name = requireDisplayName(edit.name);
-  if (edit.username !== '' && edit.username !== row.username) {
-    const { username, key } = requireUsername(edit.username);
-    Object.assign(values, { username, usernameKey: key });
-  }
-  if (edit.email !== '') {
-    const { email, key } = requireEmail(edit.email);
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new DomainError('invalid-argument', 'Invalid email address');
-    // Another spelling of the same mailbox stays verified.
-    Object.assign(values, { email, emailKey: key }, key === row.emailKey ? {} : { emailVerifiedAt: null });
-  }
-  const owner = { username: values.username ?? row.username, email: values.email ?? row.email };
-  if (edit.gamePassword !== '') {
-    refuseWeakPassword(edit.gamePassword, passwordPolicy, owner);
-    values.gamePasswordHash = await hashPassword(edit.gamePassword);
-  }
-  const isNewEmail = values.emailKey !== undefined && values.emailKey !== row.emailKey;
-  if (edit.password !== '' || isNewEmail) {
-    // The owner of the mailbox can reset the password: changing the address is as powerful as changing the password.
-    if (row.passwordHash !== null && edit.currentPassword === '') {
-      throw new DomainError('invalid-argument', 'Please enter your current web password to save changes');
-    }
-    await requirePassword(wrongPasswords, row, edit.currentPassword);
-  }
-  if (edit.password !== '') {
-    refuseWeakPassword(edit.password, passwordPolicy, owner);
-    values.passwordHash = await hashPassword(edit.password);
-    values.isPasswordTemporary = false;
-  }
-  return values;
-}
-
-/**
- * Changes the account. A new password ends all other sessions. Changes of password and address are reported by mail; the mail about the
- * address goes to the old one.
- * @throws DomainError with a text for the visitor; rate-limited when password or address were changed too often
- */
-export async function editAccount(context: EditAccountContext, signedIn: SignedIn, edit: AccountEdit): Promise<void> {
-  const { db, mailer, site, accountChanges } = context;
-  const { account: row, session } = signedIn;
-  const values = await judge(context, row, edit);
-  if (Object.keys(values).length === 0) return;
-  const hasNewEmail = values.emailKey !== undefined && values.emailKey !== row.emailKey;
+async function apply(
+  context: EditAccountContext,
+  tx: Transaction,
+  { account: proved, session }: SignedIn,
+  { edit, checked }: { edit: AccountEdit; checked: CheckedEdit },
+): Promise<EditableField[]> {
+  const { fieldVersions, mailer, site } = context;
+  const { values, newEmail, fields } = checked;
+  const row = await lockAccount(tx, proved.id);
+  const changed = edit.version === null ? [] : fieldVersions.changedSince(edit.version, row);
+  const collisions = changed.filter((field) => fields.includes(field));
+  if (collisions.length > 0) throw changedElsewhere(collisions);
   const hasNewPassword = values.passwordHash !== undefined;
-  if (hasNewEmail || hasNewPassword) {
-    const state = await accountChanges.hit(String(row.id));
-    if (state.isOver) throw overLimit(state, 'Too many changes. Please try again later.');
+  // The current password was checked before the lock: another request may have replaced it since.
+  if ((hasNewPassword || newEmail !== null) && row.passwordHash !== proved.passwordHash) {
+    throw new DomainError('wrong-credentials', 'The password is not right.');
   }
-  await inTransaction(db, async (tx) => {
+  if (Object.keys(values).length > 0) {
     await tx
       .update(account)
       .set({ ...values, ...(hasNewPassword ? { passwordChangedAt: sql`now()` } : {}) })
       .where(eq(account.id, row.id));
-    const username = values.username ?? row.username;
-    const at = new Date();
-    if (hasNewPassword) {
-      await endSessions(tx, row.id, 'password', { exceptSessionId: session.id });
-      if (row.email !== null) await mailer.enqueue(tx, passwordChangedMail(site, row.email, { username, at }));
-    }
-    if (hasNewEmail && row.email !== null) {
-      await mailer.enqueue(tx, emailChangedMail(site, row.email, { username, at }));
-    }
-  }).catch((error: unknown) => {
+  }
+  const username = values.username ?? row.username;
+  if (hasNewPassword) {
+    await endSessions(tx, row.id, 'password', { exceptSessionId: session.id });
+    const notice = { username, at: new Date() };
+    if (row.email !== null) await mailer.enqueue(tx, passwordChangedMail(site, row.email, notice));
+  }
+  if (newEmail !== null) await requestEmailChange(context, tx, { ...row, username }, newEmail);
+  return changed;
+}
+
+/**
+ * Changes the account; returns the fields that another edit changed since `edit.version`. A new password ends all other sessions and is
+ * reported by mail; a new address counts when it is confirmed.
+ * @throws DomainError with a text for the visitor; aborted when another edit changed the same fields since `edit.version`; rate-limited when
+ * password or address were changed too often, or too many mails were sent
+ */
+export async function editAccount(
+  context: EditAccountContext,
+  signedIn: SignedIn,
+  { edit, addressKey }: { edit: AccountEdit; addressKey: string },
+): Promise<EditableField[]> {
+  const { db, accountChanges } = context;
+  const { account: row } = signedIn;
+  const checked = await readEdit(context, row, edit);
+  const { values, newEmail } = checked;
+  if (newEmail !== null || values.passwordHash !== undefined) {
+    const state = await accountChanges.hit(String(row.id));
+    if (state.isOver) throw overLimit(state, 'Too many changes. Please try again later.');
+  }
+  const notSent = newEmail && (await countNewAddressMail(context, { emailKey: newEmail.key, addressKey }));
+  try {
+    return await inTransaction(db, (tx) => apply(context, tx, signedIn, { edit, checked }));
+  } catch (error) {
+    await notSent?.();
     throw findSqlState(error) === uniqueViolation
-      ? new DomainError('already-exists', 'This username is already taken')
+      ? new DomainError('already-exists', 'This username is already taken', { field: 'username' })
       : error;
-  });
+  }
 }

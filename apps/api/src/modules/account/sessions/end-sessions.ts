@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/transaction-retry';
 import { loginChallenge, session } from '../tables';
 
 /** The reason why a session ended; stored with it. */
-export type EndReason = 'logout' | 'password' | 'ban' | 'owner';
+export type EndReason = 'logout' | 'password' | 'ban' | 'owner' | 'email' | 'deletion';
 
 /** Ends all live sessions of an account and returns their number. After the commit the database notifies every server. */
 export async function endSessions(

@@ -13,6 +13,8 @@ export interface NewAttempt {
   entryType: string;
   /** Returned to the site together with the ticket; may be empty. */
   siteState: string;
+  /** The account that links the login; null for a login. */
+  linkAccountId: number | null;
 }
 
 /** Starts an attempt with a provider. The state comes back with the visitor; the verifier never leaves this server (PKCE). */

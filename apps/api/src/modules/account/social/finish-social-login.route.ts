@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireVisitorAddress } from '../http/require-visitor-address';
 import { answerSocialPage, socialPageOptions, textOf } from '../http/social-page';
 import { finishSocialLogin } from './finish-social-login';
+import type { ReturnPath } from './popup-page';
 import { requireClient } from './social-context';
 import type { SocialPageContext } from './start-social-login.route';
 
@@ -9,12 +10,14 @@ export function finishSocialLoginRoute(app: FastifyInstance, context: SocialPage
   app.get<{ Params: { provider: string } }>(
     '/account/login/:provider/callback',
     socialPageOptions('Come back from a social login'),
-    (request, reply) =>
-      answerSocialPage(context, { request, reply }, async (provider) => {
+    (request, reply) => {
+      let returnPath: ReturnPath = '/login';
+      const failurePath = () => returnPath;
+      return answerSocialPage(context, { request, reply, failurePath }, async (provider) => {
         // Without the provider's client there is no attempt, so there is no cookie to clear.
         requireClient(context, provider);
         void reply.header('set-cookie', context.cookie.clear);
-        const { ticket, entryType, siteState } = await finishSocialLogin(
+        const finished = await finishSocialLogin(
           { ...context, log: request.log },
           {
             provider,
@@ -24,10 +27,19 @@ export function finishSocialLoginRoute(app: FastifyInstance, context: SocialPage
             error: textOf(request.query, 'error'),
             ownState: context.cookie.read(request.headers.cookie),
           },
+          () => {
+            returnPath = '/account';
+          },
         );
-        const query = new URLSearchParams({ session: ticket, login_type: provider, type: entryType });
+        const { ticket, siteState } = finished;
+        const query = new URLSearchParams(
+          finished.kind === 'link'
+            ? { link: ticket, login_type: provider }
+            : { session: ticket, login_type: provider, type: finished.entryType },
+        );
         if (siteState !== '') query.set('state', siteState);
-        return `${context.site.url}/login?${query}`;
-      }),
+        return `${context.site.url}${returnPath}?${query}`;
+      });
+    },
   );
 }

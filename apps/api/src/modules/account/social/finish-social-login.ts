@@ -3,6 +3,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import type { Logger } from '../../../platform/logging/logger';
 import { isEqualSecret } from '../../../platform/secrets/is-equal-secret';
 import { takeAttempt } from './attempts';
+import { holdSocialLink } from './links/hold-social-link';
 import { findOrCreateAccount, issueLoginTicket } from './people/enter-from-elsewhere';
 import { providerRules } from './providers/provider';
 import type { SocialUser } from './providers/provider';
@@ -24,6 +25,11 @@ export interface SocialReturn {
   ownState: string | null;
 }
 
+/** Where the visitor goes on: to the login page, or to the account page that left to link a login. */
+export type FinishedSocialLogin =
+  | { kind: 'login'; ticket: string; entryType: string; siteState: string }
+  | { kind: 'link'; ticket: string; siteState: string };
+
 const notThisBrowser = () =>
   new DomainError('expired', 'This login has expired or was begun in another browser. Please try again.');
 
@@ -43,21 +49,31 @@ async function fetchUser(
 }
 
 /**
- * Ends an attempt with a ticket for the login page.
+ * Ends an attempt with a ticket for the page that began it. `onLink` is called before anything can fail in an attempt to link.
  * @throws DomainError expired, failed-precondition, rate-limited over the limits of registration
  */
-export async function finishSocialLogin(context: FinishSocialLoginContext, input: SocialReturn) {
+export async function finishSocialLogin(
+  context: FinishSocialLoginContext,
+  input: SocialReturn,
+  onLink: () => void,
+): Promise<FinishedSocialLogin> {
   const { db, registrationLimits } = context;
   const { provider, addressKey, state, code, error, ownState } = input;
   const { title } = providerRules[provider];
   if (state === null || ownState === null || !isEqualSecret(state, ownState)) throw notThisBrowser();
   const attempt = await takeAttempt(db, provider, state);
   if (!attempt) throw notThisBrowser();
+  const { entryType, siteState, linkAccountId } = attempt;
+  if (linkAccountId !== null) onLink();
   if (error === 'access_denied') throw notLoggedIn(`You did not allow ${title} to log you in.`);
   if (error !== null || code === null) throw notLoggedIn(`${title} did not log you in. Please try again.`);
   const user = await fetchUser(context, { provider, code, verifier: attempt.codeVerifier });
+  if (linkAccountId !== null) {
+    const ticket = await holdSocialLink(db, { accountId: linkAccountId, provider, user });
+    return { kind: 'link', ticket, siteState };
+  }
   const admitNew = () => registrationLimits.count(addressKey);
-  const { accountId, isNew } = await findOrCreateAccount(db, { provider, user }, admitNew);
+  const { accountId } = await findOrCreateAccount(db, { provider, user }, admitNew);
   const ticket = await issueLoginTicket(db, provider, accountId);
-  return { ticket, accountId, isNew, entryType: attempt.entryType, siteState: attempt.siteState };
+  return { kind: 'login', ticket, entryType, siteState };
 }

@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../account-context';
 import { createAttemptCookie } from './attempt-cookie';
 import { finishSocialLoginRoute } from './finish-social-login.route';
+import { finishSocialLinkRoute } from './links/finish-social-link.route';
+import { startSocialLinkRoute } from './links/start-social-link.route';
+import { unlinkSocialLoginRoute } from './links/unlink-social-login.route';
 import { createOAuthClient } from './providers/oauth-client';
 import type { OAuthClient } from './providers/oauth-client';
 import { providerRules } from './providers/provider';
@@ -25,6 +28,10 @@ export function registerSocialRoutes(app: FastifyInstance, context: AccountConte
     app.extensions.add(provider === 'discord' ? extensions.socialDiscord : extensions.socialTwitter);
   }
   const pages = { ...context, clients, cookie: createAttemptCookie(site.url) };
+  if (clients.size > 0) app.extensions.add(extensions.socialLinks);
   startSocialLoginRoute(app, pages);
   finishSocialLoginRoute(app, pages);
+  startSocialLinkRoute(app, pages);
+  finishSocialLinkRoute(app, context);
+  unlinkSocialLoginRoute(app, context);
 }

@@ -14,6 +14,8 @@ export interface SocialStart {
   entryType: string;
   /** Returned to the site together with the ticket; may be empty. */
   siteState: string;
+  /** The account that links the login; null for a login. */
+  linkAccountId: number | null;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface SocialStart {
  */
 export async function startSocialLogin(
   context: SocialContext,
-  { provider, addressKey, entryType, siteState }: SocialStart,
+  { provider, addressKey, entryType, siteState, linkAccountId }: SocialStart,
 ): Promise<{ state: string; url: string }> {
   const client = requireClient(context, provider);
   const limit = await context.socialStarts.hit(addressKey);
@@ -31,6 +33,7 @@ export async function startSocialLogin(
     provider,
     entryType: entryType.replace(/[^\w.-]/g, '').slice(0, entryTypeMaxLength) || webEntryType,
     siteState: siteStateShape.test(siteState) ? siteState : '',
+    linkAccountId,
   });
   return { state, url: client.authorizationUrl(state, codeVerifier) };
 }

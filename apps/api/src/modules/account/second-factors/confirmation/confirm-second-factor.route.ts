@@ -17,6 +17,6 @@ export function confirmSecondFactorRoute(app: FastifyInstance, context: AccountC
       uidOf: ({ account }) => account.id,
       work: () => confirmSecondFactor(context, { proof: body, origin }),
     });
-    return loginAnswer(login);
+    return loginAnswer(context.accessCodes, login);
   });
 }

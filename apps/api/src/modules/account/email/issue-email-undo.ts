@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { hashKey, newKey } from '../keys';
+import { emailUndo } from '../tables';
+
+/** The former address can undo a change for this long (docs/behaviour/account.md#new-address). */
+export const undoDays = 7;
+
+/** The token of a link with which this address becomes the account's again. */
+export async function issueEmailUndo(
+  tx: Transaction,
+  { id, email, emailKey }: { id: number; email: string; emailKey: string },
+): Promise<string> {
+  const token = newKey();
+  const expiresAt = sql`now() + make_interval(days => ${undoDays})`;
+  await tx.insert(emailUndo).values({ tokenHash: hashKey(token), accountId: id, email, emailKey, expiresAt });
+  return token;
+}

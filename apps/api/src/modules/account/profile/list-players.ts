@@ -1,0 +1,16 @@
+import type { getAccount } from '@starhaven/contracts/account';
+import type { InferInput } from 'valibot';
+
+type Answer = Extract<InferInput<(typeof getAccount)['response']>, { data: unknown }>['data'];
+
+/** A player as the account call answers it; the contract is `PlayerEntrySchema`. */
+export type WirePlayer = Extract<NonNullable<Answer['player']>, readonly unknown[]>[number];
+
+/**
+ * The players of an account on the game servers; the module of players provides it. With `isRefresh` every server is asked again
+ * (docs/behaviour/account.md#characters).
+ */
+export type ListPlayers = (accountId: number, options: { isRefresh: boolean }) => Promise<WirePlayer[]>;
+
+/** A site without game servers. */
+export const noPlayers: ListPlayers = () => Promise.resolve([]);

@@ -1,0 +1,27 @@
+import { count, eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/transaction-retry';
+import { DomainError } from '../../platform/errors/domain-error';
+import type { AccountRow } from './accounts';
+import { accountAddress, accountSocialLogin } from './tables';
+
+/**
+ * Call in the transaction that took a way to log in away, after `lockAccount`: the last one cannot be removed
+ * (docs/behaviour/account.md#ways-to-log-in). A confirmed mail address counts, because a forgotten password leads back in.
+ * @throws DomainError failed-precondition when no way to log in is left
+ */
+export async function requireAnotherWayIn(
+  tx: Transaction,
+  { id, passwordHash, emailVerifiedAt }: AccountRow,
+): Promise<void> {
+  if (passwordHash !== null || emailVerifiedAt !== null) return;
+  const [social] = await tx
+    .select({ rows: count() })
+    .from(accountSocialLogin)
+    .where(eq(accountSocialLogin.accountId, id));
+  const [listed] = await tx.select({ rows: count() }).from(accountAddress).where(eq(accountAddress.accountId, id));
+  if ((social?.rows ?? 0) + (listed?.rows ?? 0) > 0) return;
+  throw new DomainError(
+    'failed-precondition',
+    'This is the last way to log in to your account. Please set a web password first.',
+  );
+}

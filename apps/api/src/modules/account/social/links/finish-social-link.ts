@@ -1,0 +1,56 @@
+import type { SocialProvider } from '@starhaven/contracts/session';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { inTransaction } from '../../../../platform/database/transaction-retry';
+import { DomainError } from '../../../../platform/errors/domain-error';
+import { hashKey } from '../../keys';
+import { lockAccount } from '../../lock-account';
+import { tellSecurityChange } from '../../mails/tell-security-change';
+import { accountSocialLogin, socialLink } from '../../tables';
+import { providerRules } from '../providers/provider';
+import type { SocialLinkContext } from './social-link-context';
+
+/**
+ * Links the login that the ticket holds to this account, which must be the one that left.
+ * @throws DomainError expired; already-exists when the login belongs to another account; failed-precondition when this account has another
+ * login of the provider
+ */
+export async function finishSocialLink(
+  { db, ...mails }: SocialLinkContext,
+  { accountId, ticket }: { accountId: number; ticket: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const owner = await lockAccount(tx, accountId);
+    const [held] = await tx
+      .delete(socialLink)
+      .where(
+        and(
+          eq(socialLink.ticketHash, hashKey(ticket)),
+          eq(socialLink.accountId, accountId),
+          isNotNull(socialLink.providerId),
+          gt(socialLink.expiresAt, sql`now()`),
+        ),
+      )
+      .returning();
+    if (!held || held.providerId === null) {
+      throw new DomainError('expired', 'This link has expired or was begun in another account. Please try again.');
+    }
+    const provider = held.provider as SocialProvider;
+    const { title } = providerRules[provider];
+    const isProvider = eq(accountSocialLogin.provider, provider);
+    const [own] = await tx
+      .select({ providerId: accountSocialLogin.providerId })
+      .from(accountSocialLogin)
+      .where(and(isProvider, eq(accountSocialLogin.accountId, accountId)));
+    if (own?.providerId === held.providerId) return;
+    if (own) throw new DomainError('failed-precondition', `Please unlink the other ${title} login first.`);
+    const linked = await tx
+      .insert(accountSocialLogin)
+      .values({ provider, providerId: held.providerId, accountId, name: held.name })
+      .onConflictDoNothing()
+      .returning({ accountId: accountSocialLogin.accountId });
+    if (linked.length === 0) {
+      throw new DomainError('already-exists', `This ${title} login belongs to another account.`);
+    }
+    await tellSecurityChange(mails, tx, owner, `A login with ${title} was linked to it.`);
+  });
+}

@@ -1,0 +1,25 @@
+import type { SocialProvider } from '@starhaven/contracts/session';
+import { sql } from 'drizzle-orm';
+import type { AccountRow } from '../../accounts';
+import { hashKey, newKey } from '../../keys';
+import { requirePassword } from '../../passwords/require-password';
+import { socialLink } from '../../tables';
+import type { SocialLinkContext } from './social-link-context';
+
+/** The page leaves for the provider at once. */
+const startMinutes = 1;
+
+/**
+ * A ticket that stands for the account on the way to the provider. A linked login opens the account, so it takes the password.
+ * @throws DomainError wrong-credentials, rate-limited
+ */
+export async function startSocialLink(
+  { db, wrongPasswords }: Pick<SocialLinkContext, 'db' | 'wrongPasswords'>,
+  { account, provider, password }: { account: AccountRow; provider: SocialProvider; password: string },
+): Promise<string> {
+  await requirePassword(wrongPasswords, account, password);
+  const ticket = newKey();
+  const expiresAt = sql`now() + make_interval(mins => ${startMinutes})`;
+  await db.insert(socialLink).values({ ticketHash: hashKey(ticket), accountId: account.id, provider, expiresAt });
+  return ticket;
+}

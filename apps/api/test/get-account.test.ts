@@ -1,0 +1,58 @@
+import { getAccount } from '@starhaven/contracts/account';
+import { accountClient } from './support/account-client';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { createTestApp } from './support/test-app';
+import type { TestApp, TestAppOptions } from './support/test-app';
+
+const player = {
+  server: { id: 's1', title: 'Teyvat', type_game: 1 },
+  player: {
+    retcode: 0,
+    message: '',
+    timestamp: 0,
+    data: { uid: '1', accountId: '2', nickname: 'Lumine', signature: '' },
+  },
+};
+
+describeOnEachEngine('the account with its players', (open) => {
+  let db: TestDatabase;
+  const servers: TestApp[] = [];
+  beforeAll(async () => {
+    db = await open();
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map(({ app }) => app.close()));
+    await db?.close();
+  });
+  const start = async (listPlayers: TestAppOptions['listPlayers']) => {
+    const server = await createTestApp(db.database, { listPlayers });
+    servers.push(server);
+    return server;
+  };
+
+  test('come from the module that knows them, which hears who asks and whether to look again', async () => {
+    const listPlayers = jest.fn().mockResolvedValue([player]);
+    const { app } = await start(listPlayers);
+    const { data } = await accountClient(app).enter();
+    const ask = async (payload: object) =>
+      (
+        await app.inject({ method: 'POST', url: getAccount.path, payload: { token: data.sessionKey, ...payload } })
+      ).json();
+    expect((await ask({})).data.player).toEqual([player]);
+    await ask({ action: 'refresh_player' });
+    expect(listPlayers.mock.calls).toEqual([
+      [Number(data.uid), { isRefresh: false }],
+      [Number(data.uid), { isRefresh: true }],
+    ]);
+  });
+
+  test('the account is answered while its players cannot be listed, and operators hear why', async () => {
+    const server = await start(() => Promise.reject(new Error('the fleet is away')));
+    const client = accountClient(server.app);
+    const { data, username } = await client.enter();
+    const answer = await client.account(data.sessionKey);
+    expect(answer.json()).toMatchObject({ retcode: 200, data: { account: { username }, player: [] } });
+    expect(server.logLines.join()).toContain('the fleet is away');
+  });
+});

@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+import { socialProviders } from '../../../session/entities/social-login';
+
+export const SocialProviderSchema = v.picklist(socialProviders);
