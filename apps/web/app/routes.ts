@@ -31,6 +31,7 @@ export default [
     index('routes/account.ts'),
     route('history', 'routes/account.history.ts'),
     route('devices', 'routes/account.devices.ts'),
+    route('edit', 'routes/account.edit.ts'),
     route('security', 'routes/account.security.ts'),
   ]),
   route('logout', 'routes/logout.ts'),

@@ -5,6 +5,7 @@ export {
   headers as devicesHeaders,
   loader as devicesLoader,
 } from './routes/devices/devices.route.server';
+export { action as editAction, headers as editHeaders, loader as editLoader } from './routes/edit/edit.route.server';
 export {
   action as historyAction,
   headers as historyHeaders,

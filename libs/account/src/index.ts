@@ -3,6 +3,8 @@ export { meta as accountMeta } from './routes/account/account.meta';
 export { AccountArea } from './routes/area/area.page';
 export { DevicesPage } from './routes/devices/devices.page';
 export { meta as devicesMeta } from './routes/devices/devices.meta';
+export { EditPage, editShouldRevalidate } from './routes/edit/edit.page';
+export { meta as editMeta } from './routes/edit/edit.meta';
 export { HistoryPage } from './routes/history/history.page';
 export { meta as historyMeta } from './routes/history/history.meta';
 export { LoginPage, loginShouldRevalidate } from './routes/login/login.page';
