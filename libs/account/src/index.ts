@@ -12,3 +12,5 @@ export { loginClientAction } from './routes/login/login.client-action';
 export { loginMeta } from './routes/login/login.meta';
 export { SecurityPage } from './routes/security/security.page';
 export { meta as securityMeta } from './routes/security/security.meta';
+export { VerifyPage } from './routes/verify/verify.page';
+export { meta as verifyMeta } from './routes/verify/verify.meta';
