@@ -28,7 +28,7 @@ export interface MailQuotaDialogProps extends MailDialogProps {
 /** The day's mails are used up; with Discord the account needs none (docs/behaviour/account.md#account-dialogs). */
 export function MailQuotaDialog({ discordHref, ...wait }: MailQuotaDialogProps) {
   const link = discordHref ? (
-    <ButtonLink to={discordHref} isReload target="_blank" rel="nofollow noopener">
+    <ButtonLink to={discordHref} isReload target="_blank" rel="nofollow noopener" className={classes.link}>
       Link Discord Account
     </ButtonLink>
   ) : null;

@@ -22,7 +22,7 @@ export function EditForm({ content, reply }: EditFormProps) {
   const navigation = useNavigation();
   const isSaving = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save';
   const element = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Record<string, FormDataEntryValue>>({});
+  const [typed, setTyped] = useState<Record<string, FormDataEntryValue> | null>(null);
   const readTyped = () => element.current && setTyped(Object.fromEntries(new FormData(element.current)));
   // Before the page is hydrated, visitors type and browsers fill fields in.
   useEffect(() => void readTyped(), []);
@@ -36,7 +36,7 @@ export function EditForm({ content, reply }: EditFormProps) {
     shouldRevalidate: 'onInput',
   });
   const lockSeconds = useCountdown(reply?.emailLockedUntil ?? 0, reply?.nowSeconds ?? 0);
-  const isMissingCurrent = isHydrated && needsCurrentPassword(typed, content.guardsEmail) && !typed['current'];
+  const isMissingCurrent = typed !== null && needsCurrentPassword(typed, content.guardsEmail) && !typed['current'];
 
   return (
     <Form
@@ -68,7 +68,7 @@ export function EditForm({ content, reply }: EditFormProps) {
           Leave these empty to keep what you have. A new web password logs out every other device.
         </p>
         <div className={classes.fields}>
-          <NewPasswordFields fields={fields} newPassword={String(typed['password_web'] ?? '')} />
+          <NewPasswordFields fields={fields} newPassword={typed && String(typed['password_web'] ?? '')} />
         </div>
       </AccountCard>
       <AccountCard aria-label="Save">

@@ -55,7 +55,7 @@ test('a new web password asks for its confirmation and for the current one befor
   show();
   expect(await saveButton()).toBeEnabled();
   expect(screen.queryByRole('textbox', { name: 'Confirm new web password' })).toBeNull();
-  expect(screen.getByLabelText('Confirm new web password')).not.toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Confirm new web password')).not.toBeVisible());
   await userEvent.type(screen.getByLabelText('New web password'), 'lantern-88');
   expect(screen.getByLabelText('Confirm new web password')).toBeVisible();
   expect(await saveButton()).toBeDisabled();

@@ -1,12 +1,17 @@
 import { getInputProps } from '@conform-to/react';
-import { PasswordField, useIsHydrated } from '@starhaven/ui-kit';
+import { PasswordField } from '@starhaven/ui-kit';
 import { StrengthMeter } from '../../components/strength-meter/strength-meter';
 import type { EditFields } from './edit-fields';
 import classes from './edit.module.css';
 
+export interface NewPasswordFieldsProps {
+  fields: EditFields;
+  /** The typed web password; null until it was read. Hiding the confirmation earlier would take the focus from it. */
+  newPassword: string | null;
+}
+
 /** The new passwords. With scripts the confirmation appears with the new web password; without them it is always there. */
-export function NewPasswordFields({ fields, newPassword }: { fields: EditFields; newPassword: string }) {
-  const isHydrated = useIsHydrated();
+export function NewPasswordFields({ fields, newPassword }: NewPasswordFieldsProps) {
   return (
     <>
       <div className={classes.newPassword}>
@@ -18,10 +23,10 @@ export function NewPasswordFields({ fields, newPassword }: { fields: EditFields;
           placeholder=" "
           errors={fields.password_web.errors}
           autoComplete="new-password"
-          below={<StrengthMeter password={newPassword} />}
+          below={<StrengthMeter password={newPassword ?? ''} />}
         />
       </div>
-      <div className={classes.confirmation} hidden={isHydrated && newPassword === ''}>
+      <div className={classes.confirmation} hidden={newPassword === ''}>
         <PasswordField
           {...getInputProps(fields.confirmation, { type: 'password' })}
           key="confirmation"
