@@ -89,6 +89,21 @@ function answerPersonal(username: string, data: unknown): Answer {
   return { retcode: username === 'refused' ? -1 : 200, message: username === 'refused' ? '' : 'ok', data };
 }
 
+/** An edit: the account's name decides the answer. */
+function editAccount(username: string, body: string): Answer {
+  const { data } = JSON.parse(body) as { data: Record<string, string> };
+  if (username === 'cutoff') return null;
+  if (username === 'mailed') return { retcode: 429, message: '', timestamp: nowSeconds() + 300 };
+  if (data['username'] === 'taken') return { retcode: -1, message: 'This username is already taken' };
+  return { retcode: username === 'refused' ? -1 : 200, message: '' };
+}
+
+/** The code of an address; the part before the `@` decides the answer. */
+function verifyEmail(query: Fields): Answer {
+  if (query.has('code') && query.get('code') !== rightCode) return { retcode: -1, message: '' };
+  return query.has('code') ? { retcode: 0 } : forgetPassword(query);
+}
+
 const day = 86_400;
 const session = (id: string, device: string, isCurrent: boolean) => ({
   id,
@@ -168,9 +183,21 @@ function answerOf(method: string, url: URL, body: string, username: string): Ans
       return { retcode: 0, message: 'ok' };
     case 'POST /api/v2/account':
       return answerPersonal(username, {
-        account: { ...account(username), _id: '7', expiredtoken: 0, roleExpired: nowSeconds() + 30 * day },
+        account: {
+          ...account(username),
+          _id: '7',
+          email: username === 'mailless' ? '' : `${username}@inn.test`,
+          verifyEmail: 0,
+          password_web: true,
+          expiredtoken: 0,
+          roleExpired: nowSeconds() + 30 * day,
+        },
         player: listedPlayers(),
       });
+    case 'POST /api/v2/account/edit':
+      return editAccount(username, body);
+    case 'GET /api/v2/account/verify-email':
+      return verifyEmail(url.searchParams);
     case 'GET /api/v2/account/allowlogin':
       return answerPersonal(username, null);
     case 'GET /api/v2/account/code':

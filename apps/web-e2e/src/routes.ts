@@ -40,5 +40,7 @@ export const personalRoutes: readonly PageRoute[] = [
   { name: 'account', path: '/account', status: 200 },
   { name: 'account-history', path: '/account/history', status: 200 },
   { name: 'account-devices', path: '/account/devices', status: 200, hasForm: true },
+  { name: 'account-edit', path: '/account/edit', status: 200, hasForm: true },
+  { name: 'account-verify', path: '/account/verify', status: 200, hasForm: true },
   { name: 'account-security', path: '/account/security', status: 200, hasForm: true },
 ];

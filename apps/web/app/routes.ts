@@ -27,10 +27,13 @@ export default [
   route('community', 'routes/community.ts'),
   route('contact', 'routes/contact.ts'),
   route('faq', 'routes/faq.ts'),
+  route('account/link/:provider', 'routes/account.link.ts'),
   route('account', 'routes/account.area.ts', [
     index('routes/account.ts'),
     route('history', 'routes/account.history.ts'),
     route('devices', 'routes/account.devices.ts'),
+    route('edit', 'routes/account.edit.ts'),
+    route('verify', 'routes/account.verify.ts'),
     route('security', 'routes/account.security.ts'),
   ]),
   route('logout', 'routes/logout.ts'),

@@ -9,6 +9,7 @@ export {
   headers as devicesHeaders,
   loader as devicesLoader,
 } from './routes/devices/devices.route.server';
+export { action as editAction, headers as editHeaders, loader as editLoader } from './routes/edit/edit.route.server';
 export {
   action as historyAction,
   headers as historyHeaders,
@@ -22,6 +23,12 @@ export {
 } from './routes/login/login.route.server';
 export { loader as loginLaunchLoader } from './routes/login-launch/login-launch.route.server';
 export { loader as loginSocialLoader } from './routes/login-social/login-social.route.server';
+export { loader as socialLinkLoader } from './routes/social-link/social-link.route.server';
+export {
+  action as verifyAction,
+  headers as verifyHeaders,
+  loader as verifyLoader,
+} from './routes/verify/verify.route.server';
 export { loader as oauthLoader } from './routes/oauth/oauth.route.server';
 
 export type { LoginSettings } from './lib/login-settings.server';

@@ -3,7 +3,14 @@ import { enterStandIn, expect, test } from '../../page-test';
 import { accountMenu, main } from '../../login-steps';
 
 const networkError = 'Failed to connect to server. Please try again. You are still logged in.';
-const paths = ['/account', '/account/history', '/account/devices', '/account/security'];
+const paths = [
+  '/account',
+  '/account/history',
+  '/account/devices',
+  '/account/edit',
+  '/account/verify',
+  '/account/security',
+];
 
 for (const path of paths) {
   test(`${path} asks for a login first`, async ({ page, loginSiteUrl }) => {

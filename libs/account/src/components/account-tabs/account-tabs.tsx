@@ -6,6 +6,7 @@ const tabs = [
   { to: '/account', label: 'Overview' },
   { to: '/account/history', label: 'Login History' },
   { to: '/account/devices', label: 'Linked Devices' },
+  { to: '/account/edit', label: 'Edit Account' },
   { to: '/account/security', label: 'Security' },
 ];
 

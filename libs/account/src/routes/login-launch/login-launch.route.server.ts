@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readSession } from '@starhaven/session/server';
+import { isFromHere } from '../../lib/is-from-here.server';
 import { loginHref } from '../../lib/login-entry';
 import { loginSettingsFor } from '../../lib/login-settings.server';
 import { readEntry } from '../../lib/login-target.server';
@@ -15,17 +16,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const settings = loginSettingsFor(context);
   const { type } = readEntry(new URL(request.url).searchParams, settings);
   const session = await readSession(context, request);
+  // Other sites must not start games.
   if (!session || !isFromHere(request)) return redirect(loginHref({ type, redirect: '' }), { headers });
   if (!settings.appScheme) return redirect(loginHref({ type, redirect: '' }, { step: 'launch' }), { headers });
   const search = new URLSearchParams({ token: session.token || session.sessionKey, type });
   return redirect(`${settings.appScheme}://login?${search}`, { headers });
-}
-
-/**
- * Whether the visitor came from a page of ours or typed the address: other sites must not start games. On plain http, as in a local
- * network, browsers omit the header; a missing header is therefore accepted.
- */
-function isFromHere(request: Request): boolean {
-  const site = request.headers.get('Sec-Fetch-Site');
-  return site === null || site === 'same-origin' || site === 'none';
 }

@@ -1,0 +1,1 @@
+export { socialLinkLoader as loader } from '@starhaven/account/server';

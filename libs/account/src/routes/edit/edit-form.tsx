@@ -1,0 +1,121 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { PasswordField, buttonClass, parseForm, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
+import { AccountCard } from '../../components/account-frame/account-frame';
+import type { EditReply } from './edit-reply';
+import type { EditValues } from './edit.form';
+import { EditFormSchema, missingCurrentText, needsCurrentPassword } from './edit.form';
+import type { EditContent } from './edit.route.server';
+import { IdentityFields } from './identity-fields';
+import { NewPasswordFields } from './new-password-fields';
+import classes from './edit.module.css';
+
+export interface EditFormProps {
+  content: EditContent;
+  reply: EditReply | undefined;
+}
+
+/** The whole form: one button saves every field (docs/behaviour/account.md#edit-form). */
+export function EditForm({ content, reply }: EditFormProps) {
+  const isHydrated = useIsHydrated();
+  const navigation = useNavigation();
+  const isSaving = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save';
+  const element = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Record<string, FormDataEntryValue> | null>(null);
+  const readTyped = () => element.current && setTyped(Object.fromEntries(new FormData(element.current)));
+  // Before the page is hydrated, visitors type and browsers fill fields in.
+  useEffect(() => void readTyped(), []);
+  useEffect(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [reply]);
+
+  const [form, fields] = useForm<EditValues>({
+    id: 'edit-account',
+    lastResult: reply?.result,
+    onValidate: ({ formData }) => parseForm(formData, EditFormSchema),
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+  });
+  const lockSeconds = useCountdown(reply?.emailLockedUntil ?? 0, reply?.nowSeconds ?? 0);
+  const isMissingCurrent = typed !== null && needsCurrentPassword(typed, content.guardsEmail) && !typed['current'];
+
+  return (
+    <Form
+      {...getFormProps(form)}
+      ref={element}
+      method="post"
+      preventScrollReset
+      className={classes.form}
+      onInput={readTyped}
+    >
+      <input type="hidden" name="intent" value="save" />
+      {isHydrated ? <input type="hidden" name="enhanced" value="1" /> : null}
+      <SeenValues content={content} />
+      {lockSeconds > 0 && reply ? (
+        <>
+          <input type="hidden" name="email_locked_until" value={reply.emailLockedUntil ?? ''} />
+          <input type="hidden" name="email_draft" value={reply.emailDraft ?? ''} />
+        </>
+      ) : null}
+      <AccountCard aria-labelledby="about-you">
+        <h2 id="about-you">About you</h2>
+        <div className={classes.fields}>
+          <IdentityFields fields={fields} content={content} reply={reply} lockSeconds={lockSeconds} />
+        </div>
+      </AccountCard>
+      <AccountCard aria-labelledby="passwords">
+        <h2 id="passwords">Passwords</h2>
+        <p className={classes.quiet}>
+          Leave these empty to keep what you have. A new web password logs out every other device.
+        </p>
+        <div className={classes.fields}>
+          <NewPasswordFields fields={fields} newPassword={typed && String(typed['password_web'] ?? '')} />
+        </div>
+      </AccountCard>
+      <AccountCard aria-label="Save">
+        {content.asksCurrent ? (
+          <div className={classes.fields}>
+            <PasswordField
+              {...getInputProps(fields.current, { type: 'password' })}
+              key="current"
+              label="Current web password"
+              hint={isMissingCurrent ? missingCurrentText : currentHint(content)}
+              errors={fields.current.errors}
+              autoComplete="current-password"
+            />
+          </div>
+        ) : null}
+        <div>
+          <button
+            className={buttonClass('primary')}
+            disabled={isMissingCurrent}
+            // While it saves, a disabled button would lose the focus.
+            aria-disabled={isSaving || undefined}
+            onClick={(event) => {
+              if (isSaving) event.preventDefault();
+            }}
+          >
+            {isSaving ? 'Saving…' : 'Save changes'}
+          </button>
+        </div>
+      </AccountCard>
+    </Form>
+  );
+}
+
+/** What the form showed, so that only changes are sent and judged. */
+function SeenValues({ content: { name, username, email, version, hasPassword } }: { content: EditContent }) {
+  return (
+    <>
+      <input type="hidden" name="seen_name" value={name} />
+      <input type="hidden" name="seen_username" value={username} />
+      <input type="hidden" name="seen_email" value={email} />
+      <input type="hidden" name="version" value={version} />
+      {hasPassword ? <input type="hidden" name="has_password" value="yes" /> : null}
+    </>
+  );
+}
+
+function currentHint({ hasPassword, guardsEmail }: EditContent): string {
+  if (!hasPassword) return 'Leave it empty if you have none yet';
+  return guardsEmail ? 'Needed for a new web password or a new address' : 'Needed for a new web password';
+}

@@ -1,0 +1,135 @@
+import '@testing-library/jest-dom';
+import { createRemixStub } from '@remix-run/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formReply } from '@starhaven/ui-kit';
+import type { EditNews } from './edit-reply';
+import { noEditNews } from './edit-reply';
+import { EditPage, editShouldRevalidate } from './edit.page';
+
+const now = 1_800_000_000;
+const content = {
+  name: 'Paimon',
+  username: 'paimon',
+  email: 'paimon@inn.test',
+  isVerified: true,
+  hasPassword: true,
+  asksCurrent: true,
+  guardsEmail: true,
+  pending: null as { email: string; untilSeconds: number } | null,
+  version: 'v',
+};
+const saveButton = () => screen.findByRole('button', { name: 'Save changes' });
+const untouched = {
+  name: 'Paimon',
+  seen_name: 'Paimon',
+  username: 'paimon',
+  seen_username: 'paimon',
+  email: 'paimon@inn.test',
+  seen_email: 'paimon@inn.test',
+};
+const refused = (news: Partial<EditNews>, typed: Record<string, string>, waitUntilSeconds: number | null = null) => ({
+  ...formReply(
+    'save',
+    { ...noEditNews, ...news },
+    {
+      result: { status: 'error', initialValue: { ...untouched, ...typed }, error: {} },
+      message: { type: 'error', title: 'Update Failed', message: 'The host said no.' },
+      waitUntilSeconds,
+    },
+  ),
+  nowSeconds: now,
+});
+
+const stub = (given: object, reply: object | null, after = given) => {
+  let loads = 0;
+  const loader = () => ({ content: { ...content, ...(loads++ ? after : given) }, problem: null, nowSeconds: now });
+  return createRemixStub([{ path: '/account/edit', Component: EditPage, loader, action: () => reply }]);
+};
+function show(given: object = {}, reply: object | null = null, after?: object) {
+  const Stub = stub(given, reply, after);
+  render(<Stub initialEntries={['/account/edit']} />);
+}
+
+test('a new web password asks for its confirmation and for the current one before it can be saved', async () => {
+  show();
+  expect(await saveButton()).toBeEnabled();
+  expect(screen.queryByRole('textbox', { name: 'Confirm new web password' })).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText('Confirm new web password')).not.toBeVisible());
+  await userEvent.type(screen.getByLabelText('New web password'), 'lantern-88');
+  expect(screen.getByLabelText('Confirm new web password')).toBeVisible();
+  expect(await saveButton()).toBeDisabled();
+  expect(screen.getByLabelText('Current web password')).toHaveAccessibleDescription(
+    'Please enter your current web password to save changes',
+  );
+  await userEvent.type(screen.getByLabelText('Current web password'), 'x');
+  expect(await saveButton()).toBeEnabled();
+  await userEvent.click(await saveButton());
+  expect(screen.getByLabelText('Confirm new web password')).toHaveAccessibleDescription(
+    'Password confirmation is required',
+  );
+});
+
+test('a new address needs the current password only where the host guards it', async () => {
+  show({ guardsEmail: false });
+  await userEvent.type(await screen.findByLabelText('Email'), 'x');
+  expect(await saveButton()).toBeEnabled();
+});
+
+test('an account without a password is not asked for one', async () => {
+  show({ hasPassword: false, asksCurrent: false });
+  await userEvent.type(await screen.findByLabelText('New web password'), 'lantern-88');
+  expect(screen.queryByLabelText('Current web password')).toBeNull();
+  expect(await saveButton()).toBeEnabled();
+});
+
+test('after a success the password fields are empty', async () => {
+  const reply = formReply('save', noEditNews, {
+    message: { type: 'ok', title: 'Account Updated', message: 'Account information updated successfully' },
+  });
+  show({}, reply);
+  await userEvent.type(await screen.findByLabelText('New in-game password'), 'lantern-88');
+  await userEvent.type(screen.getByLabelText('Current web password'), 'sesame');
+  await userEvent.click(await saveButton());
+  await waitFor(() => expect(screen.getByLabelText('New in-game password')).toHaveValue(''));
+  expect(screen.getByLabelText('Current web password')).toHaveValue('');
+});
+
+test('a limit opens the dialog with its countdown, and disables the address with what was typed', async () => {
+  show(
+    { guardsEmail: false },
+    refused({ emailLockedUntil: now + 90, emailDraft: 'new@inn.test' }, { email: 'new@inn.test' }, now + 90),
+  );
+  const email = await screen.findByLabelText('Email');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'new@inn.test');
+  await userEvent.click(await saveButton());
+  expect(await screen.findByRole('dialog', { name: 'Rate Limited' })).toHaveTextContent(/The host said no.*00:01:30/);
+  expect(screen.getByLabelText('Email')).toBeDisabled();
+  expect(screen.getByLabelText('Email')).toHaveValue('new@inn.test');
+  expect(screen.getByLabelText('Name')).toBeEnabled();
+});
+
+test('what another window changed is said; a field that was left alone shows the new value', async () => {
+  show({}, refused({ changed: ['name', 'username'] }, { name: 'Lumine' }), { name: 'Aether', username: 'aether' });
+  await userEvent.clear(await screen.findByLabelText('Name'));
+  await userEvent.type(screen.getByLabelText('Name'), 'Lumine');
+  await userEvent.click(await saveButton());
+  await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue('aether'));
+  const name = screen.getByLabelText('Name');
+  expect(name).toHaveValue('Lumine');
+  expect(name).toHaveAccessibleDescription(/Another window changed this to “Aether”\. Save again to replace it\./);
+  expect(screen.getByLabelText('Username')).toBeValid();
+});
+
+test('an address that waits is shown with what happens next', async () => {
+  show({ pending: { email: 'new@inn.test', untilSeconds: now + 3600 } });
+  expect(await screen.findByText('new@inn.test')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute('href', '/account/verify');
+});
+
+test('a refusal loads the values again only when another window changed them', () => {
+  const ask = (changed: string[]) =>
+    editShouldRevalidate({ defaultShouldRevalidate: false, actionResult: { changed } } as never);
+  expect([ask([]), ask(['name'])]).toEqual([false, true]);
+});

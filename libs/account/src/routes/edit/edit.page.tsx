@@ -1,0 +1,72 @@
+import type { ShouldRevalidateFunction } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, LocalTime, SiteLink } from '@starhaven/ui-kit';
+import { AccountProblem } from '../../components/account-frame/account-frame';
+import { MailLimitDialog } from '../../components/mail-dialogs/mail-dialogs';
+import { ReplyNews } from '../../components/reply-news/reply-news';
+import { EditForm } from './edit-form';
+import type { EditReply } from './edit-reply';
+import type { EditContent, loader } from './edit.route.server';
+import classes from './edit.module.css';
+
+/** Changes the name, the address and the passwords (docs/behaviour/account.md#edit-form). */
+export function EditPage() {
+  const { content, nowSeconds, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<EditReply>();
+  if (problem) return <AccountProblem problem={problem} backTo="/account" backLabel="Back to account" />;
+  const isLimited = reply?.waitUntilSeconds != null;
+  return (
+    <>
+      <h1>Edit Account</h1>
+      <ReplyNews message={isLimited ? null : reply?.message} />
+      <AddressNews content={content} nowSeconds={nowSeconds} />
+      <EditForm
+        // After a success the password fields are empty.
+        key={reply?.message?.type === 'ok' ? reply.nowSeconds : 'open'}
+        content={content}
+        reply={reply}
+      />
+      {reply && reply.waitUntilSeconds !== null ? (
+        <MailLimitDialog
+          key={reply.nowSeconds}
+          message={reply.message?.message ?? ''}
+          untilSeconds={reply.waitUntilSeconds}
+          nowSeconds={reply.nowSeconds}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A refusal loads nothing again, except when another window changed what the form shows (docs/behaviour/account.md#two-tabs). */
+export const editShouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
+  const reply: EditReply | undefined = actionResult;
+  return defaultShouldRevalidate || (reply?.changed?.length ?? 0) > 0;
+};
+
+/** What becomes of an address that is not confirmed yet (docs/behaviour/account.md#new-address). */
+function AddressNews({ content, nowSeconds }: { content: EditContent; nowSeconds: number }) {
+  const { email, isVerified, pending } = content;
+  if (pending) {
+    return (
+      <Alert type="info" title="Your new e-mail address waits for its confirmation" isAnnounced={false}>
+        <p className={classes.new}>
+          <bdi>{pending.email}</bdi> counts when you enter the code that we mailed to it
+          {pending.untilSeconds > 0 ? (
+            <>
+              , until <LocalTime time={pending.untilSeconds} now={nowSeconds} />
+            </>
+          ) : null}
+          .{email ? ' Until then your present address stays.' : null}{' '}
+          <SiteLink to="/account/verify">Enter the code</SiteLink>
+        </p>
+      </Alert>
+    );
+  }
+  if (email === '' || isVerified) return null;
+  return (
+    <Alert type="warn" title="Your e-mail address is not verified" isAnnounced={false}>
+      <SiteLink to="/account/verify">Verify your e-mail</SiteLink>
+    </Alert>
+  );
+}

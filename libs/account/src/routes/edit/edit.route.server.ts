@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { extensions } from '@starhaven/contracts/protocol';
+import { formAction } from '@starhaven/ui-kit/server';
+import type { AccountVisit } from '../../lib/account-visit.server';
+import { answerFailure, loadForMember, privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
+import { requireAccount } from '../../lib/require-account.server';
+import type { EditNews } from './edit-reply';
+import { noEditNews } from './edit-reply';
+import { saveIntent } from './save-account.server';
+
+export const headers = () => privateHeaders;
+
+/** What the edit form shows. */
+export interface EditContent {
+  name: string;
+  username: string;
+  email: string;
+  isVerified: boolean;
+  hasPassword: boolean;
+  /** False when the host is sure that there is no current password to ask for. */
+  asksCurrent: boolean;
+  /** A new address needs the current password, too. */
+  guardsEmail: boolean;
+  /** A new address that waits for its confirmation; null when there is none. */
+  pending: { email: string; untilSeconds: number } | null;
+  /** Empty on a host that knows no versions. */
+  version: string;
+}
+
+/** The account's values for the edit form (docs/behaviour/account.md#edit-form). */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForMember(args, async (visit): Promise<EditContent> => {
+    const { name, username, email, verifyEmail, password_web: hasPassword, extras } = await requireAccount(visit);
+    const hasExtras = visit.client.hasExtension(extensions.accountExtras);
+    return {
+      name,
+      username,
+      email,
+      isVerified: verifyEmail === 1,
+      hasPassword,
+      // A host of the specification may leave out whether there is a password.
+      asksCurrent: hasPassword || !hasExtras,
+      guardsEmail: hasExtras,
+      pending: extras?.pendingEmail ? { email: extras.pendingEmail, untilSeconds: extras.pendingEmailUntil } : null,
+      version: extras?.version ?? '',
+    };
+  });
+
+const runForm = formAction<AccountVisit, 'save', EditNews>({
+  intents: { save: saveIntent },
+  more: noEditNews,
+  onFailure: answerFailure,
+});
+
+/** Saves the form. */
+export const action = async (args: ActionFunctionArgs) => runForm(args.request, await requireAccountVisit(args));

@@ -1,0 +1,66 @@
+import { getInputProps } from '@conform-to/react';
+import { TextField, formatCountdown } from '@starhaven/ui-kit';
+import type { EditFields } from './edit-fields';
+import type { EditReply } from './edit-reply';
+import type { ShownField } from './edit.form';
+import { changedValue } from './edit.form';
+import type { EditContent } from './edit.route.server';
+
+export interface IdentityFieldsProps {
+  fields: EditFields;
+  content: EditContent;
+  reply: EditReply | undefined;
+  /** Seconds until the address can be changed again; 0 = now. */
+  lockSeconds: number;
+}
+
+/**
+ * Name, username and address. A field shows what was typed before, or the account's value. Its key is the account's value: if another
+ * window changed that, the field starts anew.
+ */
+export function IdentityFields({ fields, content, reply, lockSeconds }: IdentityFieldsProps) {
+  const sent = reply?.result?.initialValue ?? {};
+  const errorsOf = (field: ShownField) => {
+    const isInBoth = reply?.result && reply.changed.includes(field) && changedValue(sent, field) !== undefined;
+    const value = (field === 'email' && content.pending?.email) || content[field];
+    const text = `Another window changed this to “${value}”. Save again to replace it.`;
+    return [...(fields[field].errors ?? []), ...(isInBoth ? [text] : [])];
+  };
+  return (
+    <>
+      <TextField
+        {...getInputProps(fields.name, { type: 'text' })}
+        key={`name ${content.name}`}
+        defaultValue={changedValue(sent, 'name') ?? content.name}
+        errors={errorsOf('name')}
+        label="Name"
+        hint="Others see it in the chat and beside your posts"
+        autoComplete="nickname"
+      />
+      <TextField
+        {...getInputProps(fields.username, { type: 'text' })}
+        key={`username ${content.username}`}
+        defaultValue={changedValue(sent, 'username') ?? content.username}
+        errors={errorsOf('username')}
+        label="Username"
+        hint="You log in with it"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...getInputProps(fields.email, { type: 'email' })}
+        key={`email ${content.email}`}
+        defaultValue={changedValue(sent, 'email') ?? reply?.emailDraft ?? content.email}
+        errors={errorsOf('email')}
+        label="Email"
+        hint={lockSeconds > 0 ? `You can change it again in ${formatCountdown(lockSeconds, 'mm:ss')}` : undefined}
+        disabled={lockSeconds > 0}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { redirect } from '@remix-run/node';
+import { editAccount } from '@starhaven/contracts/account';
+import type { EditableField } from '@starhaven/contracts/account';
+import { extensions } from '@starhaven/contracts/protocol';
+import { LoginRetcode } from '@starhaven/contracts/session';
+import { leaveNotice, readSession, sessionsFor } from '@starhaven/session/server';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { formIntent } from '@starhaven/ui-kit/server';
+import type { CallRefusal } from '@starhaven/upstream/server';
+import type { AccountVisit } from '../../lib/account-visit.server';
+import { settle } from '../../lib/settle.server';
+import type { EditNews } from './edit-reply';
+import type { EditValues } from './edit.form';
+import { EditFormSchema, changedValue, editSecrets, missingCurrentText, needsCurrentPassword } from './edit.form';
+import { fieldNames } from './field-names';
+
+type EditAnswer = FormAnswer<EditNews>;
+
+const success = { title: 'Account Updated', message: 'Account information updated successfully' };
+const refusal = { title: 'Update Failed', message: 'Failed to update account information' };
+
+/** Saves what the visitor changed, and nothing else (docs/behaviour/account.md#edit-messages). */
+export const saveIntent = formIntent(
+  EditFormSchema,
+  async (visit: AccountVisit, values, form): Promise<EditAnswer | Response> => {
+    const hasExtras = visit.client.hasExtension(extensions.accountExtras);
+    if (needsCurrentPassword(values, hasExtras) && values.current === '') {
+      const message = { type: 'error', title: 'Validation Error', message: missingCurrentText } as const;
+      return { message, status: 422, result: form.result({ fields: { current: [missingCurrentText] } }) };
+    }
+    const result = await visit.client.call(editAccount, {
+      sessionKey: visit.sessionKey,
+      body: toEdit(values, hasExtras),
+    });
+    const changed = result.changed ?? [];
+    if (!result.ok && result.retcode === LoginRetcode.RATE_LIMITED) {
+      const limited = toLimit(result, values);
+      if (limited) return limited;
+    }
+    const answer = await settle<EditNews>(visit, result, { success, refusal });
+    if (!result.ok) return { ...answer, more: { changed }, result: form.result({ fields: faultOf(result) }) };
+    const message = { type: 'ok', ...success, message: success.message + alsoChanged(changed) } as const;
+    const headers = new Headers();
+    const cookie = await updatedSession(visit, values);
+    if (cookie) headers.append('Set-Cookie', cookie);
+    if (form.isEnhanced) return { message, more: { changed }, headers };
+    // Without scripts the page of this answer would still show the old name, and a reload would send the passwords again.
+    headers.append('Set-Cookie', leaveNotice(message));
+    return redirect('/account/edit', { headers });
+  },
+  {
+    secrets: editSecrets,
+    keep: (fields) => ({
+      emailLockedUntil: Number(fields.get('email_locked_until')) || null,
+      emailDraft: textOf(fields, 'email_draft') || null,
+    }),
+  },
+);
+
+const textOf = (fields: FormData, name: string) => {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+function toEdit(values: EditValues, hasExtras: boolean) {
+  const { password_web, password_ingame, current, version } = values;
+  return {
+    ...(current && { password_saveit: current }),
+    ...(hasExtras && isVersion(version) && { version }),
+    data: {
+      name: changedValue(values, 'name'),
+      username: changedValue(values, 'username'),
+      email: changedValue(values, 'email'),
+      password_web: password_web || undefined,
+      password_ingame: password_ingame || undefined,
+    },
+  };
+}
+
+/** A host may answer an unknown form of the version; sent back, it would not fit the contract. */
+const isVersion = (version: string) => /^([\w-]{8}\.){6}[\w-]{8}$/.test(version);
+
+/** The limit as the dialog needs it; null when the host says no time. */
+function toLimit({ timestamp, ratelimit, message }: CallRefusal, values: EditValues): EditAnswer | null {
+  const untilSeconds = timestamp || (ratelimit?.time ?? 0);
+  if (untilSeconds <= Date.now() / 1000) return null;
+  return {
+    message: { type: 'warn', title: 'Rate Limited', message: message || 'Too many changes. Please wait.' },
+    waitUntilSeconds: untilSeconds,
+    more: { emailLockedUntil: untilSeconds, emailDraft: changedValue(values, 'email') ?? null },
+    status: 429,
+  };
+}
+
+/** The fault beside its field, when the host names a field of this form. */
+function faultOf({ field, message }: CallRefusal): Record<string, string[]> | undefined {
+  if (!field || !message) return undefined;
+  const name = field === 'password' ? 'password_web' : field;
+  return { [name]: [message] };
+}
+
+const alsoChanged = (changed: readonly EditableField[]) =>
+  changed.length === 0
+    ? ''
+    : `. Another window changed meanwhile: ${changed.map((field) => fieldNames[field]).join(', ')}.`;
+
+/** The cookie with the new names; null when they did not change (docs/behaviour/foundation.md#stored-session). */
+async function updatedSession({ context, request }: AccountVisit, values: EditValues): Promise<string | null> {
+  const [name, username] = [changedValue(values, 'name'), changedValue(values, 'username')];
+  const session = name || username ? await readSession(context, request) : null;
+  if (!session) return null;
+  const renamed = { ...session, name: name ?? session.name, username: username ?? session.username };
+  // The account is saved already: names that do not fit into a cookie beside a long key stay as they were there.
+  return sessionsFor(context)
+    .commit(renamed)
+    .catch(() => null);
+}

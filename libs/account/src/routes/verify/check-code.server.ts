@@ -1,0 +1,34 @@
+import { redirect } from '@remix-run/node';
+import { verifyEmail } from '@starhaven/contracts/account';
+import { MailRetcode } from '@starhaven/contracts/session';
+import { leaveNotice } from '@starhaven/session/server';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { formIntent } from '@starhaven/ui-kit/server';
+import type { AccountVisit } from '../../lib/account-visit.server';
+import { requireAccount } from '../../lib/require-account.server';
+import { settle } from '../../lib/settle.server';
+import { addressToVerify, noAddressText } from './own-address.server';
+import { rateLimited } from './rate-limited.server';
+import type { VerifyNews } from './verify-reply';
+import { VerifyFormSchema } from './verify.form';
+
+const refusal = { title: 'Verification Failed', message: 'Invalid verification code.' };
+
+/** Checks the code; then the account page loads the account again (docs/behaviour/account.md#verification-answers). */
+export const checkCodeIntent = formIntent(
+  VerifyFormSchema,
+  async (visit: AccountVisit, { code }): Promise<FormAnswer<VerifyNews> | Response> => {
+    const email = addressToVerify(await requireAccount(visit));
+    if (email === null) {
+      return { message: { type: 'error', title: refusal.title, message: noAddressText }, status: 422 };
+    }
+    const result = await visit.client.call(verifyEmail, { query: { email, code } });
+    if (!result.ok && result.retcode === MailRetcode.RATE_LIMITED) {
+      return rateLimited(result, 'Too many codes were entered.');
+    }
+    if (!result.ok) return settle<VerifyNews>(visit, result, { success: null, refusal });
+    const notice = leaveNotice({ type: 'ok', title: 'Email Verified', message: 'Mails to your address reach you.' });
+    return redirect('/account', { headers: { 'Set-Cookie': notice, 'Cache-Control': 'private, no-store' } });
+  },
+  { keep: (fields) => ({ isSent: fields.has('is_sent') }) },
+);

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { formAction } from '@starhaven/ui-kit/server';
+import type { AccountVisit } from '../../lib/account-visit.server';
+import { answerFailure, loadForMember, privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
+import { loginSettingsFor } from '../../lib/login-settings.server';
+import { requireAccount } from '../../lib/require-account.server';
+import { availableProviders } from '../../lib/social-providers.server';
+import { socialLinkPath } from '../social-link/social-link-path';
+import { checkCodeIntent } from './check-code.server';
+import { addressToVerify, isAllVerified } from './own-address.server';
+import { sendCodeIntent } from './send-code.server';
+import type { VerifyIntent, VerifyNews } from './verify-reply';
+import { noVerifyNews } from './verify-reply';
+
+export const headers = () => privateHeaders;
+
+/** The address that waits for a code (docs/behaviour/account.md#email-verification). */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForMember(args, async (visit) => {
+    const account = await requireAccount(visit);
+    const { client, context } = visit;
+    const isOffered =
+      !account.third_login.discord && availableProviders(client, loginSettingsFor(context)).includes('discord');
+    return {
+      address: addressToVerify(account),
+      isVerified: isAllVerified(account),
+      discordHref: isOffered ? socialLinkPath('discord') : null,
+      /** A new address replaces the former one when it is confirmed. */
+      isNew: Boolean(account.extras?.pendingEmail),
+    };
+  });
+
+const runForm = formAction<AccountVisit, VerifyIntent, VerifyNews>({
+  intents: { send: sendCodeIntent, check: checkCodeIntent },
+  more: noVerifyNews,
+  onFailure: answerFailure,
+});
+
+/** Mails a code or checks one. */
+export const action = async (args: ActionFunctionArgs) => runForm(args.request, await requireAccountVisit(args));

@@ -1,0 +1,43 @@
+import { useNavigation } from '@remix-run/react';
+import { SiteLink, buttonClass, formatCountdown, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
+import type { VerifyIntent, VerifyReply } from './verify-reply';
+
+export interface WaitButtonProps {
+  intent: VerifyIntent;
+  label: string;
+  tone: 'primary' | 'plain';
+  /** The answer to this form. */
+  reply: VerifyReply | undefined;
+}
+
+/** Sends its form; while a limit of the form lasts, it counts down instead, or without scripts says how long to wait (docs/behaviour/account.md#verification-answers). */
+export function WaitButton({ intent, label, tone, reply }: WaitButtonProps) {
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent;
+  const untilSeconds = reply?.waitUntilSeconds ?? reply?.quotaUntilSeconds ?? 0;
+  const waitSeconds = useCountdown(untilSeconds, reply?.nowSeconds ?? untilSeconds);
+  const isHydrated = useIsHydrated();
+  if (waitSeconds > 0 && !isHydrated) {
+    return (
+      <p>
+        Wait {formatCountdown(waitSeconds, 'mm:ss')}, then{' '}
+        <SiteLink to="/account/verify" isReload>
+          try again
+        </SiteLink>
+        .
+      </p>
+    );
+  }
+  return (
+    <button
+      className={buttonClass(tone)}
+      disabled={waitSeconds > 0}
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+    >
+      {waitSeconds > 0 ? `Wait ${formatCountdown(waitSeconds, 'mm:ss')}` : isBusy ? 'One moment…' : label}
+    </button>
+  );
+}
