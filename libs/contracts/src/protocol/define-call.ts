@@ -38,6 +38,8 @@ export interface CallDefinition<
   credential: Credential;
   /** null for a call of the spec, otherwise the name of the extension that adds it. */
   extension: string | null;
+  /** A host may answer with a redirect instead of JSON; its target is then the field `link` of the answer. */
+  mayRedirect: boolean;
 }
 
 export type CallParams<C extends CallDefinition> = InferInput<C['params']>;
@@ -69,6 +71,7 @@ interface CallInput<
   topics?: readonly Topic[];
   credential?: Credential;
   extension?: string | null;
+  mayRedirect?: boolean;
 }
 
 /**
@@ -87,6 +90,7 @@ export function defineCall<
     topics: [],
     credential: 'none',
     extension: null,
+    mayRedirect: false,
     ...input,
     // The default of each type parameter is `Nothing`; the compiler does not infer that through the spread.
     params: (input.params ?? Nothing) as Params,

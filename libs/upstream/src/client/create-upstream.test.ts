@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { getPointsLink } from '@starhaven/contracts/account';
 import { getGameDownloads, getGameInfo, listGames } from '@starhaven/contracts/games';
 import { defineCall } from '@starhaven/contracts/protocol';
 import { Dispatcher } from 'undici';
@@ -154,6 +155,28 @@ test('a body over the limit is refused while it streams', async () => {
   );
   expect(error).toMatchObject({ kind: 'shape', message: expect.stringContaining('262144 bytes') });
   expect(sentBytes).toBeLessThan(32 * 1024 * 1024);
+});
+
+test.each([
+  ['absolute', 'https://example.org/points?a=1', 'https://example.org/points?a=1'],
+  ['relative', '/points', /^http:\/\/127\.0\.0\.1:\d+\/points$/],
+])('a call that may redirect answers with the target, %s', async (_, location, link) => {
+  host.answer = (response) => response.writeHead(302, { location }).end();
+  const result = await upstream()
+    .forRequest()
+    .call(getPointsLink, { sessionKey: 'k', query: { action: 'get' } });
+  expect(result).toMatchObject({
+    ok: true,
+    data: { link: typeof link === 'string' ? link : expect.stringMatching(link) },
+  });
+});
+
+test.each([undefined, 'javascript:alert(1)', 'http://'])('a redirect of it to %s is a failure', async (location) => {
+  host.answer = (response) => response.writeHead(302, location === undefined ? {} : { location }).end();
+  const call = upstream()
+    .forRequest()
+    .call(getPointsLink, { sessionKey: 'k', query: { action: 'get' } });
+  expect((await failure(call)).kind).toMatch(/status|shape/);
 });
 
 test.each([

@@ -55,8 +55,9 @@ export function decodeAnswer<C extends CallDefinition>(
   answer: HttpAnswer,
   onRowsLeftOut?: OnRowsLeftOut,
 ): CallResult<C> {
-  const json = parseJson(answer.text);
-  const isOk = answer.status >= 200 && answer.status < 300;
+  const target = call.mayRedirect ? redirectTarget(answer) : null;
+  const json = target === null ? parseJson(answer.text) : { link: target };
+  const isOk = target !== null || (answer.status >= 200 && answer.status < 300);
   if (!isOk) {
     if (readEnvelope(json) && envelopeStatuses.has(answer.status)) {
       const parsed = v.safeParse(call.response, json);
@@ -81,6 +82,14 @@ export function decodeAnswer<C extends CallDefinition>(
     status: answer.status,
     path,
   });
+}
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** The absolute address to which an answer redirects, or null. */
+function redirectTarget({ status, header, url }: HttpAnswer): string | null {
+  const location = redirects.has(status) ? header('location') : null;
+  return location !== null && URL.canParse(location, url) ? new URL(location, url).href : null;
 }
 
 function parseJson(text: string): unknown {

@@ -7,6 +7,8 @@ import { UpstreamError } from '../upstream-error';
 import type { HttpRequest } from './build-request.server';
 
 export interface HttpAnswer {
+  /** Of the request. */
+  url: string;
   status: number;
   /** A field sent several times is joined by commas; null when it is absent. */
   header(name: string): string | null;
@@ -82,7 +84,7 @@ async function exchangeNow(
     new UpstreamError('shape', call, `the answer is larger than ${maxBodyBytes} bytes`, { status: answer.statusCode });
   const sent = await readBody(answer.body, maxBodyBytes, tooLarge);
   const bytes = await decompress(sent, header('content-encoding'), maxBodyBytes, tooLarge);
-  return { status: answer.statusCode, header, text: new TextDecoder().decode(bytes) };
+  return { url, status: answer.statusCode, header, text: new TextDecoder().decode(bytes) };
 }
 
 async function readBody(body: AsyncIterable<Buffer>, maxBytes: number, tooLarge: () => Error): Promise<Buffer> {

@@ -10,6 +10,7 @@ export type AccountIntent =
   | 'turn-code-off'
   | 'redeem'
   | 'earn-points'
+  | 'check-in'
   | 'show-token'
   | 'refresh-all'
   | 'search-player'
@@ -23,6 +24,8 @@ export interface AccountNews {
   accessCode: string | null;
   /** The session key, for an admin who asked for it; null for everybody else. */
   token: string | null;
+  /** The host's page where points are earned; null = not asked for. */
+  pointsLink: string | null;
   /** The code to enter in the game, or to look for in the game's mail. */
   gameCode: { serverId: string; code: string; isMail: boolean } | null;
   /** The server whose player is looked for now; '' = none. */
@@ -35,6 +38,7 @@ export const noAccountNews: AccountNews = {
   openUntil: 0,
   accessCode: null,
   token: null,
+  pointsLink: null,
   gameCode: null,
   searchedServer: '',
   blockedServer: '',

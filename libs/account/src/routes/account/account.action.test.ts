@@ -135,14 +135,20 @@ test('the code for the game comes in the reply', async () => {
 
 test('points lead to the host’s page', async () => {
   answers['getPointsLink'] = { retcode: 0, data: { link: 'https://example.org/points' } };
-  expect(await submit({ intent: 'earn-points' })).toMatchObject({
-    location: 'https://example.org/points',
-    status: 302,
-  });
+  expect((await submit({ intent: 'earn-points' })).data?.pointsLink).toBe('https://example.org/points');
 });
 
 test('the session key is for admins', async () => {
   const { data } = await submit({ intent: 'show-token' });
   expect(data?.token).toBeNull();
   expect(data?.message?.type).toBe('error');
+});
+
+test.each([
+  [{ retcode: 0, data: { earned: 10, balance: 30, nextAt: 1 } }, 200, 'You earned 10 points.'],
+  [{ retcode: -1, message: '' }, 422, 'You have checked in today. Come back tomorrow.'],
+])('the daily check-in: %j', async (given, status, text) => {
+  answers['checkIn'] = given;
+  const reply = await submit({ intent: 'check-in' });
+  expect([reply.status, reply.data?.message?.message]).toEqual([status, text]);
 });

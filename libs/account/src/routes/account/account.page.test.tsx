@@ -28,6 +28,8 @@ const account = {
   hasAccessCode: true,
   accessCode: '',
   addresses: [{ id: 'a1', text: '203.•••.7' }],
+  openUntil: 0,
+  deletionAt: 0,
 };
 const character = {
   serverId: 's1',
@@ -57,6 +59,8 @@ interface Shown {
   filter?: object;
   revealed?: object;
   hasTemporaryPassword?: boolean;
+  deliveries?: object[] | 'away';
+  hasCheckIn?: boolean;
 }
 
 function show(content: Shown | null = {}, problem: object | null = null, reply: object | null = null) {
@@ -67,6 +71,8 @@ function show(content: Shown | null = {}, problem: object | null = null, reply: 
     filter: { search: '', status: '', server: '' },
     revealed: { email: false, code: false, ips: false },
     hasTemporaryPassword: false,
+    deliveries: null,
+    hasCheckIn: false,
     ...content,
     account: { ...account, ...content.account },
   };
@@ -199,4 +205,42 @@ test('a host that does not answer is said and can be asked again; nobody is logg
   expect(await screen.findByRole('heading', { name: 'Network Error' })).toBeVisible();
   expect(screen.getByText(/Failed to connect to server\. Please try again\./)).toBeVisible();
   expect(screen.queryByText('Account Information')).toBeNull();
+});
+
+test('points and rewards have their parts only where the host has them', async () => {
+  show();
+  await region('Redeem a code');
+  expect(screen.queryByRole('region', { name: 'Points' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Rewards' })).toBeNull();
+});
+
+test('a reward says what became of it, an uncertain one too', async () => {
+  const delivery = {
+    id: '1',
+    server: { id: 's1', title: 'Moonlit Harbour' },
+    uid: '800001',
+    title: 'Welcome gift',
+    items: [],
+    state: 'unknown',
+    note: 'The server did not say whether it arrived.',
+    acceptedAt: now - 100,
+    settledAt: 0,
+  };
+  show({ deliveries: [delivery], hasCheckIn: true });
+  const part = await region('Rewards');
+  for (const text of ['Welcome gift', 'Not certain', delivery.note]) expect(part.getByText(text)).toBeVisible();
+  const button = (await region('Points')).getByRole('button', { name: 'Daily check-in' });
+  expect(button.closest('form')).toHaveFormValues({ intent: 'check-in' });
+});
+
+test('rewards that could not be loaded fail alone', async () => {
+  show({ deliveries: 'away' });
+  expect((await region('Rewards')).getByRole('link', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByText('Lumi')).toBeVisible();
+});
+
+test('an open login counts down, and an account that will be deleted says so', async () => {
+  show({ account: { openUntil: now + 200, deletionAt: now + 86_400 } });
+  expect((await region('Allowed addresses')).getByRole('timer')).toHaveTextContent('03:20');
+  expect(screen.getByText('Your account will be deleted')).toBeVisible();
 });

@@ -9,8 +9,10 @@ import { AccountInformation } from './sections/account-information';
 import { AddressSection } from './sections/address-section';
 import { Banners } from './sections/banners';
 import { CharactersSection } from './sections/characters-section';
+import { DeliveriesSection } from './sections/deliveries-section';
 import { GameCodeDialog } from './sections/game-code-dialog';
 import { LinkedLogins } from './sections/linked-logins';
+import { PointsSection } from './sections/points-section';
 import { QuickActions } from './sections/quick-actions';
 import { RedeemSection } from './sections/redeem-section';
 import { useKeptCharacters } from './use-kept-characters';
@@ -21,7 +23,7 @@ export function AccountPage() {
   const reply = useActionData<AccountReply>() ?? null;
   useKeptCharacters(content?.characters ?? null);
   if (problem) return <AccountProblem problem={problem} backTo="/" backLabel="Back to home" />;
-  const { account, characters, found, filter, revealed, hasTemporaryPassword } = content;
+  const { account, characters, found, filter, revealed, hasTemporaryPassword, deliveries, hasCheckIn } = content;
   const replyTo = (...intents: AccountIntent[]) => (reply && intents.includes(reply.intent) ? reply : null);
   return (
     <>
@@ -36,11 +38,15 @@ export function AccountPage() {
       <AccountInformation account={account} revealed={revealed} nowSeconds={nowSeconds} />
       <QuickActions account={account} reply={replyTo('show-token', 'earn-points')} />
       <CharactersSection characters={characters} found={found} filter={filter} reply={reply} nowSeconds={nowSeconds} />
+      {hasCheckIn ? <PointsSection points={account.point} /> : null}
       <RedeemSection characters={characters} reply={replyTo('redeem')} />
+      {deliveries === null ? null : <DeliveriesSection deliveries={deliveries} nowSeconds={nowSeconds} />}
       <AddressSection
         addresses={account.addresses}
         isRevealed={revealed.ips}
-        reply={replyTo('add-address', 'open-to-all')}
+        openUntil={Math.max(account.openUntil, reply?.openUntil ?? 0)}
+        nowSeconds={nowSeconds}
+        reply={replyTo('add-address')}
       />
       <AccessCodeSection hasCode={account.hasAccessCode} reply={replyTo('make-code', 'choose-code')} />
       <LinkedLogins logins={account.third_login} />

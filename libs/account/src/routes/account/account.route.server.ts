@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { getAccount, getAccountSecurity } from '@starhaven/contracts/account';
+import { getAccount, getAccountSecurity, listDeliveries } from '@starhaven/contracts/account';
+import type { Delivery } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { logOutTo, logoutNotices, requireLiveAnswer } from '@starhaven/session/server';
 import { formAction } from '@starhaven/ui-kit/server';
@@ -13,7 +14,7 @@ import { filterCharacters, readCharacterFilter } from './filter-characters';
 import { chooseCodeIntent, makeCodeIntent, turnCodeOffIntent } from './intents/access-code.server';
 import { addAddressIntent, openToAllIntent, removeAddressIntent } from './intents/addresses.server';
 import { getCodeIntent, playerText, refreshAllIntent, searchPlayerIntent } from './intents/players.server';
-import { earnPointsIntent, showTokenIntent } from './intents/quick-actions.server';
+import { checkInIntent, earnPointsIntent, showTokenIntent } from './intents/quick-actions.server';
 import { redeemIntent } from './intents/redeem.server';
 import type { Revealed } from './shown-account.server';
 import { toShownAccount, toShownCharacter } from './shown-account.server';
@@ -23,9 +24,11 @@ export const headers = () => privateHeaders;
 /** Loads the account. An answer with any code other than success logs out, see docs/behaviour/account.md#loading-the-account. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForMember(args, async ({ context, request, client, sessionKey }) => {
-    const [result, hasTemporaryPassword] = await Promise.all([
-      client.call(getAccount, { sessionKey, body: {} }),
+    const body = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};
+    const [result, hasTemporaryPassword, deliveries] = await Promise.all([
+      client.call(getAccount, { sessionKey, body }),
       isPasswordTemporary(client, sessionKey),
+      findDeliveries(client, sessionKey),
     ]);
     await requireLiveAnswer(context, request, result);
     if (!result.ok) {
@@ -47,8 +50,20 @@ export const loader = (args: LoaderFunctionArgs) =>
       found: filterCharacters(all, filter).map(({ serverId }) => serverId),
       filter,
       hasTemporaryPassword,
+      deliveries,
+      hasCheckIn: client.hasExtension(extensions.checkIn),
     };
   });
+
+/** Rewards on their way: null where the host has none, 'away' when it did not say. This part of the page fails alone. */
+async function findDeliveries(client: UpstreamClient, sessionKey: string): Promise<Delivery[] | 'away' | null> {
+  if (!client.hasExtension(extensions.deliveries)) return null;
+  const result = await client.call(listDeliveries, { sessionKey }).catch((error: unknown) => {
+    if (isUpstreamError(error)) return null;
+    throw error;
+  });
+  return result?.ok ? result.data : 'away';
+}
 
 /** Whether the host issued the password; when the host does not answer, the page does without. */
 async function isPasswordTemporary(client: UpstreamClient, sessionKey: string): Promise<boolean> {
@@ -70,6 +85,7 @@ const runForm = formAction<AccountVisit, AccountIntent, AccountNews>({
     'turn-code-off': turnCodeOffIntent,
     redeem: redeemIntent,
     'earn-points': earnPointsIntent,
+    'check-in': checkInIntent,
     'show-token': showTokenIntent,
     'refresh-all': refreshAllIntent,
     'search-player': searchPlayerIntent,

@@ -25,6 +25,10 @@ export interface ShownAccount extends Pick<
   /** Empty until the visitor asks for it. */
   accessCode: string;
   addresses: ShownAddress[];
+  /** Until when every address may log in, unix seconds; 0 = only the list, or the host does not say. */
+  openUntil: number;
+  /** When the account will be deleted, unix seconds; 0 = it stays. */
+  deletionAt: number;
 }
 
 /** A character of the overview. */
@@ -63,6 +67,8 @@ export function toShownAccount(account: Account, revealed: Revealed, sessionKey:
       id: addressId(sessionKey, ip),
       text: revealed.ips ? ip : maskAddress(ip),
     })),
+    openUntil: account.extras?.openUntil ?? 0,
+    deletionAt: account.extras?.deletionAt ?? 0,
   };
 }
 

@@ -18,5 +18,6 @@ export const getPointsLink = defineCall({
   path: '/api/v2/account/point',
   query: v.object({ action: v.literal('get') }),
   response: v.union([answerWith(PointsLinkSchema), BareLinkSchema]),
+  mayRedirect: true,
   credential: 'token',
 });

@@ -1,5 +1,4 @@
-import { redirect } from '@remix-run/node';
-import { getPointsLink } from '@starhaven/contracts/account';
+import { checkIn, getPointsLink } from '@starhaven/contracts/account';
 import { Role, effectiveRoles, hasRole } from '@starhaven/session';
 import { requireSession } from '@starhaven/session/server';
 import { formIntent } from '@starhaven/ui-kit/server';
@@ -8,16 +7,28 @@ import type { AccountVisit } from '../../../lib/account-visit.server';
 import { settle } from '../../../lib/settle.server';
 import type { AccountNews } from '../account-reply';
 
-/** Leads to the host's page where points are earned (docs/behaviour/account.md#points). */
+/**
+ * The host's page where points are earned (docs/behaviour/account.md#points). It comes as a link, because browsers refuse a form that
+ * redirects to another host (docs/security.md#forms-and-redirects).
+ */
 export const earnPointsIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
   const result = await visit.client.call(getPointsLink, {
     sessionKey: visit.sessionKey,
     query: { action: 'get' },
   });
-  if (result.ok) return redirect(result.data.link, { headers: { 'Referrer-Policy': 'no-referrer' } });
   return settle<AccountNews>(visit, result, {
     success: null,
     refusal: { title: 'Error', message: 'There is no way to earn points at the moment.' },
+    more: { pointsLink: result.ok ? result.data.link : null },
+  });
+});
+
+/** Earns the points of the day (docs/behaviour/account.md#daily-check-in). */
+export const checkInIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
+  const result = await visit.client.call(checkIn, { sessionKey: visit.sessionKey });
+  return settle<AccountNews>(visit, result, {
+    success: { title: 'Checked in', message: result.ok ? `You earned ${result.data.earned} points.` : '' },
+    refusal: { title: 'Error', message: 'You have checked in today. Come back tomorrow.' },
   });
 });
 

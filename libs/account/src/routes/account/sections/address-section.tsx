@@ -9,11 +9,14 @@ import classes from '../account.module.css';
 export interface AddressSectionProps {
   addresses: readonly ShownAddress[];
   isRevealed: boolean;
+  /** Until when every address may log in, unix seconds; 0 or past = only the list. */
+  openUntil: number;
+  nowSeconds: number;
   reply: AccountReply | null;
 }
 
 /** The addresses that may log in without a password (docs/behaviour/account.md#address-list). */
-export function AddressSection({ addresses, isRevealed, reply }: AddressSectionProps) {
+export function AddressSection({ addresses, isRevealed, openUntil, nowSeconds, reply }: AddressSectionProps) {
   const [form, fields] = useForm({
     id: 'add-address',
     lastResult: reply?.intent === 'add-address' ? reply.result : null,
@@ -72,9 +75,9 @@ export function AddressSection({ addresses, isRevealed, reply }: AddressSectionP
         <button type="submit" className={buttonClass()}>
           Allow everyone for 5 minutes
         </button>
-        {reply?.openUntil ? (
+        {openUntil > nowSeconds ? (
           <span>
-            Open for <Countdown untilSeconds={reply.openUntil} nowSeconds={reply.nowSeconds} form="mm:ss" />
+            Open for <Countdown untilSeconds={openUntil} nowSeconds={nowSeconds} form="mm:ss" />
           </span>
         ) : null}
       </Form>

@@ -1,5 +1,5 @@
 import { isRoleExpired } from '@starhaven/session';
-import { Alert, ButtonLink } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, LocalTime } from '@starhaven/ui-kit';
 import type { ShownAccount } from '../shown-account.server';
 import classes from '../account.module.css';
 
@@ -7,6 +7,11 @@ import classes from '../account.module.css';
 export function Banners({ account, nowSeconds }: { account: ShownAccount; nowSeconds: number }) {
   return (
     <>
+      {account.deletionAt > 0 ? (
+        <Alert type="error" title="Your account will be deleted" isAnnounced={false}>
+          It ends on <LocalTime time={account.deletionAt} now={nowSeconds} />. Log in again to keep it.
+        </Alert>
+      ) : null}
       {account.hasEmail && !account.isEmailVerified ? (
         <Alert type="warn" title="Your e-mail address is not verified" isAnnounced={false} data-banner="yellow">
           <div className={classes.banner}>

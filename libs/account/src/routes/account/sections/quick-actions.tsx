@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Role, effectiveRoles, hasRole } from '@starhaven/session';
-import { ButtonLink, CopyButton, buttonClass } from '@starhaven/ui-kit';
+import { ButtonLink, CopyButton, ExternalLink, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { AccountReply } from '../account-reply';
 import type { ShownAccount } from '../shown-account.server';
@@ -16,7 +16,7 @@ export function QuickActions({ account, reply }: { account: ShownAccount; reply:
           Refresh Data
         </ButtonLink>
         <ButtonLink to="/blog/tag/guide">Game Setup</ButtonLink>
-        <Form method="post" reloadDocument>
+        <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="earn-points" />
           <button type="submit" className={buttonClass()}>
             Earn points
@@ -31,6 +31,11 @@ export function QuickActions({ account, reply }: { account: ShownAccount; reply:
           </Form>
         ) : null}
       </div>
+      {reply?.pointsLink ? (
+        <p>
+          <ExternalLink href={reply.pointsLink}>The page where you earn points</ExternalLink>
+        </p>
+      ) : null}
       {reply?.token ? (
         <p className={classes.secret}>
           <code>{reply.token}</code>

@@ -1,0 +1,58 @@
+import type { Delivery, DeliveryState } from '@starhaven/contracts/account';
+import { LocalTime, RetryLink } from '@starhaven/ui-kit';
+import { AccountCard } from '../../../components/account-frame/account-frame';
+import classes from '../account.module.css';
+
+const labels: Record<DeliveryState, string> = {
+  accepted: 'Waiting',
+  sending: 'On its way',
+  sent: 'Delivered',
+  unknown: 'Not certain',
+  failed: 'Failed',
+};
+
+export interface DeliveriesSectionProps {
+  /** `away`: the host did not answer. */
+  deliveries: readonly Delivery[] | 'away';
+  nowSeconds: number;
+}
+
+/** The rewards of the account with the receipt of each (docs/behaviour/account.md#deliveries). */
+export function DeliveriesSection({ deliveries, nowSeconds }: DeliveriesSectionProps) {
+  return (
+    <AccountCard aria-labelledby="deliveries">
+      <h2 id="deliveries">Rewards</h2>
+      {deliveries === 'away' ? (
+        <p className={classes.quiet}>
+          Your rewards could not be loaded. <RetryLink />
+        </p>
+      ) : deliveries.length === 0 ? (
+        <p className={classes.quiet}>Rewards of your codes are listed here, with what became of them.</p>
+      ) : (
+        <ul className={classes.list}>
+          {deliveries.map(({ id, title, server, uid, state, note, acceptedAt, settledAt }) => (
+            <li key={id}>
+              <div>
+                <p className={classes.name}>
+                  <bdi>{title}</bdi>
+                  <span className={classes.state} data-state={state === 'sent' ? 'active' : undefined}>
+                    {labels[state]}
+                  </span>
+                </p>
+                <p className={classes.quiet}>
+                  <bdi>{server.title}</bdi>, UID <code>{uid}</code>,{' '}
+                  <LocalTime time={settledAt || acceptedAt} now={nowSeconds} />
+                </p>
+                {note ? (
+                  <p className={classes.quiet}>
+                    <bdi>{note}</bdi>
+                  </p>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountCard>
+  );
+}
