@@ -9,8 +9,8 @@ import { StartError, runCommand, workspaceRoot } from '../start/workspace.mjs';
 // `npm run bench`: builds, then lets tsx run the measurements, which share launcher and route table with the browser tests.
 await runCommand(async () => {
   const { values } = parseArgs({ options: benchFlags });
-  if (values.only !== undefined && !['http', 'weight', 'lighthouse', 'memory'].includes(values.only))
-    throw new StartError(`--only is "${values.only}": it must be http, weight, lighthouse or memory.`);
+  if (values.only !== undefined && !['http', 'workers', 'weight', 'lighthouse', 'memory'].includes(values.only))
+    throw new StartError(`--only is "${values.only}": it must be http, workers, weight, lighthouse or memory.`);
   for (const name of ['after', 'load'])
     if (values[name] !== undefined && !/^\d{1,5}$/.test(values[name]))
       throw new StartError(`--${name} is "${values[name]}": it must be a number of seconds.`);

@@ -11,6 +11,7 @@ import { routes } from '../../apps/web-e2e/src/routes';
 /* eslint-enable @nx/enforce-module-boundaries */
 import { startSite } from '../start/site.mjs';
 import { benchHttp } from './bench-http.mjs';
+import { benchWorkers } from './bench-workers.mjs';
 import { buildWithMoreRoutes } from './build-with-more-routes.mjs';
 import { benchFlags } from './flags.mjs';
 import { formatTable } from './judge.mjs';
@@ -60,10 +61,24 @@ async function startWholeSite() {
   return { webUrl, webPid: site.supervisor.get('web').pid ?? 0, remixPort: await freePort(), say };
 }
 
+/** One site with one worker and one with two. */
+async function startSitesOfWorkers() {
+  const start = async (workers: string) => {
+    const [port, apiPort] = [await freePort(), await freePort()];
+    const limits = { RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: '127.0.0.1,::1' };
+    const env = { ...limits, WEB_WORKERS: workers, HANDBOOK_DATA: 'off', DEMO_FLEET: 'off' };
+    const site = await startSite({ port, apiPort, dataDir: path.join(folder, `workers-${workers}`), env });
+    stops.push(site.stop);
+    return `http://localhost:${port}`;
+  };
+  return { one: await start('1'), two: await start('2'), say };
+}
+
 let apps: ReturnType<typeof launchApps> | undefined;
 // Imported when needed: Lighthouse alone takes a second to load.
 const parts = {
   http: async () => benchHttp(await startWholeSite()),
+  workers: async () => benchWorkers(await startSitesOfWorkers()),
   weight: async () => (await import('./bench-weight.mjs')).benchWeight(await (apps ??= launchApps())),
   lighthouse: async () => (await import('./bench-lighthouse.mjs')).benchLighthouse(await (apps ??= launchApps())),
   memory: measureMemory,
