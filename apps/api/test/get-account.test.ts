@@ -47,6 +47,15 @@ describeOnEachEngine('the account with its players', (open) => {
     ]);
   });
 
+  test('the extras tell of a password that the host issued', async () => {
+    const { app } = await start(undefined);
+    const { data } = await accountClient(app).enter();
+    await db.database.query('update account set is_password_temporary = true where id = $1', [Number(data.uid)]);
+    const payload = { token: data.sessionKey, extras: 'yes' };
+    const answer = await app.inject({ method: 'POST', url: getAccount.path, payload });
+    expect(answer.json().data.account.extras).toMatchObject({ hasTemporaryPassword: true, deletionAt: 0 });
+  });
+
   test('the account is answered while its players cannot be listed, and operators hear why', async () => {
     const server = await start(() => Promise.reject(new Error('the fleet is away')));
     const client = accountClient(server.app);

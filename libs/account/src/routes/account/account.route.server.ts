@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { getAccount, getAccountSecurity, listDeliveries } from '@starhaven/contracts/account';
+import { getAccount, listDeliveries } from '@starhaven/contracts/account';
 import type { Delivery } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { logOutTo, logoutNotices, requireLiveAnswer } from '@starhaven/session/server';
@@ -25,9 +25,8 @@ export const headers = () => privateHeaders;
 export const loader = (args: LoaderFunctionArgs) =>
   loadForMember(args, async ({ context, request, client, sessionKey }) => {
     const body = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};
-    const [result, hasTemporaryPassword, deliveries] = await Promise.all([
+    const [result, deliveries] = await Promise.all([
       client.call(getAccount, { sessionKey, body }),
-      isPasswordTemporary(client, sessionKey),
       findDeliveries(client, sessionKey),
     ]);
     await requireLiveAnswer(context, request, result);
@@ -49,7 +48,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       characters: all,
       found: filterCharacters(all, filter).map(({ serverId }) => serverId),
       filter,
-      hasTemporaryPassword,
+      hasTemporaryPassword: result.data.account.extras?.hasTemporaryPassword ?? false,
       deliveries,
       hasCheckIn: client.hasExtension(extensions.checkIn),
     };
@@ -63,16 +62,6 @@ async function findDeliveries(client: UpstreamClient, sessionKey: string): Promi
     throw error;
   });
   return result?.ok ? result.data : 'away';
-}
-
-/** Whether the host issued the password; when the host does not answer, the page does without. */
-async function isPasswordTemporary(client: UpstreamClient, sessionKey: string): Promise<boolean> {
-  if (!client.hasExtension(extensions.secondFactors)) return false;
-  const result = await client.call(getAccountSecurity, { sessionKey }).catch((error: unknown) => {
-    if (isUpstreamError(error)) return null;
-    throw error;
-  });
-  return result?.ok === true && result.data.hasTemporaryPassword;
 }
 
 const runForm = formAction<AccountVisit, AccountIntent, AccountNews>({

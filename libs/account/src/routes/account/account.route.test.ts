@@ -17,10 +17,13 @@ const account = {
   roleExpired: 0,
 };
 
-async function visit(answer: unknown) {
+let asked: unknown[];
+async function visit(answer: unknown, extensions: string[] = []) {
+  asked = [];
   const upstream = {
-    hasExtension: () => false,
-    call: async () => {
+    hasExtension: (name: string) => extensions.includes(name),
+    call: async (_: unknown, { body }: { body?: unknown }) => {
+      asked.push(body);
       if (answer instanceof Error) throw answer;
       return toCallResult(answer);
     },
@@ -75,4 +78,13 @@ test.each([
   const result = await visit(new UpstreamError(kind, 'getAccount', 'is gone'));
   expect(result.data.content).toBeNull();
   expect(result.init?.status).toBe(status);
+});
+
+test('extras are asked of a host that has them, and nothing beyond the specification of any other', async () => {
+  const extras = { pendingEmail: '', openUntil: 0, version: '', deletionAt: 0, hasTemporaryPassword: true };
+  const answer = { retcode: 200, data: { account: { ...account, extras }, player: [] } };
+  expect((await visit(answer, ['account-extras'])).data.content?.hasTemporaryPassword).toBe(true);
+  expect(asked).toEqual([{ extras: 'yes' }]);
+  await visit({ retcode: 200, data: { account, player: [] } });
+  expect(asked).toEqual([{}]);
 });

@@ -21,6 +21,8 @@ export const AccountExtrasSchema = v.object({
   version: WireTextSchema,
   /** When the account will be deleted, unix seconds; 0 = it stays. */
   deletionAt: UnixSecondsSchema,
+  /** The host issued the password; the owner should change it. */
+  hasTemporaryPassword: v.optional(WireFlagSchema, false),
 });
 export type AccountExtras = v.InferOutput<typeof AccountExtrasSchema>;
 

@@ -20,6 +20,7 @@ function extrasOf({ fieldVersions }: AccountWireContext, account: SignedIn['acco
     openUntil: isOpen ? toUnixSeconds(account.openToAllUntil) : 0,
     version: fieldVersions.versionOf(account),
     deletionAt: toUnixSeconds(account.deletionAt),
+    hasTemporaryPassword: account.isPasswordTemporary,
   };
 }
 
