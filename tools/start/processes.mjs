@@ -129,6 +129,6 @@ export function childEnvironment(settings, env) {
     DEMO_FLEET_FILE: path.join(settings.dataDir, 'secrets/demo-fleet.json'),
     API_URL: `http://127.0.0.1:${settings.apiPort}`,
     DEMO_CONSOLE_PORT: settings.demoConsolePort === null ? 'off' : String(settings.demoConsolePort),
-    DEMO_CONSOLE_HOST: env.DEMO_CONSOLE_HOST || '127.0.0.1',
+    DEMO_CONSOLE_HOST: settings.demoConsoleHost,
   };
 }

@@ -59,6 +59,8 @@ export function readSettings(env, given = {}) {
     /** Port of the page in which visitors enter codes for demo servers; null = no such page. */
     demoConsolePort:
       env.DEMO_CONSOLE_PORT === 'off' ? null : readPort('DEMO_CONSOLE_PORT', env.DEMO_CONSOLE_PORT || '4010'),
+    /** Address that the page listens on. */
+    demoConsoleHost: env.DEMO_CONSOLE_HOST || '127.0.0.1',
     shutdownDelayMs: readSeconds('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY || '0', 60) * 1000,
     isDev: given.dev === true,
   };

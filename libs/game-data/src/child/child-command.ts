@@ -20,5 +20,6 @@ export function childEnvironment(): NodeJS.ProcessEnv {
   // What Node needs is no setting of ours, so no configuration has it.
   // eslint-disable-next-line no-restricted-properties
   const own = names.map((name) => [name, process.env[name]] as const).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(own);
+  // In programs with Vite's types NODE_ENV is never missing, but a child without it works.
+  return Object.fromEntries(own) as NodeJS.ProcessEnv;
 }
