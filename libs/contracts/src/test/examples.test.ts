@@ -84,6 +84,7 @@ const accountExtras = {
   openUntil: 0,
   version: 'aaaaaaaa',
   deletionAt: 0,
+  hasTemporaryPassword: false,
 };
 const param = {
   id: 'lv',
