@@ -103,7 +103,7 @@ describeOnEachEngine('imports that others get in the way of', (open) => {
       reader: own.reader,
       firstRetryMs: 10,
     });
-    await until(() => logLines.some((line) => line.includes('died while it did')));
+    await until(() => logLines.some((line) => line.includes('died during its import')));
     expect(await namesOf()).toEqual([]);
     await expireLeases();
     await work;
