@@ -3,8 +3,8 @@ import { expect, test } from '../../status-test';
 import { statusServer } from '../../fake-status-host';
 
 // `npm run bench:bursts` has the figures; here a busy machine may take several times as long, and a page that freezes does not pass.
-const mostMainThreadMs = 2_500;
-const mostTaskMs = 1_000;
+const mostMainThreadMs = 5_000;
+const mostTaskMs = 2_000;
 
 for (const [name, send] of Object.entries(bursts)) {
   test(`${name} leave the page usable`, async ({ page, host }) => {
