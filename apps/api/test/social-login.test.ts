@@ -1,3 +1,4 @@
+// Over 400 lines: every case needs the same stand-in of a provider and the same app.
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

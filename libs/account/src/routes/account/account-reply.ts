@@ -28,7 +28,7 @@ export interface AccountNews {
   pointsLink: string | null;
   /** The code to enter in the game, or to look for in the game's mail. */
   gameCode: { serverId: string; code: string; isMail: boolean } | null;
-  /** The server whose player is looked for now; '' = none. */
+  /** The server on which a search for the player has started; '' = none. */
   searchedServer: string;
   /** The server that accepts no search until `waitUntilSeconds`; '' = none. */
   blockedServer: string;

@@ -9,7 +9,7 @@ import { isCommonPassword } from '../passwords/is-common-password';
 import { account } from '../tables';
 import type { AccessCodes } from './access-codes';
 
-/** The code of a bot or script: long enough that nobody guesses it, with characters that no address or command line changes. */
+/** The code of a bot or script: too long to be guessed, and made of characters that need no escaping in a URL or on a command line. */
 const shape = /^[\w.~-]{8,64}$/;
 const minDifferentCharacters = 5;
 

@@ -5,7 +5,7 @@ import { account } from '../tables';
 /** How long `all` opens the login (docs/behaviour/account.md#address-list). */
 const openMinutes = 5;
 
-/** Lets every address in for five minutes; asking again starts them anew. */
+/** Lets every address in for five minutes; a repeated request starts the five minutes again. */
 export async function openLogin(db: Drizzle, accountId: number): Promise<void> {
   await db
     .update(account)

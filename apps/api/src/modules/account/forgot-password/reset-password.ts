@@ -63,7 +63,7 @@ export async function resetPassword(context: ResetPasswordContext, reset: Passwo
         passwordChangedAt: sql`now()`,
         isPasswordTemporary: false,
         emailVerifiedAt: sql`coalesce(${account.emailVerifiedAt}, now())`,
-        // The mailbox that owns the account decides: whoever named the new address may be the reason for the reset.
+        // A pending new address is dropped: the person who asked for it may be the reason for the reset.
         pendingEmail: null,
         pendingEmailKey: null,
         pendingEmailAt: null,

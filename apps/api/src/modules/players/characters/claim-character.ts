@@ -40,7 +40,7 @@ export async function claimCharacter(
   await refuseOverLimit(
     [limits.codesOfAddress, addressKey],
     isSent ? [limits.codesSentByAccount, String(accountId)] : [limits.codesShown, `${accountId} ${server.id}`],
-    // Every account counts here, so that nobody fills another player's mailbox.
+    // Counted for all accounts together: several accounts must not fill one player's mailbox.
     ...(isSent ? [[limits.codesSentToPlayer, `${server.id} ${uid}`] as const] : []),
   );
   const claim = await openOrRenewClaim(context, { accountId, serverId: server.id, uid, method });

@@ -20,7 +20,7 @@ export interface ClaimPlace {
 }
 
 export interface Claim extends ClaimPlace {
-  /** null: whoever enters the code in the game. */
+  /** null: the claim is for the player who enters the code in the game. */
   uid: string | null;
   method: ProofMethod;
   code: string;

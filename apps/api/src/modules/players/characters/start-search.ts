@@ -32,6 +32,6 @@ export async function startSearch(
   const tooLong = delay(answerWithinMs, 'running' as const, { signal: patience.signal }).catch(
     () => 'running' as const,
   );
-  // After a failure, which is logged, nobody knows.
+  // A failed search is logged and counts as a server that did not answer.
   return Promise.race([search.then((result) => result ?? 'silent'), tooLong]).finally(() => patience.abort());
 }

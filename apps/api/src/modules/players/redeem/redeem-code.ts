@@ -21,7 +21,7 @@ export interface RedeemInput {
   addressKey: string;
 }
 
-/** The same for a code that is unknown, over, used up or for other servers, so that nobody learns which codes exist. */
+/** The same for a code that is unknown, over, used up or for other servers, so that the answer does not tell which codes exist. */
 const noKey = () => new DomainError('not-found', 'api_db_cdkey_nokey');
 
 /**
@@ -39,7 +39,7 @@ export async function redeemCode(
   const isOwn = own?.uid === uid && (gameAccountId === '' || gameAccountId === own.gameAccountId);
   if (!isOwn) throw new DomainError('failed-precondition', 'Invalid Server');
   await inTransaction(db, async (tx) => {
-    // The condition is in the statement, so the last use is given once, whoever asks at the same time.
+    // The condition is in the statement, so of two requests at the same time only one gets the last use.
     const [key] = await tx
       .update(redeemableCode)
       .set({ uses: sql`${redeemableCode.uses} + 1` })
