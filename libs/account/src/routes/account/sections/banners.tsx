@@ -23,7 +23,7 @@ export function Banners({ account, nowSeconds }: { account: ShownAccount; nowSec
       {account.hasPassword ? null : (
         <Alert type="error" title="Your account has no web password" isAnnounced={false} data-banner="red">
           <div className={classes.banner}>
-            <p>Everybody who knows its name could log in.</p>
+            <p>Set one, so that only you can log in.</p>
             <ButtonLink to="/account/edit">Edit Account</ButtonLink>
           </div>
         </Alert>
