@@ -1,6 +1,13 @@
 // Which layers may import which. Each project has one tag on the axis "layer"; the lint rule @nx/enforce-module-boundaries reads this
 // table.
-const floors = ['layer:contracts', 'layer:upstream', 'layer:session', 'layer:realtime', 'layer:ui-kit'];
+const floors = [
+  'layer:contracts',
+  'layer:commands',
+  'layer:upstream',
+  'layer:session',
+  'layer:realtime',
+  'layer:ui-kit',
+];
 
 export const depConstraints = [
   {
@@ -13,12 +20,17 @@ export const depConstraints = [
     onlyDependOnLibsWithTags: [],
     bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg'],
   },
+  {
+    sourceTag: 'layer:commands',
+    onlyDependOnLibsWithTags: ['layer:contracts'],
+    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
+  },
   { sourceTag: 'layer:upstream', onlyDependOnLibsWithTags: ['layer:contracts'] },
   { sourceTag: 'layer:session', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:upstream'] },
   { sourceTag: 'layer:realtime', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:session'] },
   {
     sourceTag: 'layer:engines',
-    onlyDependOnLibsWithTags: ['layer:contracts'],
+    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands'],
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
   },
   {
@@ -47,9 +59,12 @@ export const depConstraints = [
   },
   {
     sourceTag: 'layer:api',
-    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:engines', 'layer:data'],
+    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:engines', 'layer:data'],
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'express'],
   },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:contracts'] },
-  { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['layer:contracts', 'layer:engines', 'layer:data'] },
+  {
+    sourceTag: 'layer:tools',
+    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:engines', 'layer:data'],
+  },
 ];

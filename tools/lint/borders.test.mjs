@@ -10,6 +10,7 @@ const doorRule = 'no-restricted-imports';
 const files = {
   contracts: 'libs/contracts/src/planted.ts',
   'ui-kit': 'libs/ui-kit/src/planted.tsx',
+  commands: 'libs/game-commands/src/planted.ts',
   upstream: 'libs/upstream/src/planted.server.ts',
   session: 'libs/session/src/planted.ts',
   realtime: 'libs/realtime/src/planted.ts',
@@ -41,6 +42,11 @@ const rows = {
     ],
     allowed: ['react', '@mantine/core'],
   },
+  commands: {
+    refused: ['@starhaven/ui-kit', '@starhaven/session', '@starhaven/game-engines', 'react', 'react-dom', 'fastify'],
+    refusedToo: ['@remix-run/react', '@mantine/core', 'express'],
+    allowed: ['@starhaven/contracts/commands', 'valibot'],
+  },
   upstream: {
     refused: ['@starhaven/session/server', '@starhaven/ui-kit', '@starhaven/downloads', '@starhaven/game-engines'],
     allowed: ['@starhaven/contracts/games'],
@@ -56,7 +62,7 @@ const rows = {
   engines: {
     refused: ['@starhaven/upstream/server', '@starhaven/ui-kit', 'react', 'react-dom', '@remix-run/node'],
     refusedToo: ['@mantine/core', 'fastify', 'express'],
-    allowed: ['@starhaven/contracts/games', 'valibot'],
+    allowed: ['@starhaven/contracts/games', '@starhaven/game-commands/tables', 'valibot'],
   },
   data: {
     refused: ['@starhaven/upstream/server', '@starhaven/ui-kit', '@starhaven/game-engines', 'react', 'react-dom'],

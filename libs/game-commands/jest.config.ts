@@ -1,0 +1,5 @@
+/** @jest-config-loader esbuild-register */
+export default {
+  displayName: 'game-commands',
+  preset: '../../jest.preset.js',
+};
