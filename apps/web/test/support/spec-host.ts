@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { AccountShapes } from './spec-host-account';
+import { answerAccountCall, usualShapes } from './spec-host-account';
 
 export interface SeenRequest {
   method: string;
@@ -81,11 +83,15 @@ export class SpecHost {
   readonly upgrades: { url: string; headers: IncomingHttpHeaders }[] = [];
   lists: ListShape = 'good';
   login: keyof typeof loginShapes = 'flat';
+  account: AccountShapes = usualShapes;
   readonly #open = new Set<Socket>();
   readonly #server = createServer((request, response) => {
     void this.#read(request).then((seen) => {
       this.seen.push(seen);
       const answer = this.#answer(seen);
+      const own = answer === undefined && this.#isMember(seen) ? answerAccountCall(seen, this.account) : null;
+      if (own?.location) return response.writeHead(302, { location: own.location }).end();
+      if (own) return response.setHeader('content-type', 'application/json').end(JSON.stringify(own.body));
       if (answer === undefined)
         return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
       return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
@@ -129,7 +135,13 @@ export class SpecHost {
     return this.lists === 'wrong' ? { rows } : rows;
   }
 
-  #answer({ method, path, body }: SeenRequest): unknown {
+  /** The verification call names an address instead of a key. */
+  #isMember({ body, query }: Pick<SeenRequest, 'body' | 'query'>): boolean {
+    const sent = `${body} ${Object.values(query).join(' ')}`;
+    return Object.values(keys).some((key) => sent.includes(key)) || 'email' in query;
+  }
+
+  #answer({ method, path, body, query }: SeenRequest): unknown {
     switch (`${method} ${path}`) {
       case 'GET /json/game_all.json':
         return this.#list(games);
@@ -145,9 +157,7 @@ export class SpecHost {
       case 'POST /api/v2/account/login':
         return { retcode: 200, message: 'ok', data: loginShapes[this.login] };
       case 'POST /api/v2/account':
-        return Object.values(keys).some((key) => body.includes(key))
-          ? { retcode: 200, message: 'ok', data: { account, player: this.#list([]) } }
-          : { retcode: 401, message: 'Who are you?' };
+        return this.#isMember({ body, query }) ? undefined : { retcode: 401, message: 'Who are you?' };
       case 'POST /api/v2/account/register':
       case 'GET /api/v2/account/forget-password':
         return { retcode: 0, message: 'ok', timestamp: 0 };
