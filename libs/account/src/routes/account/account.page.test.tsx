@@ -28,6 +28,7 @@ const account = {
   hasAccessCode: true,
   accessCode: '',
   addresses: [{ id: 'a1', text: '203.•••.7' }],
+  listRule: 'opens',
   openUntil: 0,
   deletionAt: 0,
 };
@@ -243,4 +244,12 @@ test('an open login counts down, and an account that will be deleted says so', a
   show({ account: { openUntil: now + 200, deletionAt: now + 86_400 } });
   expect((await region('Allowed addresses')).getByRole('timer')).toHaveTextContent('03:20');
   expect(screen.getByText('Your account will be deleted')).toBeVisible();
+});
+
+test.each([
+  ['opens', 'Logins from these addresses need no password.'],
+  ['unused', 'Your account has a web password, so every login needs it. The list counts only without one.'],
+] as const)('the address list says what it does when it %s', async (listRule, text) => {
+  show({ account: { ...account, listRule } });
+  expect((await region('Allowed addresses')).getByText(text)).toBeVisible();
 });

@@ -43,6 +43,7 @@ export function AccountPage() {
       {deliveries === null ? null : <DeliveriesSection deliveries={deliveries} nowSeconds={nowSeconds} />}
       <AddressSection
         addresses={account.addresses}
+        rule={account.listRule}
         isRevealed={revealed.ips}
         openUntil={Math.max(account.openUntil, reply?.openUntil ?? 0)}
         nowSeconds={nowSeconds}

@@ -25,6 +25,8 @@ export interface ShownAccount extends Pick<
   /** Empty until the visitor asks for it. */
   accessCode: string;
   addresses: ShownAddress[];
+  /** What the list does for this account: our host asks an account with a web password for it, from every address. */
+  listRule: 'opens' | 'unused' | 'only-way';
   /** Until when every address may log in, unix seconds; 0 = only the list, or the host does not say. */
   openUntil: number;
   /** When the account will be deleted, unix seconds; 0 = it stays. */
@@ -67,9 +69,16 @@ export function toShownAccount(account: Account, revealed: Revealed, sessionKey:
       id: addressId(sessionKey, ip),
       text: revealed.ips ? ip : maskAddress(ip),
     })),
+    listRule: listRuleOf(account),
     openUntil: account.extras?.openUntil ?? 0,
     deletionAt: account.extras?.deletionAt ?? 0,
   };
+}
+
+/** docs/decisions/0022; what another host does with its list is not known, so its list opens as the specification says. */
+function listRuleOf(account: Account): ShownAccount['listRule'] {
+  if (account.extras === undefined) return 'opens';
+  return account.password_web ? 'unused' : 'only-way';
 }
 
 /** Stands for an address in a form, so that a page with masked addresses holds none. */

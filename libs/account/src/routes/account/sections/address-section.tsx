@@ -3,11 +3,12 @@ import { Form } from '@remix-run/react';
 import { ButtonLink, Countdown, TextField, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { AccountReply } from '../account-reply';
-import type { ShownAddress } from '../shown-account.server';
+import type { ShownAccount, ShownAddress } from '../shown-account.server';
 import classes from '../account.module.css';
 
 export interface AddressSectionProps {
   addresses: readonly ShownAddress[];
+  rule: ShownAccount['listRule'];
   isRevealed: boolean;
   /** Until when every address may log in, unix seconds; 0 or past = only the list. */
   openUntil: number;
@@ -15,8 +16,17 @@ export interface AddressSectionProps {
   reply: AccountReply | null;
 }
 
+function explain(rule: ShownAccount['listRule'], hasAddresses: boolean): string {
+  if (rule === 'unused')
+    return 'Your account has a web password, so every login needs it. The list counts only without one.';
+  if (hasAddresses) return 'Logins from these addresses need no password.';
+  return rule === 'opens'
+    ? 'No address is listed: every login needs the password.'
+    : 'No address is listed, and your account has no password: nobody can log in again after you log out.';
+}
+
 /** The addresses that may log in without a password (docs/behaviour/account.md#address-list). */
-export function AddressSection({ addresses, isRevealed, openUntil, nowSeconds, reply }: AddressSectionProps) {
+export function AddressSection({ addresses, rule, isRevealed, openUntil, nowSeconds, reply }: AddressSectionProps) {
   const [form, fields] = useForm({
     id: 'add-address',
     lastResult: reply?.intent === 'add-address' ? reply.result : null,
@@ -25,11 +35,7 @@ export function AddressSection({ addresses, isRevealed, openUntil, nowSeconds, r
   return (
     <AccountCard aria-labelledby="addresses" id="address-list">
       <h2 id="addresses">Allowed addresses</h2>
-      <p className={classes.quiet}>
-        {addresses.length === 0
-          ? 'No address is listed: every login needs the password.'
-          : 'Logins from these addresses need no password.'}
-      </p>
+      <p className={classes.quiet}>{explain(rule, addresses.length > 0)}</p>
       {addresses.length === 0 ? null : (
         <>
           <ul className={classes.list}>
