@@ -1,1 +1,20 @@
-export {};
+export { buildCommand } from './build/build-command';
+export { maxLines } from './build/command-fault';
+export { artifactParamOf, defaultSlots, slotCount } from './build/find-artifact-faults';
+export { isItemType, takesSeveral } from './build/param-kinds';
+export { readSubSlot, subSlotText } from './build/sub-slot';
+export { findTextFault, maxLineLength } from './build/text-fault';
+export { readLine } from './read/read-line';
+export { defaultSlotFilter, filterProperties, propertyFilterOf } from './values/property-filter';
+export { isFlat, mainValueText, subValueText } from './values/property-value';
+export { defaultStep, findSubProperty, subSlotFor, subSlotValueText } from './values/sub-property';
+export { valuesFromSearch, valuesToSearch } from './values/values-search';
+
+export type { BuiltCommand } from './build/build-command';
+export type { CommandFault, CommandFaultCode } from './build/command-fault';
+export type { ArtifactFact, CommandFacts, ItemParamType } from './build/command-facts';
+export type { CommandValues } from './build/command-values';
+export type { UnverifiedValue } from './build/find-unverified';
+export type { SubSlot } from './build/sub-slot';
+export type { TextFault } from './build/text-fault';
+export type { LinePart, ReadLine } from './read/read-line';

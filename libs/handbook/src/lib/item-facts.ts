@@ -1,7 +1,7 @@
 import type { Item } from '@starhaven/contracts/handbook';
 import { GameId } from '@starhaven/contracts/games';
 import { genshinSlotNames, ItemType, starRailSlotNames, WeaponType } from '@starhaven/contracts/handbook';
-import { isFlat } from './property-value';
+import { isFlat } from '@starhaven/game-commands';
 
 export interface ItemFact {
   label: string;

@@ -1,7 +1,7 @@
 import type { Item } from '@starhaven/contracts/handbook';
 import { GameId } from '@starhaven/contracts/games';
 import { ItemType } from '@starhaven/contracts/handbook';
-import { mainValueText, subValueText } from './property-value';
+import { mainValueText, subValueText } from '@starhaven/game-commands';
 
 /** Values of a property in columns and rows, ready to show. */
 export interface PropertyTable {

@@ -1,0 +1,95 @@
+import type { Command, CommandParam } from '@starhaven/contracts/commands';
+import { buildLines, countLines } from './build-lines';
+import { faultOf, maxLines } from './command-fault';
+import type { CommandFault } from './command-fault';
+import type { CommandFacts } from './command-facts';
+import { findValues } from './command-values';
+import type { CommandValues } from './command-values';
+import { findArtifactFault } from './find-artifact-faults';
+import { findUnverified } from './find-unverified';
+import type { UnverifiedValue } from './find-unverified';
+import { findValueFault } from './find-value-faults';
+import { orderParams } from './order-params';
+import { valuesOfParam } from './param-values';
+import { maxLineLength } from './text-fault';
+import { findVisibleParams } from './visible-params';
+
+type ValuesOf = (param: CommandParam) => readonly string[];
+
+export interface BuiltCommand {
+  /** One for each selected item; empty while there are faults. */
+  lines: string[];
+  /** The parameters that the form shows, in the order of the line. */
+  visibleParams: CommandParam[];
+  /** The values that count: defaults filled in, hidden parameters empty or left out. Building them again gives the same command. */
+  values: CommandValues;
+  /** Parameters that had a value and lost it because their conditions do not hold any more. */
+  clearedParams: string[];
+  /** Shown as the badge `Parameters Reordered`. */
+  isReordered: boolean;
+  faults: CommandFault[];
+  /** Ids that the handbook does not know: allowed, because an operator's build may be newer, and marked. */
+  unverified: UnverifiedValue[];
+}
+
+/**
+ * Turns a choice of values into command lines (docs/behaviour/commands.md#how-a-line-is-built). Pure, and safe with any command that
+ * the contract accepts and any values.
+ */
+export function buildCommand({
+  command,
+  values,
+  facts = {},
+}: {
+  command: Command;
+  values: CommandValues;
+  facts?: CommandFacts;
+}): BuiltCommand {
+  const chosen = new Map(command.params.map((param) => [param.id, valuesOfParam(param, values)]));
+  const valuesOf = ({ id }: CommandParam) => chosen.get(id) ?? [];
+  const visible = findVisibleParams(command.params, valuesOf);
+  const { params, isReordered } = orderParams(visible, valuesOf);
+  const faults = params.flatMap(
+    (param) =>
+      findValueFault(param, valuesOf(param)) ?? findArtifactFault(param, params, { valuesOf, facts }) ?? [],
+  );
+  if (faults.length === 0 && countLines(params, valuesOf) > maxLines) faults.push(tooManyLines);
+  const lines = faults.length === 0 ? buildLines(command, params, valuesOf) : [];
+  const isTooLong = lines.some((line) => line.length > maxLineLength);
+  if (isTooLong) faults.push(faultOf(wholeLine, 'too_long'));
+  return {
+    lines: isTooLong ? [] : lines,
+    visibleParams: params,
+    values: keptValues(command, visible, values, valuesOf),
+    clearedParams: lostParams(command, visible, values),
+    isReordered,
+    faults,
+    unverified: findUnverified(params, valuesOf, facts),
+  };
+}
+
+const wholeLine = { id: '', label: '' };
+const tooManyLines = faultOf(wholeLine, 'too_many_lines');
+
+/**
+ * An empty list stays only where it differs from the parameter's own value. A hidden parameter whose value was chosen stays empty when it
+ * appears again; one that nobody touched then has its own value.
+ */
+function keptValues({ params }: Command, visible: readonly CommandParam[], values: CommandValues, valuesOf: ValuesOf) {
+  const shown = new Set(visible.map(({ id }) => id));
+  const entries = params.flatMap((param) => {
+    const isTouched = findValues(values, param.id) !== undefined;
+    const kept = shown.has(param.id) ? valuesOf(param) : [];
+    const isStated = kept.length > 0 || (param.value.trim() !== '' && (isTouched || shown.has(param.id)));
+    return isStated ? [[param.id, kept] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function lostParams({ params }: Command, visible: readonly CommandParam[], values: CommandValues): string[] {
+  if (visible.length === params.length) return [];
+  const shown = new Set(visible.map(({ id }) => id));
+  return params
+    .filter(({ id }) => !shown.has(id) && findValues(values, id)?.some((value) => value.trim() !== ''))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,57 @@
+import type { Command, CommandParam } from '@starhaven/contracts/commands';
+import { baseTextOf } from './base-text';
+import { orderParams } from './order-params';
+import { leadOf, readFormat } from './param-format';
+import { splitOf, subSlotInLine } from './sub-slot';
+import { findVisibleParams } from './visible-params';
+
+type ValuesOf = (param: CommandParam) => readonly string[];
+
+/** The pieces that a parameter may add to a line, one for each selected item; empty if it adds nothing. */
+export function piecesOf(param: CommandParam, values: readonly string[]): string[] {
+  const lead = leadOf(readFormat(param.format));
+  if (param.type !== 'propSub') return values.map((value) => lead + value);
+  const split = splitOf(param);
+  return values.length === 0 ? [] : [lead + values.map((slot) => subSlotInLine(slot, split)).join(' ')];
+}
+
+const isSelection = (param: CommandParam, valuesOf: ValuesOf) =>
+  param.type !== 'propSub' && valuesOf(param).length > 1;
+
+/** How many lines the values become. */
+export const countLines = (params: readonly CommandParam[], valuesOf: ValuesOf): number =>
+  params.reduce((count, param) => count * (isSelection(param, valuesOf) ? valuesOf(param).length : 1), 1);
+
+/**
+ * The lines in the order of the selection: one for each combination of selected items (docs/behaviour/commands.md#several-lines).
+ * `params` are the visible ones, in the order of the line.
+ */
+export function buildLines(command: Command, params: readonly CommandParam[], valuesOf: ValuesOf): string[] {
+  const judging = params.find((param) => isSelection(param, valuesOf) && isJudged(param, params));
+  if (judging === undefined) return joinPieces(baseTextOf(command), params, valuesOf);
+  // Conditions on a selected item hold for the line of that item alone, not for the others.
+  const shown = command.params.filter((param) => params.includes(param));
+  return valuesOf(judging).flatMap((value) => {
+    const valuesOfLine: ValuesOf = (param) => (param === judging ? [value] : valuesOf(param));
+    const visible = findVisibleParams(shown, valuesOfLine);
+    return buildLines(command, orderParams(visible, valuesOfLine).params, valuesOfLine);
+  });
+}
+
+/** Whether conditions or switches look at the parameter's value. */
+const isJudged = ({ id, ...own }: CommandParam, params: readonly CommandParam[]): boolean =>
+  own.switch.length > 0 || params.some(({ allow }) => allow.some((rule) => rule.id === id));
+
+function joinPieces(base: string, params: readonly CommandParam[], valuesOf: ValuesOf): string[] {
+  let lines = [base];
+  for (const param of params) {
+    const pieces = piecesOf(param, valuesOf(param));
+    const [only] = pieces;
+    if (only === undefined) continue;
+    lines =
+      pieces.length === 1
+        ? lines.map((line) => `${line} ${only}`)
+        : lines.flatMap((line) => pieces.map((piece) => `${line} ${piece}`));
+  }
+  return lines;
+}

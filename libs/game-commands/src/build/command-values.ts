@@ -1,0 +1,6 @@
+/** What a visitor chose: the values of each parameter by its id. A missing id means the parameter's own `value`; an empty list, nothing. */
+export type CommandValues = Readonly<Record<string, readonly string[]>>;
+
+/** The values under an id; undefined if there are none. Ids come from a host, so `__proto__` must not find anything. */
+export const findValues = (values: CommandValues, id: string): readonly string[] | undefined =>
+  Object.hasOwn(values, id) ? values[id] : undefined;

@@ -1,0 +1,64 @@
+import type { Command, CommandParam } from '@starhaven/contracts/commands';
+import { baseTextOf } from '../build/base-text';
+import { buildCommand } from '../build/build-command';
+import type { CommandValues } from '../build/command-values';
+import { possibleOrders } from './possible-orders';
+import { waysToTake } from './take-words';
+import type { TakenWords } from './take-words';
+import type { MatchedWords } from './matched-words';
+
+/** Steps of one search; a line of a real command takes fewer than a hundred. Hostile commands end here. */
+const maxSteps = 4_000;
+const maxParams = 200;
+
+type Taken = TakenWords & { param: CommandParam; from: number };
+
+/**
+ * The values from which the builder writes exactly these words after the head; null if there are none. It tries the parameters in each
+ * order that the switch rules allow and builds every find again, so conditions and limits hold too.
+ */
+export function matchInOrder(command: Command, words: readonly string[]): MatchedWords | null {
+  if (command.params.length > maxParams) return null;
+  const target = [baseTextOf(command), ...words].join(' ').toLowerCase();
+  let steps = 0;
+
+  function search(
+    order: readonly CommandParam[],
+    index: number,
+    from: number,
+    taken: readonly Taken[],
+  ): MatchedWords | null {
+    steps += 1;
+    if (steps > maxSteps) return null;
+    const param = order[index];
+    if (param === undefined || from === words.length) return from === words.length ? check(taken) : null;
+    for (const way of waysToTake(param, words, from)) {
+      const found = search(order, index + 1, way.to, [...taken, { ...way, param, from }]);
+      if (found !== null) return found;
+    }
+    return search(order, index + 1, from, taken);
+  }
+
+  function check(taken: readonly Taken[]): MatchedWords | null {
+    const values = valuesOfTaken(command, taken);
+    const [line, ...more] = buildCommand({ command, values }).lines;
+    if (line === undefined || more.length > 0 || line.toLowerCase() !== target) return null;
+    return { values, taken: taken.map(({ param, from, to }) => ({ paramId: param.id, from, to })) };
+  }
+
+  for (const order of possibleOrders(command.params)) {
+    const found = search(order, 0, 0, []);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A parameter without words is empty, even if it has a value of its own. */
+export const valuesOfTaken = (
+  { params }: Command,
+  taken: readonly { param: CommandParam; values: readonly string[] }[],
+): CommandValues =>
+  Object.fromEntries([
+    ...params.map(({ id }) => [id, []] as const),
+    ...taken.map(({ param, values }) => [param.id, values] as const),
+  ]);

@@ -1,0 +1,88 @@
+import type { Command } from '@starhaven/contracts/commands';
+import { buildCommand } from '../build/build-command';
+import type { CommandFacts } from '../build/command-facts';
+import type { CommandValues } from '../build/command-values';
+import { tidyText } from '../build/param-values';
+import { wordsOf } from '../build/param-format';
+import { findTextFault } from '../build/text-fault';
+import { matchHead } from './match-head';
+import { matchInOrder } from './match-in-order';
+import { matchLoosely } from './match-loosely';
+
+export interface ReadLine {
+  command: Command;
+  /** Building them gives the line again, if `isExact`. */
+  values: CommandValues;
+  /** Words that no parameter takes, in the order of the line. */
+  unread: string[];
+  /** The line in pieces, as typed. */
+  parts: LinePart[];
+  /** Whether the line is one that the builder writes, apart from prefix, alias and letter case. */
+  isExact: boolean;
+}
+
+export interface LinePart {
+  text: string;
+  /** The parameter that took the piece; null for the head and for unread words. */
+  paramId: string | null;
+  isHead: boolean;
+}
+
+/**
+ * Reads one line back into a command and its values: any alias, one prefix character, any letter case
+ * (docs/behaviour/commands.md#how-a-line-is-read). Null if no command begins like that, or if the text is more than one line. `facts`
+ * decide between commands that only differ in the kind of their ids.
+ */
+export function readLine(text: string, commands: readonly Command[], facts: CommandFacts = {}): ReadLine | null {
+  const typed = text.trim();
+  const fault = findTextFault(typed);
+  if (fault === 'too_long' || fault === 'several_lines') return null;
+  const words = wordsOf(tidyText(typed));
+  let best: { read: ReadLine; rank: number[] } | null = null;
+  for (const command of commands) {
+    const headLength = matchHead(words, command);
+    if (headLength === 0) continue;
+    const read = readCommand(command, { words, headLength, facts });
+    const rank = [read.unread.length, -headLength, ...rankOf(read, facts)];
+    if (best === null || isLess(rank, best.rank)) best = { read, rank };
+  }
+  return best?.read ?? null;
+}
+
+interface Line {
+  words: readonly string[];
+  headLength: number;
+  facts: CommandFacts;
+}
+
+function readCommand(command: Command, { words, headLength, facts }: Line): ReadLine {
+  const rest = words.slice(headLength);
+  const exact = matchInOrder(command, rest);
+  const matched = exact ?? matchLoosely(command, rest);
+  const { values } = buildCommand({ command, values: matched.values, facts });
+  const parts = matched.taken.map(({ paramId, from, to }): LinePart => {
+    const isKept = paramId !== null && Object.hasOwn(values, paramId);
+    return { text: rest.slice(from, to).join(' '), paramId: isKept ? paramId : null, isHead: false };
+  });
+  return {
+    command,
+    values,
+    unread: parts.filter(({ paramId }) => paramId === null).flatMap(({ text }) => wordsOf(text)),
+    parts: [{ text: words.slice(0, headLength).join(' '), paramId: null, isHead: true }, ...parts],
+    isExact: exact !== null,
+  };
+}
+
+/** Lower is better: first what the handbook does not know, then what could not be sent. */
+function rankOf({ command, values }: ReadLine, facts: CommandFacts): number[] {
+  const { unverified, faults } = buildCommand({ command, values, facts });
+  return [unverified.length, faults.length];
+}
+
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  for (const [index, rank] of one.entries()) {
+    const difference = rank - (other[index] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}

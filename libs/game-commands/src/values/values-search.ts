@@ -1,0 +1,48 @@
+import type { Command, CommandParam } from '@starhaven/contracts/commands';
+import type { CommandValues } from '../build/command-values';
+import { isItemType } from '../build/param-kinds';
+import { tidyText, valuesOfParam } from '../build/param-values';
+import { maxLineLength } from '../build/text-fault';
+
+/** Joins several ids in one field, and marks the field as a list. URLSearchParams writes it as it is. */
+const joint = '*';
+/** A selection of the biggest picker fits; more is not read. */
+const maxValues = 10_000;
+
+/**
+ * The values as fields of an address, in the order of the parameters: only what differs from the parameter's own value, ids of a
+ * selection joined into one field (docs/behaviour/commands.md#values-in-an-address). `prefix` keeps them apart from other fields.
+ */
+export function valuesToSearch(command: Command, values: CommandValues, prefix = ''): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const param of command.params) {
+    const chosen = valuesOfParam(param, values);
+    if (isSame(chosen, valuesOfParam(param, {}))) continue;
+    const [only = ''] = chosen;
+    search.set(prefix + param.id, chosen.length > 1 ? joint + chosen.join(joint) : only);
+  }
+  return search;
+}
+
+/**
+ * Reads the fields of an address or of a form without JavaScript, where a field may be repeated. Unknown fields are ignored; a text that
+ * is too long is cut, so that the page can still show it.
+ */
+export function valuesFromSearch(command: Command, search: URLSearchParams, prefix = ''): CommandValues {
+  return Object.fromEntries(
+    command.params
+      .filter(({ id }) => search.has(prefix + id))
+      .map((param) => [param.id, readFields(param, search.getAll(prefix + param.id))]),
+  );
+}
+
+function readFields(param: CommandParam, fields: readonly string[]): readonly string[] {
+  const texts = isItemType(param.type) ? fields.flatMap(splitField) : fields;
+  const cut = texts.slice(0, maxValues).map((text) => tidyText(text.slice(0, 2 * maxLineLength)));
+  return valuesOfParam(param, { [param.id]: cut });
+}
+
+const splitField = (field: string) => (field.startsWith(joint) ? field.slice(1).split(joint) : [field]);
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
