@@ -17,6 +17,7 @@ import type { ContentModuleOptions, ContentVersions } from './modules/content';
 import { createOperatorContext, fleetOperations, registerFleetModule } from './modules/fleet';
 import type { Fleet } from './modules/fleet';
 import { operatorDownloadsPath, registerGamesModule, runDownloadsCommand } from './modules/games';
+import type { CommandFiles } from './modules/games';
 import { registerLiveModule } from './modules/live';
 import type { Live } from './modules/live';
 import { Players, playersOperations, registerPlayersModule } from './modules/players';
@@ -52,6 +53,7 @@ export interface AppServices {
   liveTickets: LiveTickets;
   fleet: Fleet;
   book: Book;
+  commandFiles: CommandFiles;
   requestCounter: RequestCounter;
   limits: Limits;
   health: Health;
@@ -242,7 +244,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const players = createPlayers(options);
   registerAccountModule(app, accountOptionsOf(options, players));
-  registerGamesModule(app, { db: database.db, versions });
+  registerGamesModule(app, { db: database.db, versions, commandFiles: services.commandFiles });
   registerBookModule(app, {
     db: database.db,
     versions,

@@ -156,6 +156,7 @@ async function serve(
     await open.announce(url);
     await services.mailer.start();
     services.book.start();
+    services.commandFiles.start();
     return {
       app,
       url,

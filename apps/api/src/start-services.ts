@@ -8,6 +8,7 @@ import type { FirstPasswordFile } from './modules/account';
 import { Book } from './modules/book';
 import { ContentVersions } from './modules/content';
 import { Fleet } from './modules/fleet';
+import { CommandFiles } from './modules/games';
 import { Live, RedisLink } from './modules/live';
 import type { Database } from './platform/database/database';
 import type { FreeSpace } from './platform/disk/free-space';
@@ -87,6 +88,12 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
   stops.push(() => fleet.stop());
   const book = new Book({ database, versions, log, hasShippedData: config.hasShippedData });
   stops.push(() => book.stop());
+  const commandFiles = new CommandFiles({
+    folder: path.join(config.dataDir, 'commands'),
+    log,
+    announce: () => versions.announce('commands'),
+  });
+  stops.push(() => commandFiles.stop());
   const mailer = new Outbox({
     database,
     transport: openTransport(config, log),
@@ -104,6 +111,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     liveTickets,
     fleet,
     book,
+    commandFiles,
     requestCounter,
     limits,
     health,

@@ -22,6 +22,12 @@ export const getGameDownloadsScenarios: Scenarios = {
   'the slug is not valid': (stage) => get(stage, '/json/12/download.json'),
 };
 
+export const getCommandsScenarios: Scenarios = {
+  'the commands': (stage) => get(stage, '/json/genshin-impact/command/grasscutter.json?time=1'),
+  'there is no such file': (stage) => get(stage, '/json/genshin-impact/command/no-such-engine.json'),
+  'the slug or the name of the file is not valid': (stage) => get(stage, '/json/12/command/.env.json'),
+};
+
 export const listItemsScenarios: Scenarios = {
   'a page of items': ({ server }) => send(server, listItems, { query: { search: 'ayaka', page: '1', limit: '12' } }),
   'there are no more': ({ server }) => send(server, listItems, { query: { search: 'ayaka', page: '2', limit: '12' } }),

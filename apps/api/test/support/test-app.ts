@@ -7,6 +7,7 @@ import { Book } from '../../src/modules/book';
 import type { BookOptions } from '../../src/modules/book';
 import { Fleet } from '../../src/modules/fleet';
 import type { FleetOptions } from '../../src/modules/fleet';
+import { CommandFiles } from '../../src/modules/games';
 import { admissionLimits, Live } from '../../src/modules/live';
 import { ContentVersions } from '../../src/modules/content';
 import type { Database } from '../../src/platform/database/database';
@@ -37,6 +38,8 @@ export interface TestAppOptions extends Pick<
   /** Reads the imported game data, and builds the index. */
   reader?: BookOptions['reader'];
   buildIndex?: BookOptions['buildIndex'];
+  /** Holds the operator's files of commands. */
+  commandFolder?: string;
 }
 
 export interface TestApp {
@@ -46,6 +49,7 @@ export interface TestApp {
   health: Health;
   fleet: Fleet;
   book: Book;
+  commandFiles: CommandFiles;
 }
 
 /** The whole app on an open database; it does not listen. */
@@ -105,6 +109,11 @@ export async function createTestApp(database: Database, options: TestAppOptions 
   });
   const { reader, buildIndex } = options;
   const book = new Book({ database, versions, log, hasShippedData: false, reader, buildIndex });
+  const commandFiles = new CommandFiles({
+    folder: options.commandFolder ?? '/nowhere',
+    log,
+    announce: () => versions.announce('commands'),
+  });
   const app = await createApp({
     config: {
       isProduction: false,
@@ -128,6 +137,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       liveTickets,
       fleet,
       book,
+      commandFiles,
       requestCounter,
       limits,
       health,
@@ -147,5 +157,5 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     // The test runner itself blocks the event loop for seconds.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
   });
-  return { app, versions, logLines, health, fleet, book };
+  return { app, versions, logLines, health, fleet, book, commandFiles };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Role } from '../session';
 import { CommandFileSchema } from './command';
 import { CommandParamSchema } from './command-param';
 
@@ -15,12 +16,87 @@ test.each<[string, unknown]>([
   expect(commands).toMatchObject([{ id: '1', head: 'give', aliases: [], params: [{ id: 'lv', type: 'range' }] }]);
 });
 
-test.each([[null], ['<html>'], [7], [[{ head: 'no id' }]], [{ data: 'x' }], [{ a: 1 }]])(
+test.each([[null], ['<html>'], [7], [[{ nothing: 'of this' }]], [{ data: 'x' }], [{ a: 1 }]])(
   'the command file is not %j',
   (wire) => {
     expect(v.is(CommandFileSchema, wire)).toBe(false);
   },
 );
+
+const give = { id: 'give', head: 'give', label: 'Give' };
+const withParam = (param: unknown) => ({ ...give, params: [param] });
+
+test.each<[string, unknown, string]>([
+  ['no id', { head: 'give', label: 'Give' }, '"id" is missing.'],
+  ['no head', { id: 'give', label: 'Give' }, '"head" is empty.'],
+  ['a label that is no text', { ...give, label: {} }, '"label" must be a text.'],
+  ['aliases that are a map', { ...give, aliases: { g: 1 } }, '"aliases" must be a list of texts.'],
+  ['parameters that are a text', { ...give, params: 'lv' }, '"params" must be a list of parameters.'],
+  ['a parameter that is a text', withParam('lv'), 'Parameter 1: must be an object.'],
+  ['a parameter without an id', withParam({ label: 'Level' }), 'Parameter 1: "id" is missing.'],
+  ['a bound that is no number', withParam({ id: 'lv', min: 'low' }), 'Parameter "lv": "min" must be a number.'],
+  [
+    'choices that are a text',
+    withParam({ id: 'a', data: 'x,y' }),
+    'Parameter "a": "data" must be a map of value to label.',
+  ],
+  ['a flag that is a list', withParam({ id: 'a', multi: [] }), 'Parameter "a": "multi" must be true or false.'],
+  [
+    'a condition that is a number',
+    withParam({ id: 'a', allow: 7 }),
+    'Parameter "a": "allow" must be a map of parameter to values.',
+  ],
+  [
+    'a swap that is true',
+    withParam({ id: 'a', switch: true }),
+    'Parameter "a": "switch" must be the id of a parameter.',
+  ],
+  [
+    'bounds in the wrong order',
+    withParam({ id: 'lv', min: 9, max: 1 }),
+    'Parameter "lv": "min" (9) is greater than "max" (1).',
+  ],
+  [
+    'a range that begins after its own end',
+    withParam({ id: 'lv', type: 'range', min: 200 }),
+    'Parameter "lv": "min" (200) is greater than "max" (100).',
+  ],
+  ['a choice of nothing', withParam({ id: 'a', type: 'select' }), 'Parameter "a": "data" has nothing to select.'],
+  [
+    'an id that is used twice',
+    { ...give, params: [{ id: 'a' }, { id: 'a' }] },
+    'Parameter "a": this id is used twice.',
+  ],
+])('a command with %s says why it cannot be used, and the rest works', (_name, broken, fault) => {
+  const [faulty, sound] = v.parse(CommandFileSchema, [broken, command]);
+  expect(faulty).toMatchObject({ params: [], fault });
+  expect(faulty?.id).toBe('give');
+  expect(sound).toMatchObject({ id: '1', params: [{ id: 'lv' }] });
+  expect(sound).not.toHaveProperty('fault');
+  // Also in a map by id.
+  expect(v.parse(CommandFileSchema, { give: broken, other: command })).toHaveLength(2);
+});
+
+test('a command with an unreadable permission is shown to admins only', () => {
+  const [stop] = v.parse(CommandFileSchema, [{ ...give, permission: ['nobody knows'] }]);
+  expect(stop).toMatchObject({
+    permission: [Role.ADMIN],
+    fault: '"permission" must be a list of role numbers or names.',
+  });
+});
+
+test('an unusable command names three faults at most', () => {
+  const params = Array.from({ length: 9 }, () => ({}));
+  const [faulty] = v.parse(CommandFileSchema, [{ ...give, params }]);
+  expect(faulty?.fault?.match(/is missing/g)).toHaveLength(3);
+});
+
+test('an unknown kind of parameter is a text, and rules about unknown parameters do not matter', () => {
+  const params = [{ id: 'a', type: 'hologram', allow: { gone: 'x' }, link: 'gone', switch: 'gone' }];
+  const [sound] = v.parse(CommandFileSchema, [{ ...give, params }]);
+  expect(sound).not.toHaveProperty('fault');
+  expect(sound?.params).toMatchObject([{ type: 'text' }]);
+});
 
 const parse = (param: object) => v.parse(CommandParamSchema, { id: 'a', ...param });
 

@@ -2,26 +2,23 @@ import * as v from 'valibot';
 import { mapOf } from '../protocol/map-of';
 import { rowsOf } from '../protocol/rows-of';
 import { WireIdSchema, WireTextListSchema, WireTextSchema } from '../protocol/wire';
+import { PermissionSchema, Role } from '../session/entities/role';
 import { CommandParamSchema } from './command-param';
-import { PermissionSchema } from '../session/entities/role';
+import type { CommandParam } from './command-param';
+import { findCommandFaults } from './find-command-faults';
+import { listWithIds } from './list-with-ids';
 
-/** A list, or a map whose key is the id of each item without an id of its own. */
-const listOrMapById = <S extends v.GenericSchema>(list: S) =>
-  v.union([
-    list,
-    v.pipe(
-      mapOf(v.looseObject({ id: v.optional(v.unknown()) })),
-      v.transform((map): unknown => Object.entries(map).map(([key, value]) => ({ ...value, id: value.id ?? key }))),
-      // The items are untrusted input, so their own input type does not apply.
-      list as v.GenericSchema<unknown, v.InferOutput<S>>,
-    ),
-  ]);
+const ParamListSchema = v.array(CommandParamSchema);
+const ParamsSchema = v.union([
+  ParamListSchema,
+  v.pipe(
+    mapOf(v.unknown()),
+    v.transform((map): unknown => listWithIds(map)),
+    ParamListSchema as v.GenericSchema<unknown, CommandParam[]>,
+  ),
+]);
 
-// Without one of its parameters a command would do something else: one unreadable parameter drops the whole command.
-const ParamsSchema = listOrMapById(v.array(CommandParamSchema));
-
-/** A command of a game server (docs/behaviour/commands.md#command). */
-export const CommandSchema = v.object({
+const fields = {
   id: WireIdSchema,
   /** The beginning of the command line. */
   head: WireTextSchema,
@@ -31,13 +28,73 @@ export const CommandSchema = v.object({
   warning: WireTextSchema,
   /** Base text; the parameters are appended to it. */
   value: WireTextSchema,
-  params: v.pipe(v.nullish(ParamsSchema, [])),
+  params: v.nullish(ParamsSchema, []),
   /** Roles that see the command; empty means everyone (docs/behaviour/commands.md#visibility). */
   permission: PermissionSchema,
-});
-export type Command = v.InferOutput<typeof CommandSchema>;
+};
 
-const CommandsSchema = listOrMapById(rowsOf(CommandSchema, { isWhole: true }));
+/** A command of a game server (docs/behaviour/commands.md#command). */
+export const CommandSchema = v.object(fields);
+
+export type Command = v.InferOutput<typeof CommandSchema> & {
+  /** Why the command cannot be used, for display; a usable command has none (docs/behaviour/commands.md#unusable-commands). */
+  fault?: string;
+};
+
+/** Faults that are shown of one command. */
+const maxFaults = 3;
+
+type Raw = Record<string, unknown>;
+
+const read = <S extends v.GenericSchema>(schema: S, value: unknown, otherwise: v.InferOutput<S>): v.InferOutput<S> => {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : otherwise;
+};
+
+const idOf = ({ id, head, label }: Raw): string =>
+  read(WireIdSchema, id, read(WireTextSchema, head, '').trim() || read(WireTextSchema, label, '').trim());
+
+/**
+ * What can be shown of an unusable command. It has no parameters: without one of them it would do something else. Only admins see a command
+ * whose permission is unreadable.
+ */
+const toUnusable = (raw: Raw, faults: readonly string[]): Command => ({
+  id: idOf(raw),
+  head: read(WireTextSchema, raw.head, ''),
+  label: read(WireTextSchema, raw.label, ''),
+  aliases: read(WireTextListSchema, raw.aliases, []),
+  warning: read(WireTextSchema, raw.warning, ''),
+  value: read(WireTextSchema, raw.value, ''),
+  params: [],
+  permission: read(PermissionSchema, raw.permission, [Role.ADMIN]),
+  fault: faults.slice(0, maxFaults).join(' '),
+});
+
+/** A command that cannot be used stays in the list with its fault; what has neither an id nor a name is not a command. */
+const CommandRowSchema = v.pipe(
+  v.custom<Raw>((raw) => v.is(mapOf(v.unknown()), raw) && idOf(raw) !== '', 'is not a command'),
+  v.transform((raw): Command => {
+    const faults = findCommandFaults(raw);
+    const parsed = v.safeParse(CommandSchema, raw);
+    return parsed.success && faults.length === 0 ? parsed.output : toUnusable(raw, faults);
+  }),
+);
+
+// Hosts send anything; the input type tells our own API what to write.
+const RowsSchema = rowsOf(CommandRowSchema as v.GenericSchema<unknown, Command>, { isWhole: true }) as v.GenericSchema<
+  v.InferInput<typeof CommandSchema>[],
+  Command[]
+>;
+
+/** A list, or a map whose key is the id of each command without an id of its own. */
+const CommandsSchema = v.union([
+  RowsSchema,
+  v.pipe(
+    mapOf(v.unknown()),
+    v.transform((map): unknown => listWithIds(map)),
+    RowsSchema as v.GenericSchema<unknown, Command[]>,
+  ),
+]);
 const inField = <Name extends string>(name: Name) =>
   v.pipe(
     // The compiler widens a computed key to `string`, here and below.

@@ -2,6 +2,7 @@ export { AllowRulesSchema } from './allow-rule';
 export { commandParamTypeOf, commandParamTypes } from './command-param-type';
 export { CommandParamSchema } from './command-param';
 export { CommandFileSchema, CommandSchema } from './command';
+export { findCommandFaults } from './find-command-faults';
 export { ParamOptionsSchema } from './param-option';
 export { SwitchRulesSchema } from './switch-rule';
 export { CommandNameSchema, getCommands } from './get-commands';

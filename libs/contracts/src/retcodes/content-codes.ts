@@ -58,10 +58,11 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: getCommands,
     section: '2 §7',
-    isServed: false,
+    isServed: true,
     codes: [
       { when: 'the commands', retcode: null, section: '2 §7' },
       { when: 'there is no such file', retcode: -1 },
+      { when: 'the slug or the name of the file is not valid', status: 404, retcode: -1 },
     ],
   },
   {

@@ -1,1 +1,10 @@
-export {};
+export { allTables, findTable, tableOf } from './all-tables';
+export { commandDialects } from './command-dialect';
+export { commandLevels, permissionOf } from './command-level';
+export { toCommandFile } from './to-command-file';
+export { warnings } from './warnings';
+
+export type { CommandDialect } from './command-dialect';
+export type { CommandLevel } from './command-level';
+export type { CommandHead, CommandShape, CommandTable, TableParam } from './command-table';
+export type { FileCommand } from './to-command-file';

@@ -1,8 +1,16 @@
 import type { AgentRequest, AgentRetcode, GamePlayer, Heartbeat } from '@starhaven/contracts/agent';
+import type { CommandDialect } from '@starhaven/game-commands/tables';
 import type { EngineCapabilities } from './engine-capabilities';
 
-/** The remote-command interfaces that game servers have (docs/engines.md#remote-interfaces). */
-export const engineKinds = ['opencommand', 'hk4e-muip', 'danheng-muip', 'hkrpg-go', 'baps', 'shittim'] as const;
+/** The remote-command interfaces that game servers have (docs/engines.md#remote-interfaces); each has a table of commands. */
+export const engineKinds = [
+  'opencommand',
+  'hk4e-muip',
+  'danheng-muip',
+  'hkrpg-go',
+  'baps',
+  'shittim',
+] as const satisfies readonly CommandDialect[];
 export type EngineKind = (typeof engineKinds)[number];
 
 /** The state that an engine reports about itself; fields that it does not report are null or empty, never guessed. */

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Topic } from '@starhaven/contracts/protocol';
 import type { ContentChange, ContentVersions as VersionsByTopic } from '@starhaven/contracts/live';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { contentVersion } from './tables';
 
@@ -52,6 +54,18 @@ export class ContentVersions {
   async all(): Promise<VersionsByTopic> {
     if (!this.isLive) await this.read();
     return Object.fromEntries([...this.versions].map(([topic, version]) => [topic, String(version)]));
+  }
+
+  /** Gives a topic a new version whose content is not in the database, on every server. Triggers do so for tables. */
+  async announce(topic: Topic): Promise<void> {
+    await this.database.db.execute(sql`
+      WITH raised AS (
+        INSERT INTO content_version AS present (topic, version)
+        VALUES (${topic}, floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint)
+        ON CONFLICT (topic) DO UPDATE SET version = greatest(present.version + 1, excluded.version)
+        RETURNING version
+      )
+      SELECT pg_notify(${channel}, ${topic}::text || ':' || version) FROM raised`);
   }
 
   /**

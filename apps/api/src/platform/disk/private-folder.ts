@@ -4,8 +4,8 @@ import { codeOf } from '../errors/code-of';
 
 /** Files that the site's programs write into their data folder; all others belong to the operator. */
 const ours = /^(database([.-].*)?|backups|logs|outbox|secrets|uploads|running\.json|demo-fleet.*|\.write-probe-\d+)$/;
-/** Names that a private folder may also contain: those of a disk's root, and placeholders of repositories. */
-const neutral = new Set(['lost+found', '.gitkeep', '.gitignore', '.keep']);
+/** Names that a private folder may also contain: those of a disk's root, placeholders of repositories, and the operator's command data. */
+const neutral = new Set(['lost+found', '.gitkeep', '.gitignore', '.keep', 'commands']);
 const forOthers = 0o077;
 const sticky = 0o1000;
 

@@ -3,21 +3,27 @@ import type { Drizzle } from '../../../platform/database/database';
 import { Refusal } from '../../../platform/http/errors/refusal';
 import { AnswerCache } from '../../content';
 import type { ContentVersions } from '../../content';
+import type { CommandFiles } from '../commands/command-files';
 import { listAllGames } from '../list-all-games';
 
 export interface GamesModuleOptions {
   db: Drizzle;
   versions: ContentVersions;
+  commandFiles: CommandFiles;
 }
 
 /** The shared dependencies of the game calls. */
 export class GamesContext {
   readonly db: Drizzle;
   readonly answers: AnswerCache;
+  readonly commandFiles: CommandFiles;
+  readonly commandAnswers: AnswerCache;
 
-  constructor({ db, versions }: GamesModuleOptions) {
+  constructor({ db, versions, commandFiles }: GamesModuleOptions) {
     this.db = db;
     this.answers = new AnswerCache(versions, 'games');
+    this.commandFiles = commandFiles;
+    this.commandAnswers = new AnswerCache(versions, 'commands');
   }
 
   getList() {

@@ -1,0 +1,75 @@
+import { Role } from '@starhaven/contracts/session';
+import { findTable, permissionOf } from '@starhaven/game-commands/tables';
+import type { CommandDialect, CommandLevel } from '@starhaven/game-commands/tables';
+import { commandLevels, commandRulesOf, parseCommandLine } from '@starhaven/game-engines';
+import type { ReadCommand } from './read-command-text';
+import { commandFieldNames, paramFieldNames } from './command-document';
+
+export interface Offer {
+  /** The commands in the words of the specification. */
+  commands: Record<string, unknown>[];
+  /** A line for the operator on each command that is not offered. */
+  dropped: string[];
+}
+
+/** The level at which the gate takes a command with this beginning; null when it never does. */
+function findLevel(dialect: CommandDialect, text: string): CommandLevel | null {
+  const isTaken = (level: CommandLevel) => {
+    const parsed = parseCommandLine(text, { rules: commandRulesOf(dialect), level });
+    // The words that make a bad argument good come from the parameters.
+    return parsed.isAllowed || parsed.refusal === 'bad_argument';
+  };
+  return commandLevels.find(isTaken) ?? null;
+}
+
+const pick = (value: unknown, names: readonly string[]): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
+    : value;
+
+/** Only the specification's fields: notes of the operator stay in the file. */
+function toWire(raw: Record<string, unknown>, permission: readonly number[]): Record<string, unknown> {
+  const { params } = raw;
+  const isMap = typeof params === 'object' && params !== null && !Array.isArray(params);
+  const list = isMap ? Object.entries(params).map(([key, value]) => ({ id: key, ...(value as object) })) : params;
+  return {
+    ...(pick(raw, commandFieldNames) as object),
+    ...(Array.isArray(list) ? { params: list.map((param) => pick(param, paramFieldNames)) } : {}),
+    permission,
+  };
+}
+
+/** The file's roles within those that the gate lets run the command; null when nobody is left. */
+function narrow(given: readonly number[], allowed: readonly number[]): readonly number[] | null {
+  if (given.length === 0 || allowed.length === 0) return given.length === 0 ? allowed : given;
+  const both = given.filter((role) => allowed.includes(role));
+  return both.length === 0 ? null : both;
+}
+
+/**
+ * The commands of an operator's file that players can run (docs/behaviour/commands.md#what-is-offered). For an engine that the site knows,
+ * a command that the gate refuses at every level is left out, and nobody sees a command that the gate refuses them. Unusable commands stay:
+ * they show their fault.
+ */
+export function offerCommands(
+  read: readonly ReadCommand[],
+  { slug, command }: { slug: string; command: string },
+): Offer {
+  const dialect = findTable(slug, command)?.dialect;
+  const offer: Offer = { commands: [], dropped: [] };
+  for (const { raw, command: one } of read) {
+    const level = dialect === undefined || one.fault ? 'member' : findLevel(dialect, one.value || one.head);
+    const name = `"${one.label || one.id}"`;
+    // An unreadable permission was read as that of admins.
+    const permission = level === null ? null : narrow(one.permission, permissionOf(level));
+    if (level === null) offer.dropped.push(`${name}: the site never runs "${one.value || one.head}".`);
+    else if (permission === null)
+      offer.dropped.push(
+        `${name}: its roles may not run it; accepted are ${permissionOf(level).map(nameOf).join(', ')}.`,
+      );
+    else offer.commands.push(toWire(raw, one.fault ? one.permission : permission));
+  }
+  return offer;
+}
+
+const nameOf = (role: Role) => Object.entries(Role).find(([, number]) => number === role)?.[0] ?? String(role);

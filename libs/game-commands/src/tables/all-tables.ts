@@ -1,0 +1,28 @@
+import { bapsTable } from './baps';
+import type { CommandDialect } from './command-dialect';
+import type { CommandTable } from './command-table';
+import { danhengTable } from './danheng';
+import { grasscutterTable } from './grasscutter';
+import { hk4eTable } from './hk4e';
+import { hkrpgGoTable } from './hkrpg-go';
+import { lunarcoreTable } from './lunarcore';
+import { shittimTable } from './shittim';
+
+const tables: Readonly<Record<CommandDialect, CommandTable>> = {
+  opencommand: grasscutterTable,
+  'hk4e-muip': hk4eTable,
+  'danheng-muip': danhengTable,
+  'hkrpg-go': hkrpgGoTable,
+  baps: bapsTable,
+  shittim: shittimTable,
+  lunarcore: lunarcoreTable,
+};
+
+export const allTables: readonly CommandTable[] = Object.values(tables);
+
+/** The commands of one kind of game server. */
+export const tableOf = (dialect: CommandDialect): CommandTable => tables[dialect];
+
+/** The table behind the file `/json/{slug}/command/{command}.json`; null when the site knows no such engine. */
+export const findTable = (slug: string, command: string): CommandTable | null =>
+  allTables.find((table) => table.slug === slug && table.command === command) ?? null;
