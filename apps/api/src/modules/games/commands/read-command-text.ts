@@ -10,6 +10,13 @@ export interface ReadCommand {
   command: Command;
 }
 
+export interface CommandText {
+  /** Unusable ones have a `fault`. */
+  commands: ReadCommand[];
+  /** Places of entries, counted from 1, that have neither an id nor a name. */
+  skipped: number[];
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -21,10 +28,10 @@ function listRows(file: unknown): unknown[] {
 }
 
 /**
- * The commands of a file of an operator, unusable ones with their `fault`. Entries that are no commands are left out.
+ * Reads a file of commands of an operator.
  * @throws OperatorError when the text is not JSON, or has no commands
  */
-export function readCommandText(text: string): ReadCommand[] {
+export function readCommandText(text: string): CommandText {
   let file: unknown;
   try {
     // Editors on Windows write the mark.
@@ -33,9 +40,12 @@ export function readCommandText(text: string): ReadCommand[] {
     throw new OperatorError(`It is not JSON: ${messageOf(error)}.`, { cause: error });
   }
   if (!v.is(CommandFileSchema, file)) throw new OperatorError('It has no list of commands.');
-  return listRows(file).flatMap((raw): ReadCommand[] => {
+  const content: CommandText = { commands: [], skipped: [] };
+  for (const [index, raw] of listRows(file).entries()) {
     const parsed = v.safeParse(CommandFileSchema, [raw]);
     const command = parsed.success ? parsed.output[0] : undefined;
-    return command && isRecord(raw) ? [{ raw, command }] : [];
-  });
+    if (command && isRecord(raw)) content.commands.push({ raw, command });
+    else content.skipped.push(index + 1);
+  }
+  return content;
 }
