@@ -20,6 +20,11 @@ export interface CommandText {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A fault is found here, never taken from the file: it would spare the command the other checks. */
+function withoutFault({ fault: _, ...raw }: Record<string, unknown>): Record<string, unknown> {
+  return raw;
+}
+
 function listRows(file: unknown): unknown[] {
   const inner = isRecord(file) ? (file.data ?? file.commands ?? file.command ?? file) : file;
   if (Array.isArray(inner)) return inner;
@@ -41,7 +46,8 @@ export function readCommandText(text: string): CommandText {
   }
   if (!v.is(CommandFileSchema, file)) throw new OperatorError('It has no list of commands.');
   const content: CommandText = { commands: [], skipped: [] };
-  for (const [index, raw] of listRows(file).entries()) {
+  for (const [index, row] of listRows(file).entries()) {
+    const raw = isRecord(row) ? withoutFault(row) : row;
     const parsed = v.safeParse(CommandFileSchema, [raw]);
     const command = parsed.success ? parsed.output[0] : undefined;
     if (command && isRecord(raw)) content.commands.push({ raw, command });
