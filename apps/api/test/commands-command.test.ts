@@ -102,9 +102,7 @@ describe('what an operator does with command data', () => {
   test('a file elsewhere is checked for the engine that --for names', async () => {
     const file = await write([{ ...give, head: 'mail' }], 'elsewhere.json');
     expect((await run('check', file)).at(-1)).toContain('was not checked');
-    expect((await run('check', file, '--for', 'honkai-star-rail/lunarcore')).at(-1)).toContain(
-      '1 command can be used',
-    );
+    expect((await run('check', file, '--for', 'honkai-star-rail/lunarcore')).at(-1)).toContain('1 command can be used');
     expect((await run('check', file, '--for', 'genshin-impact/grasscutter'))[0]).toContain('never runs "mail"');
     expect(await run('check', file, '--for', 'x')).toEqual([expect.stringContaining('accepted is genshin-impact/')]);
   });
