@@ -54,10 +54,11 @@ export default tseslint.config(
                 '!@starhaven/*/server',
                 '!@starhaven/*/*.css',
                 '!@starhaven/contracts/*',
+                '!@starhaven/game-commands/tables',
                 '@starhaven/contracts/*/*',
               ],
               message:
-                'A lib has two doors, @starhaven/<lib> and @starhaven/<lib>/server; contracts has one for each domain. Export what you need from one of them.',
+                'A lib has two doors, @starhaven/<lib> and @starhaven/<lib>/server; contracts has one for each domain, game-commands one for its tables. Export what you need from one of them.',
             },
           ],
         },

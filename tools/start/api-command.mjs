@@ -9,8 +9,8 @@ import { loadEnvFile, readSettings } from './settings.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 import { runCommand, workspaceRoot } from './workspace.mjs';
 
-// `npm run backup | restore | seed | admin:reset | server | incident | import | downloads | characters | redeem-codes |
-// deliveries`: the API's own operator commands, built first when there is no build yet.
+// `npm run backup | restore | seed | admin:reset | server | incident | import | downloads | commands | characters |
+// redeem-codes | deliveries`: the API's own operator commands, built first when there is no build yet.
 await runCommand(async () => {
   loadEnvFile();
   const settings = readSettings(process.env);
@@ -39,6 +39,12 @@ function withPaths(verb, rest) {
   if (verb === 'restore') return [verb, ...rest.map(asPath)];
   // downloads export|apply <slug> <file>
   if (verb === 'downloads') return [verb, ...rest.slice(0, 2), ...rest.slice(2).map(asPath)];
+  // commands check <file> [--for …], commands export <slug> <engine> [file]
+  if (verb === 'commands') {
+    const [what, ...words] = rest;
+    if (what === 'check') return [verb, what, ...words.slice(0, 1).map(asPath), ...words.slice(1)];
+    if (what === 'export') return [verb, what, ...words.slice(0, 2), ...words.slice(2).map(asPath)];
+  }
   return process.argv.slice(2);
 }
 

@@ -27,6 +27,7 @@ export const descriptions = {
   deliveries: 'see and settle rewards on their way: npm run deliveries -- help',
   import: 'bring game data into the handbook, also while the site runs: npm run import -- help',
   downloads: 'export and apply the list of a game’s downloads: npm run downloads -- help',
+  commands: 'list, export and check the commands of game servers: npm run commands -- help',
   help: 'this list',
 };
 

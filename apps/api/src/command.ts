@@ -2,6 +2,7 @@ import { backup } from './commands/backup';
 import { runDownloads } from './commands/downloads';
 import { runCharacters } from './commands/characters';
 import { runDeliveries } from './commands/deliveries';
+import { runGameCommands } from './commands/game-commands';
 import { runImport } from './commands/import';
 import { runIncident } from './commands/incident';
 import { migrateDatabase, seedDatabase } from './commands/runner/prepare';
@@ -26,6 +27,7 @@ const help = `Commands of the API server. They use the same variables as the ser
   server …         add, list, change and remove game servers; see: server help
   import …         bring game data into the handbook, also while the server runs; see: import help
   downloads …      export and apply what there is to download, also while the server runs; see: downloads help
+  commands …       list, export and check the commands of game servers; see: commands help
   incident …       announce incidents and planned work on the status page; see: incident help
   characters …     confirm and release characters of accounts; see: characters help
   redeem-codes …   make codes that give items in a game; see: redeem-codes help
@@ -81,6 +83,8 @@ async function main(): Promise<void> {
       return runImport(config, process.argv.slice(3), { log: options.log, say });
     case 'downloads':
       return (await runDownloads(config, process.argv.slice(3), options.log)).forEach(say);
+    case 'commands':
+      return runGameCommands(config, process.argv.slice(3), say);
     case 'incident':
       return (await runIncident(config, process.argv.slice(3), options.log)).forEach(say);
     case 'characters':

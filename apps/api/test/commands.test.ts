@@ -133,6 +133,21 @@ describeOnEachEngine('command data', (open) => {
     ]);
   });
 
+  test.each([
+    [{ params: { lv: 'x' } }, 'Parameter 1: must be an object.'],
+    [{ params: ['x'] }, 'Parameter 1: must be an object.'],
+    [{ params: 7 }, '"params" must be a list of parameters.'],
+    [{ permission: ['nobody knows'] }, '"permission" must be a list of role numbers or names.'],
+  ])('serving a command with %j does not hide its fault', async (fields, fault) => {
+    await announced(() => write([give, { ...give, id: 'b', ...fields }]));
+    expect(await commands()).toMatchObject([{ id: 'give' }, { id: 'b', fault }]);
+  });
+
+  test('a file cannot bring a command past the gate by calling it faulty', async () => {
+    await announced(() => write([give, { id: 'stop', head: 'stop', fault: 'x' }]));
+    expect(await commands()).toMatchObject([{ id: 'give' }]);
+  });
+
   test('a command that the gate never runs is not offered, and a log line says so', async () => {
     const stop = { id: 'stop', head: 'stop', label: 'Stop the server' };
     await announced(() => write([give, stop, { ...stop, id: 's2', head: 'give', value: 'give @10002' }]));

@@ -61,8 +61,12 @@ function findHints(raw: Record<string, unknown>, command: Command): string[] {
  * @throws OperatorError when the text has no commands
  */
 export function checkCommandText(text: string, engine: { slug: string; command: string } | null): CommandReport {
-  const read = readCommandText(text);
-  const report: CommandReport = { usable: 0, faults: [], hints: [] };
+  const { commands: read, skipped } = readCommandText(text);
+  const report: CommandReport = {
+    usable: 0,
+    faults: skipped.map((place) => `Entry ${place} has neither an id nor a name, so it is not a command.`),
+    hints: [],
+  };
   const seen = new Set<string>();
   for (const { raw, command } of read) {
     const place = `Command "${command.id}"`;

@@ -56,7 +56,7 @@ const command = {
 
 /**
  * The recommended form of an operator's file of commands, from which docs/commands.schema.json is made. The site reads other forms as well
- * (docs/behaviour/commands.md#command-data).
+ * (docs/behaviour/commands.md#command).
  */
 export const CommandDocumentSchema = v.array(v.object(command));
 

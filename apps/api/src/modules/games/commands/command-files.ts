@@ -119,7 +119,7 @@ export class CommandFiles {
     try {
       const text = await readChanged(file, kept?.fingerprint, fingerprint);
       if (text === null && kept) return kept;
-      const { commands, dropped } = offerCommands(readCommandText(text ?? ''), { slug, command });
+      const { commands, dropped } = offerCommands(readCommandText(text ?? '').commands, { slug, command });
       for (const line of dropped) log.warn({ file }, `command not offered: ${line}`);
       log.info({ file, commands: commands.length, isProgress: true }, 'commands read');
       return { fingerprint: fingerprint.now, commands };

@@ -22,21 +22,23 @@ function findLevel(dialect: CommandDialect, text: string): CommandLevel | null {
   return commandLevels.find(isTaken) ?? null;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is no object stays as it is: the command that contains it must stay unusable. */
 const pick = (value: unknown, names: readonly string[]): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
-    : value;
+  isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name))) : value;
+
+function pickParams(params: unknown): unknown {
+  if (Array.isArray(params)) return params.map((param) => pick(param, paramFieldNames));
+  if (!isRecord(params)) return params;
+  return Object.fromEntries(Object.entries(params).map(([key, param]) => [key, pick(param, paramFieldNames)]));
+}
 
 /** Only the specification's fields: notes of the operator stay in the file. */
-function toWire(raw: Record<string, unknown>, permission: readonly number[]): Record<string, unknown> {
-  const { params } = raw;
-  const isMap = typeof params === 'object' && params !== null && !Array.isArray(params);
-  const list = isMap ? Object.entries(params).map(([key, value]) => ({ id: key, ...(value as object) })) : params;
-  return {
-    ...(pick(raw, commandFieldNames) as object),
-    ...(Array.isArray(list) ? { params: list.map((param) => pick(param, paramFieldNames)) } : {}),
-    permission,
-  };
+function toWire(raw: Record<string, unknown>, permission: unknown): Record<string, unknown> {
+  const fields = Object.entries(raw).filter(([name]) => commandFieldNames.includes(name));
+  return { ...Object.fromEntries(fields), params: pickParams(raw.params), permission };
 }
 
 /** The file's roles within those that the gate lets run the command; null when nobody is left. */
@@ -60,14 +62,13 @@ export function offerCommands(
   for (const { raw, command: one } of read) {
     const level = dialect === undefined || one.fault ? 'member' : findLevel(dialect, one.value || one.head);
     const name = `"${one.label || one.id}"`;
-    // An unreadable permission was read as that of admins.
     const permission = level === null ? null : narrow(one.permission, permissionOf(level));
     if (level === null) offer.dropped.push(`${name}: the site never runs "${one.value || one.head}".`);
     else if (permission === null)
       offer.dropped.push(
         `${name}: its roles may not run it; accepted are ${permissionOf(level).map(nameOf).join(', ')}.`,
       );
-    else offer.commands.push(toWire(raw, one.fault ? one.permission : permission));
+    else offer.commands.push(toWire(raw, one.fault ? raw.permission : permission));
   }
   return offer;
 }

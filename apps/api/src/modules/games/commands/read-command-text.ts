@@ -10,8 +10,20 @@ export interface ReadCommand {
   command: Command;
 }
 
+export interface CommandText {
+  /** Unusable ones have a `fault`. */
+  commands: ReadCommand[];
+  /** Places of entries, counted from 1, that have neither an id nor a name. */
+  skipped: number[];
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A fault is found here, never taken from the file: it would spare the command the other checks. */
+function withoutFault({ fault: _, ...raw }: Record<string, unknown>): Record<string, unknown> {
+  return raw;
+}
 
 function listRows(file: unknown): unknown[] {
   const inner = isRecord(file) ? (file.data ?? file.commands ?? file.command ?? file) : file;
@@ -21,10 +33,10 @@ function listRows(file: unknown): unknown[] {
 }
 
 /**
- * The commands of a file of an operator, unusable ones with their `fault`. Entries that are no commands are left out.
+ * Reads a file of commands of an operator.
  * @throws OperatorError when the text is not JSON, or has no commands
  */
-export function readCommandText(text: string): ReadCommand[] {
+export function readCommandText(text: string): CommandText {
   let file: unknown;
   try {
     // Editors on Windows write the mark.
@@ -33,9 +45,13 @@ export function readCommandText(text: string): ReadCommand[] {
     throw new OperatorError(`It is not JSON: ${messageOf(error)}.`, { cause: error });
   }
   if (!v.is(CommandFileSchema, file)) throw new OperatorError('It has no list of commands.');
-  return listRows(file).flatMap((raw): ReadCommand[] => {
+  const content: CommandText = { commands: [], skipped: [] };
+  for (const [index, row] of listRows(file).entries()) {
+    const raw = isRecord(row) ? withoutFault(row) : row;
     const parsed = v.safeParse(CommandFileSchema, [raw]);
     const command = parsed.success ? parsed.output[0] : undefined;
-    return command && isRecord(raw) ? [{ raw, command }] : [];
-  });
+    if (command && isRecord(raw)) content.commands.push({ raw, command });
+    else content.skipped.push(index + 1);
+  }
+  return content;
 }
