@@ -70,6 +70,12 @@ test('the longest head wins, and the handbook decides between commands of one he
   expect(readLine('give 11401 x5', [give, weapon], facts)?.command.id).toBe('weapon');
 });
 
+test('a word belongs to the command that lists it, not to one that takes ids', () => {
+  const kind = { id: 'kind', type: 'select', data: { all: 'Everything' }, format: 'blank' };
+  const all = newCommand({ id: 'all', params: [kind, level] });
+  expect(read('give all lv90', [give, all])).toEqual(['all', { kind: ['all'], lv: ['90'] }, [], true]);
+});
+
 test('a parameter that is left out is empty, even if it has a value of its own', () => {
   const command = newCommand({ params: [item, { ...level, value: '90' }] });
   expect(readLine('give 201', [command])?.values).toEqual({ item: ['201'], lv: [] });
