@@ -58,6 +58,14 @@ test('sub properties, texts of several words and named values are read', () => {
     sub: ['501204:2', '501224:3'],
     count: ['5'],
   });
+  const withMain = newCommand({
+    params: [
+      { id: 'art', type: 'artifactList', format: 'blank' },
+      { id: 'main', type: 'propmainList', format: 'blank' },
+      { id: 'sub', type: 'propSub', format: 'blank', split: ',' },
+    ],
+  });
+  expect(readLine('give 21442 501204,2', [withMain])?.values).toEqual({ art: ['21442'], sub: ['501204:2'] });
   const mail = newCommand({ head: 'mail', params: [{ id: 'text', format: 'blank' }, amount] });
   expect(readLine('mail have a nice day x5', [mail])?.values).toEqual({ text: ['have a nice day'], x: ['5'] });
 });
