@@ -13,6 +13,8 @@ export interface LostValue {
   value: string;
   /** For the visitor: what happens instead. */
   message: string;
+  /** Whether nothing of the value is carried. */
+  isWhole: boolean;
 }
 
 /** Values of one command for another, each in the parameter with the same role. */
@@ -41,9 +43,9 @@ export function carryValues(
   return { values: Object.fromEntries([...silent, ...entries]), lost };
 }
 
-const lostOf = (param: CommandParam, value: string, what: string): LostValue => {
+const lostOf = (param: CommandParam, value: string, what: string, isWhole = true): LostValue => {
   const label = labelOf(param);
-  return { label, value, message: `${label} ${valueInWords(param, value)}: ${what}` };
+  return { label, value, message: `${label} ${valueInWords(param, value)}: ${what}`, isWhole };
 };
 
 function carryValue(param: CommandParam, value: string, target: CommandParam): { value?: string; lost?: LostValue } {
@@ -52,7 +54,7 @@ function carryValue(param: CommandParam, value: string, target: CommandParam): {
     const kept = String(Math.min(Math.max(Number(value), min), max));
     if (Number(kept) === Number(value)) return { value };
     const end = Number(value) > max ? `at most ${max}` : `at least ${min}`;
-    return { value: kept, lost: lostOf(param, value, `this command takes ${end}, so ${kept} is used.`) };
+    return { value: kept, lost: lostOf(param, value, `this command takes ${end}, so ${kept} is used.`, false) };
   }
   if (target.type !== 'select' || target.data.length === 0) return { value };
   const label = valueInWords(param, value).toLowerCase();

@@ -43,7 +43,12 @@ export function translateLine(
 
 function translateTo(read: ReadLine, command: Command, facts: CommandFacts): TranslatedLine {
   const { values, lost } = carryValues(read, command);
-  const unread = read.unread.map((word) => ({ label: '', value: word, message: `${word}: not understood.` }));
+  const unread = read.unread.map((word) => ({
+    label: '',
+    value: word,
+    message: `${word}: not understood.`,
+    isWhole: true,
+  }));
   return { read, command, built: buildCommand({ command, values, facts }), lost: [...lost, ...unread] };
 }
 
