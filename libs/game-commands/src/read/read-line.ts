@@ -1,5 +1,6 @@
 import type { Command, ParamOption } from '@starhaven/contracts/commands';
 import { buildCommand } from '../build/build-command';
+import { unusableFault } from '../build/command-fault';
 import type { CommandFacts } from '../build/command-facts';
 import { findValues } from '../build/command-values';
 import type { CommandValues } from '../build/command-values';
@@ -42,6 +43,7 @@ export function readLine(text: string, commands: readonly Command[], facts: Comm
   const words = wordsOf(tidyText(typed));
   let best: { read: ReadLine; rank: number[] } | null = null;
   for (const command of commands) {
+    if (unusableFault(command) !== null) continue;
     const headLength = matchHead(words, command);
     if (headLength === 0) continue;
     const read = readCommand(command, { words, headLength, facts });
