@@ -22,9 +22,10 @@ const rolesByToken: Readonly<Record<string, string>> = { lv: 'level', x: 'amount
 export function paramRole(param: CommandParam): string {
   if (isItemType(param.type)) return param.type;
   const label = param.label.trim().toLowerCase();
-  if (!isNumeric(param)) return `${param.type} ${label || param.id}`;
+  if (param.type === 'select') return `select ${label || param.id}`;
+  if (!isNumeric(param)) return `value ${label || param.id}`;
   const byLabel = rolesByLabel.find(([, pattern]) => pattern.test(label));
   const token = readFormat(param.format).glue.toLowerCase();
   const byToken = Object.hasOwn(rolesByToken, token) ? rolesByToken[token] : undefined;
-  return byLabel?.[0] ?? byToken ?? `number ${label || param.id}`;
+  return byLabel?.[0] ?? byToken ?? `value ${label || param.id}`;
 }

@@ -1,4 +1,5 @@
 import type { CommandFacts } from '../build/command-facts';
+import { newCommand } from '../testing/any-command';
 import { danheng, lunarcore } from '../testing/star-rail-commands';
 import { findDialect } from './find-dialect';
 import { translateLine } from './translate-line';
@@ -7,6 +8,8 @@ const facts: CommandFacts = {
   hasItem: (type, id) =>
     type === 'weaponList' ? id.startsWith('23') : type === 'artifactList' ? id.startsWith('6') : true,
 };
+const item = { id: 'id', label: 'Item', type: 'itemList', format: 'blank' };
+const kind = { id: 'kind', label: 'Kind', type: 'select', data: ['a'], value: 'a', required: true };
 const toDanheng = (text: string) => {
   const found = translateLine(text, lunarcore, danheng, facts);
   return found && [found.built.lines, found.lost.map(({ message }) => message)];
@@ -22,8 +25,33 @@ test.each([
   ['give 102 shiny', [['give 102'], ['shiny: not understood.']]],
 ])('LunarCore %j for Danheng', (text, expected) => expect(toDanheng(text)).toEqual(expected));
 
-test('a choice that the other engine does not have is said, and no line pretends', () => {
-  expect(toDanheng('giveall consumables')).toEqual([[], ['Kind Food: this command does not have this choice.']]);
+test.each([
+  ['a choice that the other engine does not have', 'giveall consumables', danheng],
+  ['a choice that nobody made', 'give all', [newCommand({ label: 'Give everything', params: [kind] })]],
+  [
+    'another thing',
+    'give 102 x5',
+    [newCommand({ head: 'give', label: 'Give', params: [{ id: 'x', label: 'Amount' }] })],
+  ],
+  [
+    'a dangerous command',
+    'give 102',
+    [newCommand({ label: 'Give an item (old)', warning: 'Cannot be undone.', head: 'x' })],
+  ],
+  ['a command with other words', 'give 102', [newCommand({ head: 'team', label: 'Add to the team', params: [item] })]],
+])('%s: no line rather than a wrong one', (_name, text, commands) => {
+  const everything = newCommand({ value: 'give all', label: 'Give everything' });
+  expect(translateLine(text, [...lunarcore, everything], commands, facts)).toBeNull();
+});
+
+test('a choice of one engine may be a word of the other', () => {
+  const id = { id: 'id', label: 'Quest', type: 'questList', format: 'blank' };
+  const action = { id: 'a', label: 'Action', type: 'select', data: ['add', 'finish'], format: 'blank', required: true };
+  const one = [newCommand({ head: 'quest', label: 'Change a quest', params: [action, id] })];
+  const other = [newCommand({ head: 'quest finish', label: 'Change a quest', params: [id] })];
+  expect(translateLine('quest finish 35104', one, other)?.built.lines).toEqual(['quest finish 35104']);
+  expect(translateLine('quest finish 35104', other, one)?.built.lines).toEqual(['quest finish 35104']);
+  expect(translateLine('quest add 35104', one, other)).toBeNull();
 });
 
 test('back again', () => {

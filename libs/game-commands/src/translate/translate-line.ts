@@ -1,13 +1,13 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { baseTextOf } from '../build/base-text';
 import { buildCommand } from '../build/build-command';
 import type { BuiltCommand } from '../build/build-command';
 import type { CommandFacts } from '../build/command-facts';
-import { isItemType } from '../build/param-kinds';
+import { isDestructive } from '../explain/is-destructive';
 import { readLine } from '../read/read-line';
 import type { ReadLine } from '../read/read-line';
 import { carryValues } from './carry-values';
 import type { LostValue } from './carry-values';
+import { likenessOf } from './command-likeness';
 
 export interface TranslatedLine {
   read: ReadLine;
@@ -17,9 +17,13 @@ export interface TranslatedLine {
   lost: LostValue[];
 }
 
+/** Commands that share fewer of their words do something else. */
+const minLikeness = 0.5;
+
 /**
  * A line of one engine as a line of another engine of the same game (docs/behaviour/commands.md#another-dialect): the command that
- * carries most of it, by what its parameters are for. Null if the line cannot be read or no command is like it.
+ * carries most of it, by what its parameters are for. Null if the line cannot be read or no command does the same: a wrong line is worse
+ * than none.
  */
 export function translateLine(
   text: string,
@@ -32,45 +36,23 @@ export function translateLine(
   let best: { score: number; translated: TranslatedLine } | null = null;
   for (const command of to) {
     const likeness = likenessOf(read.command, command);
-    if (likeness === 0) continue;
-    const translated = translateTo(read, command, facts);
-    const { lost, built } = translated;
-    const score = likeness - 2 * lost.length - 3 * built.faults.length - (isSameKind(read, built) ? 0 : 10);
-    if (best === null || score > best.score) best = { score, translated };
+    if (likeness < minLikeness || (likeness < 1 && isDangerous(read.command) !== isDangerous(command))) continue;
+    const carried = carryValues(read, command);
+    if (carried.isOther) continue;
+    const built = buildCommand({ command, values: carried.values, facts });
+    if (built.lines.length === 0) continue;
+    const score = likeness - carried.lost.length;
+    if (best !== null && score <= best.score) continue;
+    best = { score, translated: { read, command, built, lost: [...carried.lost, ...read.unread.map(notUnderstood)] } };
   }
   return best?.translated ?? null;
 }
 
-function translateTo(read: ReadLine, command: Command, facts: CommandFacts): TranslatedLine {
-  const { values, lost } = carryValues(read, command);
-  const unread = read.unread.map((word) => ({
-    label: '',
-    value: word,
-    message: `${word}: not understood.`,
-    isWhole: true,
-  }));
-  return { read, command, built: buildCommand({ command, values, facts }), lost: [...lost, ...unread] };
-}
+const isDangerous = (command: Command) => isDestructive(command);
 
-/** Whether both are about the same kind of thing, such as a character. */
-function isSameKind({ command, values }: ReadLine, built: BuiltCommand): boolean {
-  const kinds = command.params.filter(({ type, id }) => isItemType(type) && Object.hasOwn(values, id));
-  return kinds.every(({ type }) => built.visibleParams.some((param) => param.type === type));
-}
-
-const fillers = new Set(['a', 'an', 'the', 'of', 'and', 'to', 'set']);
-
-/** The words of a command's label and names. */
-const wordsOfCommand = (command: Command) =>
-  new Set(
-    [command.label, baseTextOf(command), ...command.aliases]
-      .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-      .filter((word) => word !== '' && !fillers.has(word)),
-  );
-
-/** How many words two commands share; the same label counts for three more. */
-function likenessOf(one: Command, other: Command): number {
-  const words = wordsOfCommand(other);
-  const shared = [...wordsOfCommand(one)].filter((word) => words.has(word)).length;
-  return shared + (one.label !== '' && one.label.toLowerCase() === other.label.toLowerCase() ? 3 : 0);
-}
+const notUnderstood = (word: string): LostValue => ({
+  label: '',
+  value: word,
+  message: `${word}: not understood.`,
+  isWhole: true,
+});
