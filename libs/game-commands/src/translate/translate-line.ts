@@ -17,8 +17,8 @@ export interface TranslatedLine {
   lost: LostValue[];
 }
 
-/** Commands that share fewer of their words do something else. */
-const minLikeness = 0.5;
+/** Commands that share no more than this part of their words do something else. */
+const leastLikeness = 0.5;
 
 /**
  * A line of one engine as a line of another engine of the same game (docs/behaviour/commands.md#another-dialect): the command that
@@ -36,7 +36,7 @@ export function translateLine(
   let best: { score: number; translated: TranslatedLine } | null = null;
   for (const command of to) {
     const likeness = likenessOf(read.command, command);
-    if (likeness < minLikeness || (likeness < 1 && isDangerous(read.command) !== isDangerous(command))) continue;
+    if (likeness <= leastLikeness || (likeness < 1 && isDangerous(read.command) !== isDangerous(command))) continue;
     const carried = carryValues(read, command);
     if (carried.isOther) continue;
     const built = buildCommand({ command, values: carried.values, facts });
