@@ -78,6 +78,13 @@ test('the longest head wins, and the handbook decides between commands of one he
   expect(readLine('give 11401 x5', [give, weapon], facts)?.command.id).toBe('weapon');
 });
 
+test('an alias stands in the place of the head, before the other words of the beginning', () => {
+  const all = newCommand({ id: 'all', value: 'give all', aliases: ['GA', 'Item'], params: [amount] });
+  expect(read('item all x5', [all])).toEqual(['all', { x: ['5'] }, [], true]);
+  expect(read('/ga ALL x5', [all])).toEqual(['all', { x: ['5'] }, [], true]);
+  expect(read('item x5', [all])).toBeNull();
+});
+
 test('a word belongs to the command that lists it, not to one that takes ids', () => {
   const kind = { id: 'kind', type: 'select', data: { all: 'Everything' }, format: 'blank' };
   const all = newCommand({ id: 'all', params: [kind, level] });
