@@ -8,7 +8,7 @@ export { EngineError } from './engine/engine-error';
 export { engineKinds } from './engine/game-engine';
 export { commandLevelOf } from './gate/command-level-of';
 export { commandDialects, commandLevels } from './gate/command-rules';
-export { maxLineLength, parseCommandLine } from './gate/parse-command-line';
+export { parseCommandLine } from './gate/parse-command-line';
 export { plainArgument } from './gate/plain-argument';
 export { commandRulesOf } from './gate/rules-of';
 export { findUrlFault } from './http/find-url-fault';

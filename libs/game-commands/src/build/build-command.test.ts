@@ -1,3 +1,4 @@
+import { readLine } from '../read/read-line';
 import { newCommand } from '../testing/any-command';
 import { buildCommand } from './build-command';
 import type { CommandFacts } from './command-facts';
@@ -171,6 +172,15 @@ describe('faults', () => {
     const { faults, lines } = build([param], { [id]: values });
     expect(faults).toEqual(message === null ? [] : [expect.objectContaining({ paramId: id, message })]);
     expect(lines).toHaveLength(message === null ? 1 : 0);
+  });
+
+  test('a command that its host declared unusable builds nothing and says why', () => {
+    const command = { ...newCommand({ params: [level] }), fault: '"head" is empty.' };
+    expect(buildCommand({ command, values: { lv: ['5'] } })).toMatchObject({
+      lines: [],
+      faults: [{ paramId: '', code: 'unusable', message: 'This command cannot be used. "head" is empty.' }],
+    });
+    expect(readLine('give lv5', [command])).toBeNull();
   });
 
   test('a line that is too long is refused as a whole', () => {

@@ -1,6 +1,6 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import { buildLines, countLines } from './build-lines';
-import { faultOf, maxLines } from './command-fault';
+import { faultOf, maxLines, unusableFault } from './command-fault';
 import type { CommandFault } from './command-fault';
 import type { CommandFacts } from './command-facts';
 import { findValues } from './command-values';
@@ -53,6 +53,8 @@ export function buildCommand({
     (param) =>
       findValueFault(param, valuesOf(param)) ?? findArtifactFault(param, params, { valuesOf, facts }) ?? [],
   );
+  const unusable = unusableFault(command);
+  if (unusable !== null) faults.unshift(unusable);
   if (faults.length === 0 && countLines(params, valuesOf) > maxLines) faults.push(tooManyLines);
   const lines = faults.length === 0 ? buildLines(command, params, valuesOf) : [];
   const isTooLong = lines.some((line) => line.length > maxLineLength);

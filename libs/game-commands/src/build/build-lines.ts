@@ -3,7 +3,7 @@ import { baseTextOf } from './base-text';
 import { orderParams } from './order-params';
 import { leadOf, readFormat } from './param-format';
 import { splitOf, subSlotInLine } from './sub-slot';
-import { findVisibleParams } from './visible-params';
+import { findVisibleParams, matches } from './visible-params';
 
 type ValuesOf = (param: CommandParam) => readonly string[];
 
@@ -27,20 +27,27 @@ export const countLines = (params: readonly CommandParam[], valuesOf: ValuesOf):
  * `params` are the visible ones, in the order of the line.
  */
 export function buildLines(command: Command, params: readonly CommandParam[], valuesOf: ValuesOf): string[] {
-  const judging = params.find((param) => isSelection(param, valuesOf) && isJudged(param, params));
+  const judging = params.find((param) => isSelection(param, valuesOf) && rulesAbout(param, params).length > 0);
   if (judging === undefined) return joinPieces(baseTextOf(command), params, valuesOf);
   // Conditions on a selected item hold for the line of that item alone, not for the others.
   const shown = command.params.filter((param) => params.includes(param));
+  const rules = rulesAbout(judging, params);
+  // Items that the same rules match have the same parameters.
+  const known = new Map<string, CommandParam[]>();
   return valuesOf(judging).flatMap((value) => {
     const valuesOfLine: ValuesOf = (param) => (param === judging ? [value] : valuesOf(param));
-    const visible = findVisibleParams(shown, valuesOfLine);
-    return buildLines(command, orderParams(visible, valuesOfLine).params, valuesOfLine);
+    const key = rules.map((values) => Number(matches([value], values))).join('');
+    const ordered = known.get(key) ?? orderParams(findVisibleParams(shown, valuesOfLine), valuesOfLine).params;
+    known.set(key, ordered);
+    return buildLines(command, ordered, valuesOfLine);
   });
 }
 
-/** Whether conditions or switches look at the parameter's value. */
-const isJudged = ({ id, ...own }: CommandParam, params: readonly CommandParam[]): boolean =>
-  own.switch.length > 0 || params.some(({ allow }) => allow.some((rule) => rule.id === id));
+/** The lists of values with which conditions and switches look at a parameter. */
+const rulesAbout = ({ id, switch: own }: CommandParam, params: readonly CommandParam[]): (readonly string[])[] => [
+  ...own.map(({ value }) => value),
+  ...params.flatMap(({ allow }) => allow.filter((rule) => rule.id === id).map(({ value }) => value)),
+];
 
 function joinPieces(base: string, params: readonly CommandParam[], valuesOf: ValuesOf): string[] {
   let lines = [base];

@@ -12,7 +12,8 @@ export type CommandFaultCode =
   | 'bad_slot'
   | 'too_many_slots'
   | 'needs_artifact'
-  | 'too_many_lines';
+  | 'too_many_lines'
+  | 'unusable';
 
 /** Why a command cannot be built yet, beside the parameter that it belongs to. */
 export interface CommandFault {
@@ -27,7 +28,7 @@ export interface CommandFault {
 export const maxLines = 10_000;
 
 /** The texts of faults that need no number (docs/behaviour/commands.md#faults-of-a-choice). */
-const messages: Record<Exclude<CommandFaultCode, 'below_min' | 'above_max' | 'too_many_slots'>, (label: string) => string> = {
+const messages: Record<Exclude<CommandFaultCode, 'below_min' | 'above_max' | 'too_many_slots' | 'unusable'>, (label: string) => string> = {
   required: (label) => `${label} is required.`,
   not_a_number: (label) => `${label} must be a number.`,
   not_a_choice: (label) => `${label} is not one of the choices. Choose one from the list.`,
@@ -55,6 +56,12 @@ export const faultOf = (param: Labelled, code: keyof typeof messages): CommandFa
   code,
   message: messages[code](labelOf(param)),
 });
+
+/** The fault that a host's own file gave a command; null for a usable one (docs/behaviour/commands.md#faults-of-a-choice). */
+export function unusableFault(command: object): CommandFault | null {
+  if (!('fault' in command) || typeof command.fault !== 'string' || command.fault === '') return null;
+  return { paramId: '', code: 'unusable', message: `This command cannot be used. ${command.fault}` };
+}
 
 /** The fault of a number or a count that is beyond its limit. */
 export const limitFault = (

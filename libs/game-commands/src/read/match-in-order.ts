@@ -3,7 +3,7 @@ import { baseTextOf } from '../build/base-text';
 import { buildCommand } from '../build/build-command';
 import type { CommandValues } from '../build/command-values';
 import { possibleOrders } from './possible-orders';
-import { waysToTake } from './take-words';
+import { findValueStart, waysToTake } from './take-words';
 import type { TakenWords } from './take-words';
 import type { MatchedWords } from './matched-words';
 
@@ -32,11 +32,15 @@ export function matchInOrder(command: Command, words: readonly string[]): Matche
     if (steps > maxSteps) return null;
     const param = order[index];
     if (param === undefined || from === words.length) return from === words.length ? check(taken) : null;
-    for (const way of waysToTake(param, words, from)) {
-      const found = search(order, index + 1, way.to, [...taken, { ...way, param, from }]);
-      if (found !== null) return found;
-    }
-    return search(order, index + 1, from, taken);
+    const skip = () => search(order, index + 1, from, taken);
+    const take = () => {
+      for (const way of waysToTake(param, words, from)) {
+        const found = search(order, index + 1, way.to, [...taken, { ...way, param, from }]);
+        if (found !== null) return found;
+      }
+      return null;
+    };
+    return isOddId(param, words, from) ? (skip() ?? take()) : (take() ?? skip());
   }
 
   function check(taken: readonly Taken[]): MatchedWords | null {
@@ -51,6 +55,13 @@ export function matchInOrder(command: Command, words: readonly string[]): Matche
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Ids are numbers or words that the host lists: `lv20` and `501204,2` rather belong to the parameters that follow. */
+function isOddId(param: CommandParam, words: readonly string[], from: number): boolean {
+  if (!param.type.endsWith('List')) return false;
+  const start = findValueStart(param, words, from);
+  return start !== null && !/^-?\d+$/.test(start.first) && !param.data.some(({ value }) => value === start.first);
 }
 
 /** A parameter without words is empty, even if it has a value of its own. */

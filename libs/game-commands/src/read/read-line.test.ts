@@ -58,6 +58,14 @@ test('sub properties, texts of several words and named values are read', () => {
     sub: ['501204:2', '501224:3'],
     count: ['5'],
   });
+  const withMain = newCommand({
+    params: [
+      { id: 'art', type: 'artifactList', format: 'blank' },
+      { id: 'main', type: 'propmainList', format: 'blank' },
+      { id: 'sub', type: 'propSub', format: 'blank', split: ',' },
+    ],
+  });
+  expect(readLine('give 21442 501204,2', [withMain])?.values).toEqual({ art: ['21442'], sub: ['501204:2'] });
   const mail = newCommand({ head: 'mail', params: [{ id: 'text', format: 'blank' }, amount] });
   expect(readLine('mail have a nice day x5', [mail])?.values).toEqual({ text: ['have a nice day'], x: ['5'] });
 });
@@ -68,6 +76,19 @@ test('the longest head wins, and the handbook decides between commands of one he
   const weapon = newCommand({ id: 'weapon', params: [{ ...item, id: 'weapon', type: 'weaponList' }, amount] });
   const facts: CommandFacts = { hasItem: (type) => type === 'weaponList' };
   expect(readLine('give 11401 x5', [give, weapon], facts)?.command.id).toBe('weapon');
+});
+
+test('an alias stands in the place of the head, before the other words of the beginning', () => {
+  const all = newCommand({ id: 'all', value: 'give all', aliases: ['GA', 'Item'], params: [amount] });
+  expect(read('item all x5', [all])).toEqual(['all', { x: ['5'] }, [], true]);
+  expect(read('/ga ALL x5', [all])).toEqual(['all', { x: ['5'] }, [], true]);
+  expect(read('item x5', [all])).toBeNull();
+});
+
+test('a word belongs to the command that lists it, not to one that takes ids', () => {
+  const kind = { id: 'kind', type: 'select', data: { all: 'Everything' }, format: 'blank' };
+  const all = newCommand({ id: 'all', params: [kind, level] });
+  expect(read('give all lv90', [give, all])).toEqual(['all', { kind: ['all'], lv: ['90'] }, [], true]);
 });
 
 test('a parameter that is left out is empty, even if it has a value of its own', () => {

@@ -1,7 +1,10 @@
-import type { Command } from '@starhaven/contracts/commands';
+import type { Command, ParamOption } from '@starhaven/contracts/commands';
 import { buildCommand } from '../build/build-command';
+import { unusableFault } from '../build/command-fault';
 import type { CommandFacts } from '../build/command-facts';
+import { findValues } from '../build/command-values';
 import type { CommandValues } from '../build/command-values';
+import { isItemType } from '../build/param-kinds';
 import { tidyText } from '../build/param-values';
 import { wordsOf } from '../build/param-format';
 import { findTextFault } from '../build/text-fault';
@@ -40,10 +43,11 @@ export function readLine(text: string, commands: readonly Command[], facts: Comm
   const words = wordsOf(tidyText(typed));
   let best: { read: ReadLine; rank: number[] } | null = null;
   for (const command of commands) {
+    if (unusableFault(command) !== null) continue;
     const headLength = matchHead(words, command);
     if (headLength === 0) continue;
     const read = readCommand(command, { words, headLength, facts });
-    const rank = [read.unread.length, -headLength, ...rankOf(read, facts)];
+    const rank = [read.unread.length + wordsAsIds(read), -headLength, ...rankOf(read, facts)];
     if (best === null || isLess(rank, best.rank)) best = { read, rank };
   }
   return best?.read ?? null;
@@ -78,6 +82,15 @@ function rankOf({ command, values }: ReadLine, facts: CommandFacts): number[] {
   const { unverified, faults } = buildCommand({ command, values, facts });
   return [unverified.length, faults.length];
 }
+
+/** Ids without a digit: a word such as "all" rather belongs to a command that lists it. */
+const wordsAsIds = ({ command, values }: ReadLine): number =>
+  command.params
+    .filter(({ type }) => isItemType(type))
+    .flatMap(({ id, data }) => findValues(values, id)?.filter((value) => !isListed(data, value)) ?? [])
+    .filter((value) => !/\d/.test(value)).length;
+
+const isListed = (data: readonly ParamOption[], value: string) => data.some((option) => option.value === value);
 
 function isLess(one: readonly number[], other: readonly number[]): boolean {
   for (const [index, rank] of one.entries()) {

@@ -62,8 +62,10 @@ function choiceSpans({ data }: CommandParam, words: readonly string[]): { length
 /** As many slots as there are, then fewer. */
 function slotSpans(param: CommandParam, words: readonly string[]): { length: number; values: string[] }[] {
   const slots: string[] = [];
+  const split = splitOf(param);
   for (const word of words) {
-    const slot = readSubSlot(word.split(splitOf(param)).join(':'));
+    // Without a count only a number is an id here: other words, such as `lv20`, belong to other parameters.
+    const slot = word.includes(split) || /^\d+$/.test(word) ? readSubSlot(word.split(split).join(':')) : null;
     if (slot === null) break;
     slots.push(subSlotText(slot));
   }

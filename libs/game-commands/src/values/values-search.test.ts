@@ -19,6 +19,13 @@ test('a form without JavaScript repeats its fields; what nobody knows is ignored
   expect(valuesFromSearch(command, search)).toEqual({ item: ['1', '2'], lv: [], text: ['*a*b'] });
 });
 
+test('several ids may be typed into one field; where one is expected, they stay together and are refused', () => {
+  expect(valuesFromSearch(command, new URLSearchParams('item=1 2, 3'))).toEqual({ item: ['1', '2', '3'] });
+  const one = newCommand({ params: [{ id: 'item', label: 'Item', type: 'itemList', multi: false }] });
+  const values = valuesFromSearch(one, new URLSearchParams('item=201 x5'));
+  expect(buildCommand({ command: one, values }).faults).toMatchObject([{ code: 'not_an_id' }]);
+});
+
 test('a long text is cut, so that the page can still show it', () => {
   const [text = ''] = valuesFromSearch(command, new URLSearchParams({ text: 'x'.repeat(100_000) })).text ?? [];
   expect(text).toHaveLength(1_000);

@@ -1,6 +1,7 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import type { CommandValues } from '../build/command-values';
-import { isItemType } from '../build/param-kinds';
+import { wordsOf } from '../build/param-format';
+import { isItemType, takesSeveral } from '../build/param-kinds';
 import { tidyText, valuesOfParam } from '../build/param-values';
 import { maxLineLength } from '../build/text-fault';
 
@@ -25,7 +26,8 @@ export function valuesToSearch(command: Command, values: CommandValues, prefix =
 }
 
 /**
- * Reads the fields of an address or of a form without JavaScript, where a field may be repeated. Unknown fields are ignored; a text that
+ * Reads the fields of an address or of a form without JavaScript, where a field may be repeated and
+ * several ids may be typed into one field. Unknown fields are ignored; a text that
  * is too long is cut, so that the page can still show it.
  */
 export function valuesFromSearch(command: Command, search: URLSearchParams, prefix = ''): CommandValues {
@@ -37,12 +39,18 @@ export function valuesFromSearch(command: Command, search: URLSearchParams, pref
 }
 
 function readFields(param: CommandParam, fields: readonly string[]): readonly string[] {
-  const texts = isItemType(param.type) ? fields.flatMap(splitField) : fields;
+  const texts = isItemType(param.type) ? fields.flatMap((field) => splitField(param, field)) : fields;
   const cut = texts.slice(0, maxValues).map((text) => tidyText(text.slice(0, 2 * maxLineLength)));
   return valuesOfParam(param, { [param.id]: cut });
 }
 
-const splitField = (field: string) => (field.startsWith(joint) ? field.slice(1).split(joint) : [field]);
+/** A list of ours, or ids that somebody typed into one field. */
+function splitField(param: CommandParam, field: string): string[] {
+  if (field.startsWith(joint)) return field.slice(1).split(joint);
+  if (param.type === 'propSub') return wordsOf(field);
+  const isListed = param.data.some(({ value }) => value === tidyText(field));
+  return takesSeveral(param) && !isListed ? field.split(/[\s,]+/u) : [field];
+}
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, index) => value === other[index]);

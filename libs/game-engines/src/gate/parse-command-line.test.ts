@@ -1,9 +1,10 @@
 import { Role } from '@starhaven/contracts/session';
+import { maxLineLength } from '@starhaven/game-commands';
 import fc from 'fast-check';
 import { commandLevelOf } from './command-level-of';
 import { commandDialects, commandLevels } from './command-rules';
 import type { CommandDialect, CommandLevel } from './command-rules';
-import { maxLineLength, parseCommandLine } from './parse-command-line';
+import { parseCommandLine } from './parse-command-line';
 import { commandRulesOf } from './rules-of';
 
 const parse = (dialect: CommandDialect, text: string, level: CommandLevel | null = 'member') =>

@@ -1,19 +1,9 @@
+import { findTextFault, maxLineLength } from '@starhaven/game-commands';
+import type { TextFault } from '@starhaven/game-commands';
 import { commandLevels } from './command-rules';
 import type { CommandLevel, CommandRule, CommandRules } from './command-rules';
 
-/** Characters of a whole line; the longest useful one, an artifact with all its rolls, has fewer than 200. */
-export const maxLineLength = 500;
-
-export type CommandRefusal =
-  | 'empty'
-  | 'too_long'
-  | 'several_lines'
-  | 'bad_character'
-  | 'separator'
-  | 'foreign_target'
-  | 'unknown_command'
-  | 'not_allowed'
-  | 'bad_argument';
+export type CommandRefusal = TextFault | 'empty' | 'unknown_command' | 'not_allowed' | 'bad_argument';
 
 export type ParsedCommand =
   | {
@@ -48,7 +38,8 @@ export function parseCommandLine(
   text: string,
   { rules, level }: { rules: CommandRules; level: CommandLevel | null },
 ): ParsedCommand {
-  const fault = findTextFault(text);
+  const fault = text.length > 4 * maxLineLength ? 'too_long' : findTextFault(text.trim());
+  if (fault === null && text.trim() === '') return refuse('empty');
   if (fault !== null) return refuse(fault);
   const typed = text
     .normalize('NFC')
@@ -62,21 +53,6 @@ export function parseCommandLine(
   if (level === null || commandLevels.indexOf(level) < commandLevels.indexOf(rule.level)) return refuse('not_allowed');
   if (!isWithin(rule, rest)) return refuse('bad_argument');
   return { isAllowed: true, line: [rule.head, ...rest].join(' '), head: rule.head, words: rest };
-}
-
-/** A fault of the text itself. Look-alike characters count as the characters that they resemble, because an engine may convert them. */
-function findTextFault(text: string): CommandRefusal | null {
-  // Before any check whose time grows with the length.
-  if (text.length > 4 * maxLineLength) return 'too_long';
-  const trimmed = text.trim();
-  if (trimmed === '') return 'empty';
-  if ([...trimmed.normalize('NFC')].length > maxLineLength) return 'too_long';
-  if (/[\n\r\v\f\u0085\p{Zl}\p{Zp}]/u.test(trimmed)) return 'several_lines';
-  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(trimmed)) return 'bad_character';
-  const folded = trimmed.normalize('NFKC');
-  if (/[|;]/.test(folded)) return 'separator';
-  if (folded.includes('@')) return 'foreign_target';
-  return null;
 }
 
 /** The longest head at the start of the words, in any letter case. */

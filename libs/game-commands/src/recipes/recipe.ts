@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** docs/behaviour/commands.md#recipes */
+export const recipeLimits = { lines: 50, values: 500, times: 99, parameters: 20, expandedLines: 1_000 } as const;
+
+const TextSchema = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength));
+const NameSchema = v.pipe(TextSchema(60), v.nonEmpty());
+const IdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+
+const RecipeLineSchema = v.object({
+  /** Id of the command; `head` finds it again if an operator numbers the commands anew. */
+  command: IdSchema,
+  head: TextSchema(100),
+  /** As in `CommandValues`; a text may contain `{id}` of a parameter of the recipe. */
+  values: v.record(IdSchema, v.pipe(v.array(TextSchema(500)), v.maxLength(recipeLimits.values))),
+  /** How often the line runs. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(recipeLimits.times)), 1),
+});
+
+const RecipeParameterSchema = v.object({
+  /** As in `{id}`. */
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,31}$/)),
+  label: TextSchema(60),
+  /** Before the player types. */
+  value: TextSchema(500),
+});
+
+/** Commands to run one after another, with places that the player fills in (docs/behaviour/commands.md#recipes). */
+export const RecipeSchema = v.object({
+  name: NameSchema,
+  lines: v.pipe(v.array(RecipeLineSchema), v.minLength(1), v.maxLength(recipeLimits.lines)),
+  parameters: v.optional(v.pipe(v.array(RecipeParameterSchema), v.maxLength(recipeLimits.parameters)), []),
+});
+export type Recipe = v.InferOutput<typeof RecipeSchema>;
+export type RecipeLine = Recipe['lines'][number];

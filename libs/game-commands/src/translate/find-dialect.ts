@@ -1,0 +1,29 @@
+import type { Command } from '@starhaven/contracts/commands';
+import type { CommandFacts } from '../build/command-facts';
+import { readLine } from '../read/read-line';
+import type { ReadLine } from '../read/read-line';
+
+export interface Dialect {
+  /** The engine's id. */
+  id: string;
+  commands: readonly Command[];
+}
+
+/**
+ * The engine whose commands understand a line best: the fewest words left, then a line as its builder writes it
+ * (docs/behaviour/commands.md#another-dialect). The first of several that understand it alike, so put the visitor's own engine first.
+ */
+export function findDialect(
+  text: string,
+  dialects: readonly Dialect[],
+  facts: CommandFacts = {},
+): { dialect: Dialect; read: ReadLine } | null {
+  let best: { dialect: Dialect; read: ReadLine; cost: number } | null = null;
+  for (const dialect of dialects) {
+    const read = readLine(text, dialect.commands, facts);
+    if (read === null) continue;
+    const cost = 2 * read.unread.length + (read.isExact ? 0 : 1);
+    if (best === null || cost < best.cost) best = { dialect, read, cost };
+  }
+  return best && { dialect: best.dialect, read: best.read };
+}

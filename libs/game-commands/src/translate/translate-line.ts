@@ -1,0 +1,58 @@
+import type { Command } from '@starhaven/contracts/commands';
+import { buildCommand } from '../build/build-command';
+import type { BuiltCommand } from '../build/build-command';
+import type { CommandFacts } from '../build/command-facts';
+import { isDestructive } from '../explain/is-destructive';
+import { readLine } from '../read/read-line';
+import type { ReadLine } from '../read/read-line';
+import { carryValues } from './carry-values';
+import type { LostValue } from './carry-values';
+import { likenessOf } from './command-likeness';
+
+export interface TranslatedLine {
+  read: ReadLine;
+  command: Command;
+  built: BuiltCommand;
+  /** What the other command does not carry, with the reason; words that were not understood included. */
+  lost: LostValue[];
+}
+
+/** Commands that share no more than this part of their words do something else. */
+const leastLikeness = 0.5;
+
+/**
+ * A line of one engine as a line of another engine of the same game (docs/behaviour/commands.md#another-dialect): the command that
+ * carries most of it, by what its parameters are for. Null if the line cannot be read or no command does the same: a wrong line is worse
+ * than none.
+ */
+export function translateLine(
+  text: string,
+  from: readonly Command[],
+  to: readonly Command[],
+  facts: CommandFacts = {},
+): TranslatedLine | null {
+  const read = readLine(text, from, facts);
+  if (read === null) return null;
+  let best: { score: number; translated: TranslatedLine } | null = null;
+  for (const command of to) {
+    const likeness = likenessOf(read.command, command);
+    if (likeness <= leastLikeness || (likeness < 1 && isDangerous(read.command) !== isDangerous(command))) continue;
+    const carried = carryValues(read, command);
+    if (carried.isOther) continue;
+    const built = buildCommand({ command, values: carried.values, facts });
+    if (built.lines.length === 0) continue;
+    const score = likeness - carried.lost.length;
+    if (best !== null && score <= best.score) continue;
+    best = { score, translated: { read, command, built, lost: [...carried.lost, ...read.unread.map(notUnderstood)] } };
+  }
+  return best?.translated ?? null;
+}
+
+const isDangerous = (command: Command) => isDestructive(command);
+
+const notUnderstood = (word: string): LostValue => ({
+  label: '',
+  value: word,
+  message: `${word}: not understood.`,
+  isWhole: true,
+});
