@@ -1,3 +1,4 @@
+import type { CharacterClaim } from '@starhaven/contracts/account';
 import type { FormReply } from '@starhaven/ui-kit';
 
 /** The forms of the overview. */
@@ -14,7 +15,10 @@ export type AccountIntent =
   | 'show-token'
   | 'refresh-all'
   | 'search-player'
-  | 'get-code';
+  | 'get-code'
+  | 'claim-character'
+  | 'prove-character'
+  | 'release-character';
 
 /** The overview's fields in a reply, in addition to those of every form. */
 export interface AccountNews {
@@ -28,10 +32,17 @@ export interface AccountNews {
   pointsLink: string | null;
   /** The code to enter in the game, or to look for in the game's mail. */
   gameCode: { serverId: string; code: string; isMail: boolean } | null;
+  /** The proof of a character that waits for its code; null = none. */
+  claim: ShownClaim | null;
   /** The server on which a search for the player has started; '' = none. */
   searchedServer: string;
   /** The server that accepts no search until `waitUntilSeconds`; '' = none. */
   blockedServer: string;
+}
+
+/** An open proof with its server. */
+export interface ShownClaim extends CharacterClaim {
+  serverId: string;
 }
 
 export const noAccountNews: AccountNews = {
@@ -40,6 +51,7 @@ export const noAccountNews: AccountNews = {
   token: null,
   pointsLink: null,
   gameCode: null,
+  claim: null,
   searchedServer: '',
   blockedServer: '',
 };

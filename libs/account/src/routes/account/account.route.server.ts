@@ -13,6 +13,7 @@ import { noAccountNews } from './account-reply';
 import { filterCharacters, readCharacterFilter } from './filter-characters';
 import { chooseCodeIntent, makeCodeIntent, turnCodeOffIntent } from './intents/access-code.server';
 import { addAddressIntent, openToAllIntent, removeAddressIntent } from './intents/addresses.server';
+import { claimIntent, proveIntent, releaseIntent } from './intents/claims.server';
 import { getCodeIntent, playerText, refreshAllIntent, searchPlayerIntent } from './intents/players.server';
 import { checkInIntent, earnPointsIntent, showTokenIntent } from './intents/quick-actions.server';
 import { redeemIntent } from './intents/redeem.server';
@@ -51,6 +52,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       hasTemporaryPassword: result.data.account.extras?.hasTemporaryPassword ?? false,
       deliveries,
       hasCheckIn: client.hasExtension(extensions.checkIn),
+      hasClaims: client.hasExtension(extensions.characters),
     };
   });
 
@@ -79,6 +81,9 @@ const runForm = formAction<AccountVisit, AccountIntent, AccountNews>({
     'refresh-all': refreshAllIntent,
     'search-player': searchPlayerIntent,
     'get-code': getCodeIntent,
+    'claim-character': claimIntent,
+    'prove-character': proveIntent,
+    'release-character': releaseIntent,
   },
   more: noAccountNews,
   onFailure: answerFailure,

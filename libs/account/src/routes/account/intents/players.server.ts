@@ -1,9 +1,11 @@
 import { findOnServer, getAccount } from '@starhaven/contracts/account';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import { minutesUntil, settle } from '../../../lib/settle.server';
 import type { AccountNews } from '../account-reply';
+import { readKeptClaim } from '../kept-claim.server';
 
 const ServerSchema = v.object({
   server: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Please select a server')),
@@ -15,10 +17,10 @@ const ServerSchema = v.object({
 const searchStarted = -2;
 const limited = 429;
 
-const minutesUntil = (untilSeconds: number) => Math.max(1, Math.ceil((untilSeconds - Date.now() / 1000) / 60));
-
 /** Looks for the player of this account on one server. */
-export const searchPlayerIntent = formIntent(ServerSchema, async (visit: AccountVisit, { server }) => {
+export const searchPlayerIntent = formIntent(ServerSchema, searchPlayer, { keep: readKeptClaim });
+
+async function searchPlayer(visit: AccountVisit, { server }: { server: string }): Promise<FormAnswer<AccountNews>> {
   const result = await visit.client.call(findOnServer, {
     sessionKey: visit.sessionKey,
     query: { type: 'player_search', id_server: server },
@@ -29,8 +31,7 @@ export const searchPlayerIntent = formIntent(ServerSchema, async (visit: Account
   }
   if (!result.ok && result.retcode === limited) {
     const until = result.data.timestamp || result.timestamp || result.ratelimit?.time || 0;
-    const minutes = minutesUntil(until);
-    const message = `Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} before you search again.`;
+    const message = `Please wait ${minutesUntil(until)} before you search again.`;
     return {
       message: { type: 'warn', title: 'Rate Limited', message },
       waitUntilSeconds: until || null,
@@ -41,9 +42,9 @@ export const searchPlayerIntent = formIntent(ServerSchema, async (visit: Account
   return settle<AccountNews>(visit, knownText(result), {
     success: { title: 'Player found', message: 'Your character is up to date.' },
     refusal: { title: 'Error', message: 'Player data not found' },
-    more: { searchedServer: server },
+    more: { searchedServer: server, claim: null },
   });
-});
+}
 
 /** The host's words for a player (docs/behaviour/account.md#player-states). */
 const playerTexts: Record<string, string | undefined> = {

@@ -7,6 +7,8 @@ import type { CharacterFilter } from '../filter-characters';
 import type { ShownCharacter } from '../shown-account.server';
 import { useReloadAfterSearch } from '../use-reload-after-search';
 import { CharacterRow } from './character-row';
+import { ClaimForms } from './claim-forms';
+import { ClaimSteps } from './claim-steps';
 import classes from '../account.module.css';
 
 export interface CharactersSectionProps {
@@ -14,6 +16,8 @@ export interface CharactersSectionProps {
   /** The servers whose characters fit the filter. */
   found: readonly string[];
   filter: CharacterFilter;
+  /** Characters are claimed by their number and released here; not every host can. */
+  hasClaims: boolean;
   reply: AccountReply | null;
   nowSeconds: number;
 }
@@ -21,7 +25,7 @@ export interface CharactersSectionProps {
 const statusLabels = { active: 'Active', 'not-found': 'Not found', processing: 'Processing' };
 
 /** The players of the account, one for each server (docs/behaviour/account.md#characters). */
-export function CharactersSection({ characters, found, filter, reply, nowSeconds }: CharactersSectionProps) {
+export function CharactersSection({ characters, found, filter, hasClaims, reply, nowSeconds }: CharactersSectionProps) {
   useReloadAfterSearch(reply);
   const shown = characters.filter(({ serverId }) => found.includes(serverId));
   const blockedUntil = (serverId: string) => (reply?.blockedServer === serverId ? (reply.waitUntilSeconds ?? 0) : 0);
@@ -71,6 +75,7 @@ export function CharactersSection({ characters, found, filter, reply, nowSeconds
               statusLabel={statusLabels[character.status]}
               blockedUntil={Math.max(character.blockedUntil, blockedUntil(character.serverId))}
               nowSeconds={nowSeconds}
+              canRelease={hasClaims}
             />
           ))}
         </ul>
@@ -82,6 +87,15 @@ export function CharactersSection({ characters, found, filter, reply, nowSeconds
         </button>
         <span className={classes.quiet}>Asks every server, which can take minutes.</span>
       </Form>
+      {hasClaims && reply?.claim ? (
+        <ClaimSteps
+          key={`${reply.claim.serverId} ${reply.claim.uid}`}
+          claim={reply.claim}
+          server={characters.find(({ serverId }) => serverId === reply.claim?.serverId)?.server ?? ''}
+          reply={reply}
+        />
+      ) : null}
+      {hasClaims && characters.length > 0 ? <ClaimForms characters={characters} reply={reply} /> : null}
     </AccountCard>
   );
 }
