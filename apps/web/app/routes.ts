@@ -38,6 +38,7 @@ export default [
     route('api-keys', 'routes/account.api-keys.ts'),
     route('data', 'routes/account.data.ts'),
   ]),
+  route('account/rewards', 'routes/account.rewards.ts'),
   route('account/data/export', 'routes/account.data.export.ts'),
   route('account/email/undo', 'routes/account.email.undo.ts'),
   route('logout', 'routes/logout.ts'),

@@ -47,6 +47,8 @@ export {
 } from './routes/verify/verify.route.server';
 export { loader as oauthLoader } from './routes/oauth/oauth.route.server';
 
+export { loader as rewardsLoader } from './routes/rewards/rewards.route.server';
+
 export type { LoginSettings } from './lib/login-settings.server';
 export {
   action as securityAction,

@@ -1,5 +1,6 @@
 import type { StoredSession } from '@starhaven/contracts/session';
 import { createSessionCookies } from '@starhaven/session/server';
+import type { LoginSettings } from '../src/lib/login-settings.server';
 
 /** The cookies of a site at localhost. */
 export const memberSessions = createSessionCookies({
@@ -26,3 +27,12 @@ export async function memberRequest(path: string, init: RequestInit = {}): Promi
   const cookie = (await memberSessions.commit(memberSession)).split(';')[0] ?? '';
   return new Request(`http://localhost:3000${path}`, { ...init, headers: { cookie } });
 }
+
+/** The login settings of a site with defaults. */
+export const memberLogin: LoginSettings = {
+  siteUrl: 'http://localhost:3000',
+  redirectHosts: [],
+  appScheme: null,
+  accountPublicUrl: null,
+  socialLogins: null,
+};

@@ -1,4 +1,5 @@
 import type { CharacterClaim } from '@starhaven/contracts/account';
+import type { SocialProvider } from '@starhaven/contracts/session';
 import type { FormReply } from '@starhaven/ui-kit';
 
 /** The forms of the overview. */
@@ -18,7 +19,9 @@ export type AccountIntent =
   | 'get-code'
   | 'claim-character'
   | 'prove-character'
-  | 'release-character';
+  | 'release-character'
+  | 'link-social'
+  | 'unlink-social';
 
 /** The overview's fields in a reply, in addition to those of every form. */
 export interface AccountNews {
@@ -34,6 +37,8 @@ export interface AccountNews {
   gameCode: { serverId: string; code: string; isMail: boolean } | null;
   /** The proof of a character that waits for its code; null = none. */
   claim: ShownClaim | null;
+  /** The provider that the visitor leaves for, to link its login; null = none. */
+  leaveFor: SocialProvider | null;
   /** The server on which a search for the player has started; '' = none. */
   searchedServer: string;
   /** The server that accepts no search until `waitUntilSeconds`; '' = none. */
@@ -52,6 +57,7 @@ export const noAccountNews: AccountNews = {
   pointsLink: null,
   gameCode: null,
   claim: null,
+  leaveFor: null,
   searchedServer: '',
   blockedServer: '',
 };

@@ -73,6 +73,9 @@ function show(content: Shown | null = {}, problem: object | null = null, reply: 
     hasTemporaryPassword: false,
     deliveries: null,
     hasCheckIn: false,
+    hasClaims: false,
+    arePlayersAway: false,
+    socialLogins: { offered: [], asksPassword: false },
     ...content,
     account: { ...account, ...content.account },
   };

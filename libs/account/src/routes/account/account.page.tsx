@@ -40,6 +40,7 @@ export function AccountPage() {
       <CharactersSection
         characters={characters}
         found={found}
+        areAway={content.arePlayersAway}
         filter={filter}
         hasClaims={content.hasClaims}
         reply={reply}
@@ -56,7 +57,12 @@ export function AccountPage() {
         reply={replyTo('add-address')}
       />
       <AccessCodeSection hasCode={account.hasAccessCode} reply={replyTo('make-code', 'choose-code')} />
-      <LinkedLogins logins={account.third_login} />
+      <LinkedLogins
+        logins={account.third_login}
+        {...content.socialLogins}
+        hasPassword={account.hasPassword}
+        reply={replyTo('link-social')}
+      />
       {reply?.gameCode?.code ? <GameCodeDialog key={reply.gameCode.code} gameCode={reply.gameCode} /> : null}
     </>
   );

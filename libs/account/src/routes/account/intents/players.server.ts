@@ -1,4 +1,5 @@
 import { findOnServer, getAccount } from '@starhaven/contracts/account';
+import { extensions } from '@starhaven/contracts/protocol';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
@@ -75,12 +76,16 @@ export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit
   return until > Date.now() / 1000 ? { ...answer, waitUntilSeconds: until } : answer;
 });
 
-/** Asks every server again, which is slow. */
+/** Asks every server again, which is slow. A host of ours leaves out a refresh that comes too soon, and says so. */
 export const refreshAllIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
-  const result = await visit.client.call(getAccount, {
-    sessionKey: visit.sessionKey,
-    body: { action: 'refresh_player' },
-  });
+  const { client, sessionKey } = visit;
+  const extras = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};
+  const result = await client.call(getAccount, { sessionKey, body: { action: 'refresh_player', ...extras } });
+  const againAt = result.ok ? (result.data.account.extras?.refreshAgainAt ?? 0) : 0;
+  if (againAt > Date.now() / 1000) {
+    const message = `Your characters were refreshed a moment ago. Please wait ${minutesUntil(againAt)}.`;
+    return { message: { type: 'warn', title: 'Not refreshed', message }, waitUntilSeconds: againAt, status: 429 };
+  }
   return settle<AccountNews>(visit, result, {
     success: { title: 'Refresh started', message: 'All servers are asked for your characters. This can take minutes.' },
     refusal: { title: 'Error', message: 'The servers could not be asked. Please try again.' },
