@@ -1,3 +1,4 @@
+import { toCallResult } from '@starhaven/upstream/server';
 import type { StoredSession } from '@starhaven/contracts/session';
 import { createSessionCookies } from '@starhaven/session/server';
 import type { LoginSettings } from '../src/lib/login-settings.server';
@@ -36,3 +37,26 @@ export const memberLogin: LoginSettings = {
   accountPublicUrl: null,
   socialLogins: null,
 };
+
+interface SentCall {
+  name: string;
+  input: unknown;
+}
+
+/**
+ * A host with these extensions and answers, by the call's name; an answer that is an error is thrown. `calls` are the calls in their order.
+ */
+export function memberHost(extensions: readonly string[], answers: Record<string, unknown>) {
+  const calls: SentCall[] = [];
+  const upstream = {
+    isSpecOnly: extensions.length === 0,
+    hasExtension: (name: string) => extensions.includes(name),
+    call: async ({ name }: { name: string }, { body, query }: { body?: unknown; query?: unknown } = {}) => {
+      calls.push({ name, input: query ?? body });
+      const answer = answers[name];
+      if (answer instanceof Error) throw answer;
+      return toCallResult(answer as never);
+    },
+  };
+  return { calls, context: { sessions: memberSessions, upstream, login: memberLogin } as never };
+}

@@ -52,8 +52,9 @@ export const ApiKeySchema = v.pipe(
 export type ApiKeyValues = v.InferOutput<typeof ApiKeySchema>;
 
 function chosenServers(form: Readonly<Record<string, unknown>>): string[] {
+  // An unchecked box is not sent.
   return Object.keys(form)
-    .filter((name) => name.startsWith(serverFieldPrefix) && form[name] === 'on')
+    .filter((name) => name.startsWith(serverFieldPrefix) && typeof form[name] === 'string')
     .map((name) => name.slice(serverFieldPrefix.length))
     .slice(0, maxEntries);
 }

@@ -21,7 +21,7 @@ export function Choice({ name, value, label, typed, isDefault = false, described
       <input
         type={value === undefined ? 'checkbox' : 'radio'}
         name={name}
-        value={value}
+        value={value ?? 'on'}
         defaultChecked={sent === undefined ? isDefault : sent === (value ?? 'on')}
         aria-describedby={describedBy}
       />
