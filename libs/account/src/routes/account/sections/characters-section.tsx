@@ -120,7 +120,10 @@ export function CharactersSection({
           reply={reply}
         />
       ) : null}
-      {hasClaims && characters.length > 0 ? <ClaimForms characters={characters} reply={reply} /> : null}
+      {hasClaims && characters.length > 0 ? (
+        // A started proof closes the form that started it.
+        <ClaimForms key={reply?.claim ? 'started' : 'none'} characters={characters} reply={reply} />
+      ) : null}
     </AccountCard>
   );
 }
