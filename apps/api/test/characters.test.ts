@@ -388,5 +388,10 @@ describeOnEachEngine('characters of accounts', (open) => {
       },
       (kind) => kind === 'rate-limited',
     );
+    // The account call leaves the refresh out and says until when.
+    const { players: listed, refreshAgainAt } = await players.listForAccount(uid, { isRefresh: true });
+    expect(listed.length).toBeGreaterThan(1);
+    expect(refreshAgainAt).toBeGreaterThan(Date.now() / 1000);
+    expect((await players.listForAccount(uid, { isRefresh: false })).refreshAgainAt).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ describeOnEachEngine('the account with its players', (open) => {
   };
 
   test('come from the module that knows them, which hears who asks and whether to look again', async () => {
-    const listPlayers = jest.fn().mockResolvedValue([player]);
+    const listPlayers = jest.fn().mockResolvedValue({ players: [player], refreshAgainAt: 0 });
     const { app } = await start(listPlayers);
     const { data } = await accountClient(app).enter();
     const ask = async (payload: object) =>
@@ -45,6 +45,17 @@ describeOnEachEngine('the account with its players', (open) => {
       [Number(data.uid), { isRefresh: false }],
       [Number(data.uid), { isRefresh: true }],
     ]);
+  });
+
+  test('the extras tell when a refresh that came too soon is possible again', async () => {
+    const { app } = await start(() => Promise.resolve({ players: [player], refreshAgainAt: 1_900_000_000 }));
+    const { data } = await accountClient(app).enter();
+    const payload = { token: data.sessionKey, extras: 'yes', action: 'refresh_player' };
+    const answer = await app.inject({ method: 'POST', url: getAccount.path, payload });
+    expect(answer.json().data).toMatchObject({
+      account: { extras: { refreshAgainAt: 1_900_000_000, arePlayersAway: false } },
+      player: [player],
+    });
   });
 
   test('the extras tell of a password that the host issued', async () => {
@@ -62,6 +73,10 @@ describeOnEachEngine('the account with its players', (open) => {
     const { data, username } = await client.enter();
     const answer = await client.account(data.sessionKey);
     expect(answer.json()).toMatchObject({ retcode: 200, data: { account: { username }, player: [] } });
+    expect(answer.json().data.account).not.toHaveProperty('extras');
+    const payload = { token: data.sessionKey, extras: 'yes' };
+    const whole = await server.app.inject({ method: 'POST', url: getAccount.path, payload });
+    expect(whole.json().data.account.extras).toMatchObject({ arePlayersAway: true });
     expect(server.logLines.join()).toContain('the fleet is away');
   });
 });

@@ -5,6 +5,8 @@ import { io } from 'socket.io-client';
 export interface Agent {
   /** Sends this heartbeat now and then every five seconds. */
   report: (heartbeat: Record<string, unknown>) => void;
+  /** Answers this call of the site from now on, by the name of docs/engines.md or the contract `agentCalls`. */
+  answer: (call: string, reply: (request: Record<string, string>) => object) => void;
   /** Disconnects without a message, like a killed process. */
   die: () => void;
 }
@@ -33,6 +35,9 @@ export async function dialIn(siteUrl: string, slug: string): Promise<Agent> {
       stop();
       socket.emit('heartbeat', heartbeat);
       timer = setInterval(() => socket.emit('heartbeat', heartbeat), agentHeartbeatIntervalMs);
+    },
+    answer: (call, reply) => {
+      socket.on(call, (request: Record<string, string>, answer: (reply: object) => void) => answer(reply(request)));
     },
     die: () => {
       stop();

@@ -11,7 +11,10 @@ export const rightTotp = '123456';
 export const hostSecrets = { token: 'game-token-91c2', sessionKey: 'session-key-77aa', ticket: 'ticket-5b1d' };
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
-const extensions = ['sessions', 'known-devices', 'second-factors', 'social-discord', 'social-twitter'];
+const extensions = [
+  ...['sessions', 'known-devices', 'second-factors', 'social-discord', 'social-twitter'],
+  ...['api-keys', 'account-export', 'account-deletion'],
+];
 
 const account = (username: string, lifeSeconds = 3600) => ({
   uid: '7',
@@ -125,6 +128,15 @@ const security = () => ({
   passkeys: [{ id: '1', name: 'My phone', createdAt: nowSeconds() - 9 * day, lastUsedAt: nowSeconds() - day }],
 });
 
+const listedKeys = () => [
+  {
+    ...{ id: '1', name: 'My Discord bot', start: 'shu_4fG2', isReadOnly: false },
+    ...{ servers: ['1'], commands: ['give', 'tp'], addresses: ['203.0.113.7'] },
+    ...{ createdAt: nowSeconds() - 9 * day, expiresAt: nowSeconds() + 81 * day },
+    ...{ lastUsedAt: nowSeconds() - day, lastUsedFrom: '203.0.113.7' },
+  },
+];
+
 const listedLogins = () =>
   Array.from({ length: 30 }, (_, index) => ({
     _id: String(index),
@@ -216,6 +228,8 @@ function answerOf(method: string, url: URL, body: string, username: string): Ans
       return form.get('deviceId') === 'unknown' ? { retcode: -1, message: '' } : { retcode: 0, message: 'ok' };
     case 'GET /api/v2/account/sessions':
       return answerPersonal(username, listedSessions());
+    case 'GET /api/v2/account/api-keys':
+      return answerPersonal(username, listedKeys());
     case 'GET /api/v2/account/security':
       return answerPersonal(username, security());
     default:

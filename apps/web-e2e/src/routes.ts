@@ -43,4 +43,6 @@ export const personalRoutes: readonly PageRoute[] = [
   { name: 'account-edit', path: '/account/edit', status: 200, hasForm: true },
   { name: 'account-verify', path: '/account/verify', status: 200, hasForm: true },
   { name: 'account-security', path: '/account/security', status: 200, hasForm: true },
+  { name: 'account-api-keys', path: '/account/api-keys', status: 200, hasForm: true },
+  { name: 'account-data', path: '/account/data', status: 200, hasForm: true },
 ];

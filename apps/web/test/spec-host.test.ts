@@ -102,6 +102,16 @@ test('nothing goes to a host of the specification that the specification does no
   const member = { ...visitor, cookie: cookieOf(await logIn()) };
   expect(member.cookie).not.toBe('');
   for (const path of ['/account', '/account/security', '/downloads', '/live/credentials']) await open(path, member);
+  for (const path of ['/account/api-keys', '/account/data']) expect((await open(path, member)).status).toBe(404);
+  expect((await open('/account/email/undo?undo=token', visitor)).status).toBe(404);
+  const forms: [string, string][] = [
+    ['/account/api-keys', 'create'],
+    ['/account/data', 'delete-account'],
+    ['/account/data/export', 'export'],
+    ['/account/email/undo', 'undo'],
+  ];
+  for (const [path, intent] of forms) expect((await post(path, { intent }, member)).status).toBe(404);
+  await open('/account/rewards', member);
   await post('/live/credentials', {}, { ...member, 'sec-fetch-site': 'same-origin' });
   await post('/login', { intent: 'log-in', username: 'guest', password: '', guest: 'on' });
   const fields = { username: 'paimon', email: 'p@inn.test', password: 'sesame-1', passwordConfirmation: 'sesame-1' };

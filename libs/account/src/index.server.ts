@@ -3,6 +3,22 @@ export {
   headers as accountHeaders,
   loader as accountLoader,
 } from './routes/account/account.route.server';
+export {
+  action as accountDataAction,
+  headers as accountDataHeaders,
+  loader as accountDataLoader,
+} from './routes/account-data/account-data.route.server';
+export {
+  action as apiKeysAction,
+  headers as apiKeysHeaders,
+  loader as apiKeysLoader,
+} from './routes/api-keys/api-keys.route.server';
+export { action as dataExportAction, loader as dataExportLoader } from './routes/data-export/data-export.route.server';
+export {
+  action as emailUndoAction,
+  headers as emailUndoHeaders,
+  loader as emailUndoLoader,
+} from './routes/email-undo/email-undo.route.server';
 export { headers as areaHeaders, loader as areaLoader } from './routes/area/area.route.server';
 export {
   action as devicesAction,
@@ -30,6 +46,8 @@ export {
   loader as verifyLoader,
 } from './routes/verify/verify.route.server';
 export { loader as oauthLoader } from './routes/oauth/oauth.route.server';
+
+export { loader as rewardsLoader } from './routes/rewards/rewards.route.server';
 
 export type { LoginSettings } from './lib/login-settings.server';
 export {

@@ -1,10 +1,16 @@
 export { AccountPage } from './routes/account/account.page';
 export { meta as accountMeta } from './routes/account/account.meta';
+export { AccountDataPage } from './routes/account-data/account-data.page';
+export { meta as accountDataMeta } from './routes/account-data/account-data.meta';
+export { ApiKeysPage } from './routes/api-keys/api-keys.page';
+export { meta as apiKeysMeta } from './routes/api-keys/api-keys.meta';
 export { AccountArea } from './routes/area/area.page';
 export { DevicesPage } from './routes/devices/devices.page';
 export { meta as devicesMeta } from './routes/devices/devices.meta';
 export { EditPage, editShouldRevalidate } from './routes/edit/edit.page';
 export { meta as editMeta } from './routes/edit/edit.meta';
+export { EmailUndoPage } from './routes/email-undo/email-undo.page';
+export { meta as emailUndoMeta } from './routes/email-undo/email-undo.meta';
 export { HistoryPage } from './routes/history/history.page';
 export { meta as historyMeta } from './routes/history/history.meta';
 export { LoginPage, loginShouldRevalidate } from './routes/login/login.page';

@@ -1,5 +1,7 @@
+import { toCallResult } from '@starhaven/upstream/server';
 import type { StoredSession } from '@starhaven/contracts/session';
 import { createSessionCookies } from '@starhaven/session/server';
+import type { LoginSettings } from '../src/lib/login-settings.server';
 
 /** The cookies of a site at localhost. */
 export const memberSessions = createSessionCookies({
@@ -25,4 +27,36 @@ export const memberSession: StoredSession = {
 export async function memberRequest(path: string, init: RequestInit = {}): Promise<Request> {
   const cookie = (await memberSessions.commit(memberSession)).split(';')[0] ?? '';
   return new Request(`http://localhost:3000${path}`, { ...init, headers: { cookie } });
+}
+
+/** The login settings of a site with defaults. */
+export const memberLogin: LoginSettings = {
+  siteUrl: 'http://localhost:3000',
+  redirectHosts: [],
+  appScheme: null,
+  accountPublicUrl: null,
+  socialLogins: null,
+};
+
+interface SentCall {
+  name: string;
+  input: unknown;
+}
+
+/**
+ * A host with these extensions and answers, by the call's name; an answer that is an error is thrown. `calls` are the calls in their order.
+ */
+export function memberHost(extensions: readonly string[], answers: Record<string, unknown>) {
+  const calls: SentCall[] = [];
+  const upstream = {
+    isSpecOnly: extensions.length === 0,
+    hasExtension: (name: string) => extensions.includes(name),
+    call: async ({ name }: { name: string }, { body, query }: { body?: unknown; query?: unknown } = {}) => {
+      calls.push({ name, input: query ?? body });
+      const answer = answers[name];
+      if (answer instanceof Error) throw answer;
+      return toCallResult(answer as never);
+    },
+  };
+  return { calls, context: { sessions: memberSessions, upstream, login: memberLogin } as never };
 }

@@ -22,6 +22,17 @@ export type SocialEntry = v.InferOutput<typeof SocialEntrySchema>;
 export const socialEntryCookie = (context: unknown) =>
   hostCookie(context, 'entry', SocialEntrySchema, 10 * minuteSeconds);
 
+const SocialLinkSchema = v.object({
+  provider: v.picklist(socialProviders),
+  /** Comes back from the provider; only the browser that left may finish the link. */
+  state: v.pipe(v.string(), v.minLength(20), v.maxLength(100)),
+  /** Stands for the account on the way to the provider, once; empty after the visitor has left. */
+  ticket: TextSchema,
+});
+
+/** A login of a provider that is being linked (extension `social-links`). It is in a cookie, so that no HTML holds the ticket. */
+export const socialLinkCookie = (context: unknown) => hostCookie(context, 'link', SocialLinkSchema, 10 * minuteSeconds);
+
 const PendingLoginSchema = v.variant('kind', [
   v.object({ kind: v.literal('second-factor'), challenge: SecondFactorChallengeSchema }),
   v.object({ kind: v.literal('social'), session: TextSchema, loginType: v.pipe(v.string(), v.maxLength(40)) }),

@@ -1,5 +1,5 @@
 import { requireLiveAnswer } from '@starhaven/session/server';
-import type { FormAnswer } from '@starhaven/ui-kit/server';
+import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
 import type { AccountVisit } from './account-visit.server';
 
@@ -15,20 +15,42 @@ export interface Settlement<More> {
   refusal?: Words;
   /** Data for the page after a success. */
   more?: Partial<More>;
+  /** The form as it was sent: a refusal that names one of its fields is shown beside that field, too. */
+  form?: SentForm;
 }
 
 const notChanged: Words = { title: 'Not changed', message: 'That did not work. Please try again.' };
+const limited = 429;
 
 /**
- * Turns the result of a call into a reply: the message of a success, or the host's refusal. If the session has ended, it throws the
- * logout.
+ * Turns the result of a call into a reply: the message of a success, or the host's refusal. A limit says how long to wait. If the session
+ * has ended, it throws the logout.
  */
 export async function settle<More>(
   { context, request }: Pick<AccountVisit, 'context' | 'request'>,
   result: { ok: true } | CallRefusal,
-  { success, refusal = notChanged, more }: Settlement<More>,
+  { success, refusal = notChanged, more, form }: Settlement<More>,
 ): Promise<FormAnswer<More>> {
   await requireLiveAnswer(context, request, result);
   if (result.ok) return { message: success && { type: 'ok', ...success }, more };
-  return { message: { type: 'error', title: refusal.title, message: result.message || refusal.message }, status: 422 };
+  const untilSeconds = result.ratelimit?.time || result.timestamp;
+  if (result.retcode === limited && untilSeconds > Date.now() / 1000) return rateLimited(untilSeconds);
+  const message = result.message || refusal.message;
+  const isOfForm = result.field !== undefined && form?.fields.has(result.field);
+  return {
+    message: { type: 'error', title: refusal.title, message },
+    ...(isOfForm && { result: form?.result({ fields: { [result.field ?? '']: [message] } }) }),
+    status: 422,
+  };
+}
+
+/** The whole minutes until this time in unix seconds, at least one, as text. */
+export function minutesUntil(untilSeconds: number): string {
+  const minutes = Math.max(1, Math.ceil((untilSeconds - Date.now() / 1000) / 60));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+function rateLimited<More>(untilSeconds: number): FormAnswer<More> {
+  const message = `That was too often. Please wait ${minutesUntil(untilSeconds)}, then try again.`;
+  return { message: { type: 'warn', title: 'Rate Limited', message }, waitUntilSeconds: untilSeconds, status: limited };
 }

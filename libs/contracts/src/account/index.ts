@@ -21,6 +21,7 @@ export { setAccessCode } from './calls/set-access-code';
 export { undoEmailChange } from './calls/undo-email-change';
 export { verifyEmail } from './calls/verify-email';
 export { ApiKeySchema } from './entities/api-key';
+export { proofMethods } from './entities/character-claim';
 export { createApiKey } from './calls/api-keys/create-api-key';
 export { getApiKeyAccess } from './calls/api-keys/get-api-key-access';
 export { listApiKeys } from './calls/api-keys/list-api-keys';

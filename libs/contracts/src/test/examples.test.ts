@@ -86,6 +86,8 @@ const accountExtras = {
   version: 'aaaaaaaa',
   deletionAt: 0,
   hasTemporaryPassword: false,
+  arePlayersAway: false,
+  refreshAgainAt: 0,
 };
 const param = {
   id: 'lv',

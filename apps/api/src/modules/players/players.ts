@@ -6,6 +6,9 @@ import { Deliveries } from './deliveries/deliveries';
 import { createPlayersContext } from './players-context';
 import type { PlayersContext, PlayersOptions } from './players-context';
 
+const isRateLimited = (error: unknown): error is DomainError<'rate-limited'> =>
+  error instanceof DomainError && error.kind === 'rate-limited';
+
 /** The characters of accounts, for other modules, and the work that outlives requests. */
 export class Players {
   readonly context: PlayersContext;
@@ -28,14 +31,25 @@ export class Players {
 
   /**
    * Both for the account call. A refresh that came too soon is left out and not refused: every refusal of that call ends the session on
-   * the site (docs/behaviour/account.md#loading-the-account).
+   * the site (docs/behaviour/account.md#loading-the-account). `refreshAgainAt` tells when the next one is possible, unix seconds; 0 =
+   * nothing was left out.
    */
-  async listForAccount(accountId: number, { isRefresh }: { isRefresh: boolean }): Promise<PlayerEntry[]> {
-    if (isRefresh)
-      await this.refreshPlayers(accountId).catch((error: unknown) => {
-        if (!(error instanceof DomainError && error.kind === 'rate-limited')) throw error;
-      });
-    return this.listPlayers(accountId);
+  async listForAccount(
+    accountId: number,
+    { isRefresh }: { isRefresh: boolean },
+  ): Promise<{ players: PlayerEntry[]; refreshAgainAt: number }> {
+    const refreshAgainAt = isRefresh ? await this.beginRefresh(accountId) : 0;
+    return { players: await this.listPlayers(accountId), refreshAgainAt };
+  }
+
+  private async beginRefresh(accountId: number): Promise<number> {
+    try {
+      await this.refreshPlayers(accountId);
+      return 0;
+    } catch (error) {
+      if (isRateLimited(error)) return error.details.until;
+      throw error;
+    }
   }
 
   start(): void {

@@ -10,6 +10,8 @@ const paths = [
   '/account/edit',
   '/account/verify',
   '/account/security',
+  '/account/api-keys',
+  '/account/data',
 ];
 
 for (const path of paths) {

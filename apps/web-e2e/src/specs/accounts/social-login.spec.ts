@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../accounts-test';
-import { accountMenu, expectAccount, main } from '../../login-steps';
+import { accountMenu, expectAccount, logIn, main, mainButton, pageAlert } from '../../login-steps';
+
+/** The stand-in's own pages request a font. */
+const withoutFonts = (page: Page) =>
+  page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
 
 /** Leaves for "Discord" from the login page, logs in there as `<id>:<name>` and agrees. */
 async function enterWithDiscord(page: Page, user: string) {
-  // The stand-in's own pages request a font.
-  await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await withoutFonts(page);
   await page.goto('/login');
   await main(page).getByRole('link', { name: 'Discord' }).click();
+  await agreeAtDiscord(page, user);
+}
+
+async function agreeAtDiscord(page: Page, user: string) {
   await page.getByPlaceholder('Enter any login').fill(user);
   await page.getByPlaceholder('and password').fill('anything');
   await page.getByRole('button', { name: 'Sign-in' }).click();
@@ -38,4 +45,45 @@ test('who does not agree is back on the login page, logged out', async ({ page, 
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(accountMenu(page)).toHaveCount(0);
+});
+
+test('a member links Discord after the password, enters with it, and unlinks it', async ({
+  page,
+  newMember,
+  newName,
+  newDevice,
+  isEnhanced,
+  expectFailure,
+}) => {
+  expectFailure(422, /\/account/);
+  const { username, password } = await newMember();
+  const user = newName('zhongli');
+  await withoutFonts(page);
+  await logIn(page, username, password);
+  const part = page.getByRole('region', { name: 'Connected accounts' });
+  const row = part.getByRole('listitem').filter({ hasText: 'Discord' });
+  const send = async (verb: string, typed: string) => {
+    await row.locator('summary').click();
+    await row.getByLabel('Your password', { exact: true }).fill(typed);
+    await mainButton(page, `${verb} Discord`).click();
+  };
+  await send('Link', 'not-the-password');
+  await expect(pageAlert(page, 'Not linked')).toContainText('The password is not right.');
+  if (isEnhanced) await row.locator('summary').click();
+  await send('Link', password);
+  // With scripts the page leaves by itself.
+  if (!isEnhanced) await part.getByRole('link', { name: 'Continue to Discord' }).click();
+  await agreeAtDiscord(page, `${user}:${user}`);
+  await expect(page).toHaveURL(/\/account(#linked-logins)?$/);
+  await expect(page.getByText('From now on Discord opens your account, too.').first()).toBeVisible();
+
+  const other = await newDevice('away');
+  await enterWithDiscord(other, `${user}:${user}`);
+  await expectAccount(other, username);
+
+  await page.goto('/account');
+  await expect(row).toContainText('Linked');
+  await send('Unlink', password);
+  await expect(pageAlert(page, 'Unlinked')).toBeVisible();
+  await expect(row).toContainText('Not linked');
 });

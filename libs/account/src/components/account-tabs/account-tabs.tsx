@@ -1,21 +1,33 @@
 import { SiteLink } from '@starhaven/ui-kit';
 import classes from './account-tabs.module.css';
 
+/** The parts that only some hosts have. */
+export type OfferedParts = Readonly<Record<'apiKeys' | 'data', boolean>>;
+
+interface Tab {
+  to: string;
+  label: string;
+  needs?: keyof OfferedParts;
+}
+
 /** The parts of the account area; labels are those of docs/behaviour/account.md#account-page. */
-const tabs = [
+const tabs: readonly Tab[] = [
   { to: '/account', label: 'Overview' },
   { to: '/account/history', label: 'Login History' },
   { to: '/account/devices', label: 'Linked Devices' },
   { to: '/account/edit', label: 'Edit Account' },
   { to: '/account/security', label: 'Security' },
+  { to: '/account/api-keys', label: 'API keys', needs: 'apiKeys' },
+  { to: '/account/data', label: 'Your data', needs: 'data' },
 ];
 
 /** Links to the parts of the account area, so that each has an address and works without JavaScript. */
-export function AccountTabs({ current }: { current: string }) {
+export function AccountTabs({ current, offered }: { current: string; offered: OfferedParts }) {
+  const shown = tabs.filter(({ needs }) => !needs || offered[needs]);
   return (
     <nav aria-label="Account">
       <ul className={classes.tabs}>
-        {tabs.map(({ to, label }) => (
+        {shown.map(({ to, label }) => (
           <li key={to}>
             <SiteLink to={to} className={classes.tab} aria-current={to === current ? 'page' : undefined}>
               {label}

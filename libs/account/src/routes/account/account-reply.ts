@@ -1,3 +1,5 @@
+import type { CharacterClaim } from '@starhaven/contracts/account';
+import type { SocialProvider } from '@starhaven/contracts/session';
 import type { FormReply } from '@starhaven/ui-kit';
 
 /** The forms of the overview. */
@@ -14,7 +16,12 @@ export type AccountIntent =
   | 'show-token'
   | 'refresh-all'
   | 'search-player'
-  | 'get-code';
+  | 'get-code'
+  | 'claim-character'
+  | 'prove-character'
+  | 'release-character'
+  | 'link-social'
+  | 'unlink-social';
 
 /** The overview's fields in a reply, in addition to those of every form. */
 export interface AccountNews {
@@ -28,10 +35,19 @@ export interface AccountNews {
   pointsLink: string | null;
   /** The code to enter in the game, or to look for in the game's mail. */
   gameCode: { serverId: string; code: string; isMail: boolean } | null;
+  /** The proof of a character that waits for its code; null = none. */
+  claim: ShownClaim | null;
+  /** The provider that the visitor leaves for, to link its login; null = none. */
+  leaveFor: SocialProvider | null;
   /** The server on which a search for the player has started; '' = none. */
   searchedServer: string;
   /** The server that accepts no search until `waitUntilSeconds`; '' = none. */
   blockedServer: string;
+}
+
+/** An open proof with its server. */
+export interface ShownClaim extends CharacterClaim {
+  serverId: string;
 }
 
 export const noAccountNews: AccountNews = {
@@ -40,6 +56,8 @@ export const noAccountNews: AccountNews = {
   token: null,
   pointsLink: null,
   gameCode: null,
+  claim: null,
+  leaveFor: null,
   searchedServer: '',
   blockedServer: '',
 };

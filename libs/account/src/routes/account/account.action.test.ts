@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import { memberRequest, memberSessions } from '../../../test/member';
+import { memberLogin, memberRequest, memberSessions } from '../../../test/member';
 import { action } from './account.route.server';
 import { addressId } from './shown-account.server';
 
@@ -28,7 +28,11 @@ async function submit(fields: Record<string, string>) {
     },
   };
   const request = await memberRequest('/account?index', { method: 'POST', body: new URLSearchParams(fields) });
-  const reply = await action({ request, params: {}, context: { sessions: memberSessions, upstream } as never });
+  const reply = await action({
+    request,
+    params: {},
+    context: { sessions: memberSessions, upstream, login: memberLogin } as never,
+  });
   return reply instanceof Response
     ? { location: reply.headers.get('location'), data: null, status: reply.status }
     : { location: null, data: reply.data, status: reply.init?.status };

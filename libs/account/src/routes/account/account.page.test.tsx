@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readStoredCharacters } from '@starhaven/session';
+import { LiveContext, createLive } from '@starhaven/realtime';
 import { formReply } from '@starhaven/ui-kit';
 import { UpstreamError } from '@starhaven/upstream/server';
 import { hostAway } from '../../lib/host-away.server';
@@ -62,6 +63,9 @@ interface Shown {
   hasTemporaryPassword?: boolean;
   deliveries?: object[] | 'away';
   hasCheckIn?: boolean;
+  hasClaims?: boolean;
+  arePlayersAway?: boolean;
+  socialLogins?: object;
 }
 
 function show(content: Shown | null = {}, problem: object | null = null, reply: object | null = null) {
@@ -74,13 +78,25 @@ function show(content: Shown | null = {}, problem: object | null = null, reply: 
     hasTemporaryPassword: false,
     deliveries: null,
     hasCheckIn: false,
+    hasClaims: false,
+    arePlayersAway: false,
+    socialLogins: { offered: [], asksPassword: false },
     ...content,
     account: { ...account, ...content.account },
   };
   const loader = jest.fn(() => ({ content: whole, problem, nowSeconds: now }));
-  const Stub = createRemixStub([{ path: '/account', Component: AccountPage, loader, action: () => reply }]);
-  render(<Stub initialEntries={['/account']} />);
-  return loader;
+  const rewards = jest.fn(() => ({ deliveries: [] }));
+  const Stub = createRemixStub([
+    { path: '/account', Component: AccountPage, loader, action: () => reply },
+    { path: '/account/rewards', loader: rewards },
+  ]);
+  const live = createLive();
+  render(
+    <LiveContext.Provider value={live}>
+      <Stub initialEntries={['/account']} />
+    </LiveContext.Provider>,
+  );
+  return Object.assign(loader, { rewards, live });
 }
 const answer = (intent: AccountIntent, news: Partial<AccountNews> = {}, said: object = {}) =>
   formReply(intent, { ...noAccountNews, ...news }, said);
@@ -234,10 +250,83 @@ test('a reward says what became of it, an uncertain one too', async () => {
   expect(button.closest('form')).toHaveFormValues({ intent: 'check-in' });
 });
 
-test('rewards that could not be loaded fail alone', async () => {
-  show({ deliveries: 'away' });
-  expect((await region('Rewards')).getByRole('link', { name: 'Try again' })).toBeVisible();
+test('rewards that could not be loaded fail alone, and are loaded alone', async () => {
+  const loader = show({ deliveries: 'away' });
+  const part = await region('Rewards');
+  const retry = part.getByRole('link', { name: 'Try again' });
+  expect(retry).toHaveAttribute('href', '/account');
   expect(screen.getByText('Lumi')).toBeVisible();
+  await userEvent.click(retry);
+  expect(await part.findByText(/Rewards of your codes are listed here/)).toBeVisible();
+  expect([loader.rewards.mock.calls.length, loader.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('characters that could not be listed are not called absent', async () => {
+  const loader = show({ characters: [], arePlayersAway: true });
+  const part = await region('Game Characters');
+  expect(part.getByText('Your characters could not be loaded.')).toBeVisible();
+  expect(part.queryByText(/no server with a character/)).toBeNull();
+  await userEvent.click(part.getByRole('link', { name: 'Try again' }));
+  await waitFor(() => expect(loader.mock.calls.length).toBe(2));
+});
+
+test('the progress of a refresh is shown, and its end loads the page again', async () => {
+  const loader = show();
+  const part = await region('Game Characters');
+  const tell = (done: number) =>
+    act(async () => loader.live.receive([{ name: 'player_refresh', payload: { done, total: 30, serverId: 's1' } }]));
+  await tell(12);
+  expect(part.getByText('Refreshing: 12 of 30')).toBeVisible();
+  expect(loader.mock.calls.length).toBe(1);
+  await tell(30);
+  await waitFor(() => expect(loader.mock.calls.length).toBe(2));
+  expect(loader.live.isNeeded).toBe(false);
+});
+
+test('a character is added and released only where the host can', async () => {
+  show();
+  expect((await region('Game Characters')).queryByText('Add a character')).toBeNull();
+  expect(screen.queryByText('Release this character')).toBeNull();
+});
+
+const proof = { serverId: 's2', uid: '800002', expiresAt: now + 600 };
+test.each([
+  [{ ...proof, method: 'signature', code: 'STAR2468' }, 'STAR2468', 'search-player'],
+  [{ ...proof, method: 'mail', code: '' }, "in the player's mailbox", 'prove-character'],
+] as const)('the steps of a proof: %j', async (claim, text, intent) => {
+  show({ hasClaims: true }, null, answer('claim-character', { claim }));
+  const part = await region('Game Characters');
+  await userEvent.click(part.getByText('Add a character'));
+  await userEvent.selectOptions(part.getAllByLabelText('Server')[1] as HTMLElement, 's2');
+  await userEvent.type(part.getByLabelText('Player number (UID)'), '800002');
+  await userEvent.click(part.getByRole('button', { name: 'Continue' }));
+  const steps = await region('Prove that player 800002 is yours');
+  expect(screen.getByRole('region', { name: 'Prove that player 800002 is yours' })).toHaveTextContent(text);
+  const form = steps.getByRole('button', { name: /Verify|entered it/ }).closest('form');
+  expect(form).toHaveFormValues({ intent, server: 's2', claim_uid: '800002' });
+  expect(screen.getByRole('heading', { name: /Prove that/ })).toHaveFocus();
+});
+
+test('a login is linked after the password, or by a link to a host that asks for none', async () => {
+  show({ socialLogins: { offered: ['discord', 'twitter'], asksPassword: true } });
+  const part = await region('Connected accounts');
+  const send = part.getByText('Unlink Discord').closest('form');
+  expect(send).toHaveFormValues({ intent: 'unlink-social', provider: 'discord' });
+  expect(part.getByText('Link Twitter').closest('form')).toHaveFormValues({
+    intent: 'link-social',
+    provider: 'twitter',
+  });
+  expect(part.queryByRole('link')).toBeNull();
+});
+
+test('a host of the specification links on its own page', async () => {
+  show({ socialLogins: { offered: ['discord', 'twitter'], asksPassword: false } });
+  const part = await region('Connected accounts');
+  expect(part.getByRole('link', { name: 'Unlink Discord' })).toHaveAttribute(
+    'href',
+    '/account/link/discord?type=unlink',
+  );
+  expect(part.getByRole('link', { name: 'Link Twitter' })).toHaveAttribute('href', '/account/link/twitter');
 });
 
 test('an open login counts down, and an account that will be deleted says so', async () => {

@@ -23,7 +23,7 @@ export function AccountPage() {
   const reply = useActionData<AccountReply>() ?? null;
   useKeptCharacters(content?.characters ?? null);
   if (problem) return <AccountProblem problem={problem} backTo="/" backLabel="Back to home" />;
-  const { account, characters, found, filter, revealed, hasTemporaryPassword, deliveries, hasCheckIn } = content;
+  const { account, characters, found, filter, revealed, hasTemporaryPassword, deliveries } = content;
   const replyTo = (...intents: AccountIntent[]) => (reply && intents.includes(reply.intent) ? reply : null);
   return (
     <>
@@ -37,8 +37,16 @@ export function AccountPage() {
       <Banners account={account} nowSeconds={nowSeconds} />
       <AccountInformation account={account} revealed={revealed} nowSeconds={nowSeconds} />
       <QuickActions account={account} reply={replyTo('show-token', 'earn-points')} />
-      <CharactersSection characters={characters} found={found} filter={filter} reply={reply} nowSeconds={nowSeconds} />
-      {hasCheckIn ? <PointsSection points={account.point} /> : null}
+      <CharactersSection
+        characters={characters}
+        found={found}
+        areAway={content.arePlayersAway}
+        filter={filter}
+        hasClaims={content.hasClaims}
+        reply={reply}
+        nowSeconds={nowSeconds}
+      />
+      {content.hasCheckIn ? <PointsSection points={account.point} /> : null}
       <RedeemSection characters={characters} reply={replyTo('redeem')} />
       {deliveries === null ? null : <DeliveriesSection deliveries={deliveries} nowSeconds={nowSeconds} />}
       <AddressSection
@@ -50,7 +58,12 @@ export function AccountPage() {
         reply={replyTo('add-address')}
       />
       <AccessCodeSection hasCode={account.hasAccessCode} reply={replyTo('make-code', 'choose-code')} />
-      <LinkedLogins logins={account.third_login} />
+      <LinkedLogins
+        logins={account.third_login}
+        {...content.socialLogins}
+        hasPassword={account.hasPassword}
+        reply={replyTo('link-social')}
+      />
       {reply?.gameCode?.code ? <GameCodeDialog key={reply.gameCode.code} gameCode={reply.gameCode} /> : null}
     </>
   );

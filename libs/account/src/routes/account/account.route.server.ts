@@ -1,21 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { getAccount, listDeliveries } from '@starhaven/contracts/account';
-import type { Delivery } from '@starhaven/contracts/account';
+import { getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { logOutTo, logoutNotices, requireLiveAnswer } from '@starhaven/session/server';
 import { formAction } from '@starhaven/ui-kit/server';
-import type { UpstreamClient } from '@starhaven/upstream/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/account-visit.server';
 import { answerFailure, loadForMember, privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
+import { loginSettingsFor } from '../../lib/login-settings.server';
+import { availableProviders } from '../../lib/social-providers.server';
 import type { AccountIntent, AccountNews } from './account-reply';
 import { noAccountNews } from './account-reply';
 import { filterCharacters, readCharacterFilter } from './filter-characters';
 import { chooseCodeIntent, makeCodeIntent, turnCodeOffIntent } from './intents/access-code.server';
 import { addAddressIntent, openToAllIntent, removeAddressIntent } from './intents/addresses.server';
+import { claimIntent, proveIntent, releaseIntent } from './intents/claims.server';
 import { getCodeIntent, playerText, refreshAllIntent, searchPlayerIntent } from './intents/players.server';
 import { checkInIntent, earnPointsIntent, showTokenIntent } from './intents/quick-actions.server';
 import { redeemIntent } from './intents/redeem.server';
+import { linkSocialIntent, unlinkSocialIntent } from './intents/social.server';
+import { findDeliveries } from './find-deliveries.server';
+import { finishLink } from './finish-link.server';
 import type { Revealed } from './shown-account.server';
 import { toShownAccount, toShownCharacter } from './shown-account.server';
 
@@ -23,7 +26,11 @@ export const headers = () => privateHeaders;
 
 /** Loads the account. An answer with any code other than success logs out, see docs/behaviour/account.md#loading-the-account. */
 export const loader = (args: LoaderFunctionArgs) =>
-  loadForMember(args, async ({ context, request, client, sessionKey }) => {
+  loadForMember(args, async (visit) => {
+    const { context, request, client, sessionKey } = visit;
+    const { searchParams } = new URL(request.url);
+    const hasLinks = client.hasExtension(extensions.socialLinks);
+    if (hasLinks && searchParams.get('link')) throw await finishLink(visit);
     const body = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};
     const [result, deliveries] = await Promise.all([
       client.call(getAccount, { sessionKey, body }),
@@ -35,7 +42,6 @@ export const loader = (args: LoaderFunctionArgs) =>
       const notice = logoutNotices['account-error'];
       throw await logOutTo(context, '/login', message ? { ...notice, message } : notice);
     }
-    const { searchParams } = new URL(request.url);
     const isAsked = (name: string) => searchParams.get(name) === 'shown';
     const revealed: Revealed = { email: isAsked('email'), code: isAsked('code'), ips: isAsked('ips') };
     const filter = readCharacterFilter(searchParams);
@@ -51,18 +57,12 @@ export const loader = (args: LoaderFunctionArgs) =>
       hasTemporaryPassword: result.data.account.extras?.hasTemporaryPassword ?? false,
       deliveries,
       hasCheckIn: client.hasExtension(extensions.checkIn),
+      /** The logins that this site can link; with `asksPassword` by a form, otherwise by a link to the host. */
+      socialLogins: { offered: availableProviders(client, loginSettingsFor(context)), asksPassword: hasLinks },
+      arePlayersAway: result.data.account.extras?.arePlayersAway ?? false,
+      hasClaims: client.hasExtension(extensions.characters),
     };
   });
-
-/** Rewards on their way: null where the host has none, 'away' when it did not say. This part of the page fails alone. */
-async function findDeliveries(client: UpstreamClient, sessionKey: string): Promise<Delivery[] | 'away' | null> {
-  if (!client.hasExtension(extensions.deliveries)) return null;
-  const result = await client.call(listDeliveries, { sessionKey }).catch((error: unknown) => {
-    if (isUpstreamError(error)) return null;
-    throw error;
-  });
-  return result?.ok ? result.data : 'away';
-}
 
 const runForm = formAction<AccountVisit, AccountIntent, AccountNews>({
   intents: {
@@ -79,6 +79,11 @@ const runForm = formAction<AccountVisit, AccountIntent, AccountNews>({
     'refresh-all': refreshAllIntent,
     'search-player': searchPlayerIntent,
     'get-code': getCodeIntent,
+    'claim-character': claimIntent,
+    'prove-character': proveIntent,
+    'release-character': releaseIntent,
+    'link-social': linkSocialIntent,
+    'unlink-social': unlinkSocialIntent,
   },
   more: noAccountNews,
   onFailure: answerFailure,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readNotice } from '@starhaven/session/server';
 import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
-import { memberRequest, memberSessions } from '../../../test/member';
+import { memberLogin, memberRequest, memberSessions } from '../../../test/member';
 import { loader } from './account.route.server';
 
 const account = {
@@ -29,7 +29,7 @@ async function visit(answer: unknown, extensions: string[] = []) {
     },
   };
   const request = await memberRequest('/account');
-  return loader({ request, params: {}, context: { sessions: memberSessions, upstream } as never });
+  return loader({ request, params: {}, context: { sessions: memberSessions, upstream, login: memberLogin } as never });
 }
 
 const thrown = (answer: unknown) =>

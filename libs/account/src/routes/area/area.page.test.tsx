@@ -3,12 +3,14 @@ import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
 import { AccountArea } from './area.page';
 
+const offered = { apiKeys: true, data: false };
+
 test('every page names the member, leads out to the login, and marks its tab', async () => {
   const Stub = createRemixStub([
     {
       path: '/account',
       Component: AccountArea,
-      loader: () => ({ name: 'Paimon', username: 'paimon' }),
+      loader: () => ({ name: 'Paimon', username: 'paimon', offered }),
       children: [{ path: 'history', Component: () => <h1>Here</h1> }],
     },
   ]);
@@ -19,5 +21,7 @@ test('every page names the member, leads out to the login, and marks its tab', a
   expect(form).toHaveAttribute('action', '/logout');
   expect(form).toHaveFormValues({ from: 'account' });
   expect(screen.getByRole('link', { name: 'Login History' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'API keys' })).toHaveAttribute('href', '/account/api-keys');
+  expect(screen.queryByRole('link', { name: 'Your data' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
 });

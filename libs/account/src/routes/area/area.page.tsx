@@ -7,7 +7,7 @@ import classes from './area.module.css';
 
 /** The frame of every page of the account area: who is logged in, the way out, and the tabs (docs/behaviour/account.md#account-page). */
 export function AccountArea() {
-  const { name, username } = useLoaderData<typeof loader>();
+  const { name, username, offered } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
     <AccountFrame>
@@ -27,7 +27,7 @@ export function AccountArea() {
           </button>
         </Form>
       </div>
-      <AccountTabs current={pathname.replace(/\/+$/, '')} />
+      <AccountTabs current={pathname.replace(/\/+$/, '')} offered={offered} />
       <Outlet />
     </AccountFrame>
   );

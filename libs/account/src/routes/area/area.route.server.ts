@@ -1,12 +1,19 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { extensions } from '@starhaven/contracts/protocol';
 import { requireSession } from '@starhaven/session/server';
+import { upstreamFor } from '@starhaven/upstream/server';
 import { privateHeaders } from '../../lib/account-visit.server';
 
-/** Who is logged in, from the session alone: the frame of the account area needs no call. */
+/** Who is logged in, from the session alone, and which parts the host has: the frame of the account area needs no call. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { name, username } = await requireSession(context, request);
-  return data({ name: name || username, username }, { headers: privateHeaders });
+  const client = upstreamFor(context, request);
+  const offered = {
+    apiKeys: client.hasExtension(extensions.apiKeys),
+    data: client.hasExtension(extensions.accountExport) || client.hasExtension(extensions.accountDeletion),
+  };
+  return data({ name: name || username, username, offered }, { headers: privateHeaders });
 }
 
 export const headers = () => privateHeaders;

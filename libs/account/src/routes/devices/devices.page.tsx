@@ -3,10 +3,10 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
+import classes from '../../components/parts/parts.module.css';
 import { ReplyNews } from '../../components/reply-news/reply-news';
 import { DeviceIdSchema } from './device.form';
 import type { loader } from './devices.route.server';
-import classes from './devices.module.css';
 
 type DevicesReply = FormReply<'link' | 'unlink'>;
 

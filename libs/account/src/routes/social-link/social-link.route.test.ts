@@ -1,12 +1,20 @@
 /** @jest-environment node */
-import { memberRequest, memberSessions } from '../../../test/member';
+import { socialLinkCookie } from '../../lib/login-cookies.server';
+import { memberLogin, memberRequest, memberSessions } from '../../../test/member';
 import { loader } from './social-link.route.server';
 
 async function leave(
   provider: string,
-  { extensions = [] as string[], site = 'same-origin', publicUrl = null as string | null } = {},
+  {
+    extensions = [] as string[],
+    site = 'same-origin',
+    publicUrl = null as string | null,
+    query = '',
+    cookie = '',
+  } = {},
 ) {
-  const request = await memberRequest(`/account/link/${provider}`);
+  const request = await memberRequest(`/account/link/${provider}${query}`);
+  if (cookie) request.headers.append('cookie', cookie);
   request.headers.set('Sec-Fetch-Site', site);
   const context = {
     sessions: memberSessions,
@@ -15,7 +23,7 @@ async function leave(
       hasExtension: (name: string) => extensions.includes(name),
       isSpecOnly: extensions.length === 0,
     },
-    login: { siteUrl: 'http://localhost:3000', accountPublicUrl: publicUrl, socialLogins: null },
+    login: { ...memberLogin, accountPublicUrl: publicUrl },
   };
   return loader({ request, params: { provider }, context: context as never });
 }
@@ -31,9 +39,33 @@ test('it leaves for the host’s page with the session, and no cache or referrer
 test.each([
   ['a provider that nobody has', leave('myspace')],
   ['another site', leave('discord', { site: 'cross-site' })],
-  ['a host that links without the key', leave('discord', { extensions: ['social-links', 'social-discord'] })],
 ])('%s: no key is put into an address', async (_, answer) => {
   expect(await locationOf(answer)).toBe('/account');
+});
+
+test('a linked login is unlinked by the host', async () => {
+  const answer = await leave('discord', { query: '?type=unlink' });
+  expect(answer.headers.get('location')).toBe('/account/login/discord?type=unlink&session=the-key');
+});
+
+describe('a host that links with a ticket', () => {
+  const extensions = ['social-links', 'social-discord', 'social-twitter'];
+  const state = 'the-state-of-this-browser';
+  const cookies = socialLinkCookie({ sessions: memberSessions, login: memberLogin });
+
+  test('without a ticket the account page asks for the password', async () => {
+    expect(await locationOf(leave('discord', { extensions }))).toBe('/account#linked-logins');
+  });
+
+  test('the ticket leaves once, and for its provider only', async () => {
+    const cookie = (await cookies.set({ provider: 'discord', state, ticket: 'one-time' })).split(';')[0] ?? '';
+    expect(await locationOf(leave('twitter', { extensions, cookie }))).toBe('/account#linked-logins');
+    const answer = await leave('discord', { extensions, cookie });
+    expect(answer.headers.get('location')).toBe(`/account/login/discord?type=link&session=one-time&state=${state}`);
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const next = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(await locationOf(leave('discord', { extensions, cookie: next }))).toBe('/account#linked-logins');
+  });
 });
 
 test('without a session it leads to the login', async () => {

@@ -23,6 +23,10 @@ export const AccountExtrasSchema = v.object({
   deletionAt: UnixSecondsSchema,
   /** The host issued the password; the owner should change it. */
   hasTemporaryPassword: v.optional(WireFlagSchema, false),
+  /** The players could not be listed: the list is empty, although the account may have some. */
+  arePlayersAway: v.optional(WireFlagSchema, false),
+  /** A refresh of all players came too soon and was left out; the next is possible at this time, unix seconds. 0 = nothing was left out. */
+  refreshAgainAt: v.optional(UnixSecondsSchema, 0),
 });
 export type AccountExtras = v.InferOutput<typeof AccountExtrasSchema>;
 

@@ -16,7 +16,7 @@ export function isInGameEntry(entryType: string): boolean {
  */
 export type SocialLoginQuery =
   /** The host returns `state` together with `session`; hosts that do not support it omit it. */
-  { type: string; state?: string } | { type: 'link' | 'unlink'; session: string };
+  { type: string; state?: string } | { type: 'link' | 'unlink'; session: string; state?: string };
 
 /**
  * Returns the path and query on the account host. It is a page to navigate to, not a data call (docs/behaviour/api.md#social-login-pages).

@@ -6,11 +6,17 @@ type Answer = Extract<InferInput<(typeof getAccount)['response']>, { data: unkno
 /** A player as the account call answers it; the contract is `PlayerEntrySchema`. */
 export type WirePlayer = Extract<NonNullable<Answer['player']>, readonly unknown[]>[number];
 
+export interface ListedPlayers {
+  players: WirePlayer[];
+  /** When a refresh that came too soon is possible again, unix seconds; 0 = none was left out. */
+  refreshAgainAt: number;
+}
+
 /**
  * The players of an account on the game servers; the module of players provides it. With `isRefresh` every server is asked again
  * (docs/behaviour/account.md#characters).
  */
-export type ListPlayers = (accountId: number, options: { isRefresh: boolean }) => Promise<WirePlayer[]>;
+export type ListPlayers = (accountId: number, options: { isRefresh: boolean }) => Promise<ListedPlayers>;
 
 /** A site without game servers. */
-export const noPlayers: ListPlayers = () => Promise.resolve([]);
+export const noPlayers: ListPlayers = () => Promise.resolve({ players: [], refreshAgainAt: 0 });

@@ -1,9 +1,12 @@
 import { findOnServer, getAccount } from '@starhaven/contracts/account';
+import { extensions } from '@starhaven/contracts/protocol';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import { minutesUntil, settle } from '../../../lib/settle.server';
 import type { AccountNews } from '../account-reply';
+import { readKeptClaim } from '../kept-claim.server';
 
 const ServerSchema = v.object({
   server: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Please select a server')),
@@ -15,10 +18,10 @@ const ServerSchema = v.object({
 const searchStarted = -2;
 const limited = 429;
 
-const minutesUntil = (untilSeconds: number) => Math.max(1, Math.ceil((untilSeconds - Date.now() / 1000) / 60));
-
 /** Looks for the player of this account on one server. */
-export const searchPlayerIntent = formIntent(ServerSchema, async (visit: AccountVisit, { server }) => {
+export const searchPlayerIntent = formIntent(ServerSchema, searchPlayer, { keep: readKeptClaim });
+
+async function searchPlayer(visit: AccountVisit, { server }: { server: string }): Promise<FormAnswer<AccountNews>> {
   const result = await visit.client.call(findOnServer, {
     sessionKey: visit.sessionKey,
     query: { type: 'player_search', id_server: server },
@@ -29,8 +32,7 @@ export const searchPlayerIntent = formIntent(ServerSchema, async (visit: Account
   }
   if (!result.ok && result.retcode === limited) {
     const until = result.data.timestamp || result.timestamp || result.ratelimit?.time || 0;
-    const minutes = minutesUntil(until);
-    const message = `Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} before you search again.`;
+    const message = `Please wait ${minutesUntil(until)} before you search again.`;
     return {
       message: { type: 'warn', title: 'Rate Limited', message },
       waitUntilSeconds: until || null,
@@ -41,9 +43,9 @@ export const searchPlayerIntent = formIntent(ServerSchema, async (visit: Account
   return settle<AccountNews>(visit, knownText(result), {
     success: { title: 'Player found', message: 'Your character is up to date.' },
     refusal: { title: 'Error', message: 'Player data not found' },
-    more: { searchedServer: server },
+    more: { searchedServer: server, claim: null },
   });
-});
+}
 
 /** The host's words for a player (docs/behaviour/account.md#player-states). */
 const playerTexts: Record<string, string | undefined> = {
@@ -74,12 +76,16 @@ export const getCodeIntent = formIntent(ServerSchema, async (visit: AccountVisit
   return until > Date.now() / 1000 ? { ...answer, waitUntilSeconds: until } : answer;
 });
 
-/** Asks every server again, which is slow. */
+/** Asks every server again, which is slow. A host of ours leaves out a refresh that comes too soon, and says so. */
 export const refreshAllIntent = formIntent(v.object({}), async (visit: AccountVisit) => {
-  const result = await visit.client.call(getAccount, {
-    sessionKey: visit.sessionKey,
-    body: { action: 'refresh_player' },
-  });
+  const { client, sessionKey } = visit;
+  const extras = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};
+  const result = await client.call(getAccount, { sessionKey, body: { action: 'refresh_player', ...extras } });
+  const againAt = result.ok ? (result.data.account.extras?.refreshAgainAt ?? 0) : 0;
+  if (againAt > Date.now() / 1000) {
+    const message = `Your characters were refreshed a moment ago. Please wait ${minutesUntil(againAt)}.`;
+    return { message: { type: 'warn', title: 'Not refreshed', message }, waitUntilSeconds: againAt, status: 429 };
+  }
   return settle<AccountNews>(visit, result, {
     success: { title: 'Refresh started', message: 'All servers are asked for your characters. This can take minutes.' },
     refusal: { title: 'Error', message: 'The servers could not be asked. Please try again.' },

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Countdown, buttonClass } from '@starhaven/ui-kit';
 import type { ShownCharacter } from '../shown-account.server';
+import parts from '../../../components/parts/parts.module.css';
 import classes from '../account.module.css';
 
 /** The game whose servers send the code by mail (docs/behaviour/account.md#codes-in-the-game). */
@@ -12,10 +13,12 @@ export interface CharacterRowProps {
   /** Unix seconds until which the server accepts no search; 0 or past = not blocked. */
   blockedUntil: number;
   nowSeconds: number;
+  /** Whether the host can release characters. */
+  canRelease: boolean;
 }
 
 /** One server with the account's player there, and what can be asked of it. */
-export function CharacterRow({ character, statusLabel, blockedUntil, nowSeconds }: CharacterRowProps) {
+export function CharacterRow({ character, statusLabel, blockedUntil, nowSeconds, canRelease }: CharacterRowProps) {
   const { serverId, server, game, status, message, player } = character;
   const isBlocked = blockedUntil > nowSeconds;
   return (
@@ -69,6 +72,23 @@ export function CharacterRow({ character, statusLabel, blockedUntil, nowSeconds 
           </button>
         )}
       </Form>
+      {canRelease && player ? (
+        <details className={parts.more}>
+          <summary>
+            Release<span className={parts.hidden}> the character on {server}</span>
+          </summary>
+          <Form method="post" preventScrollReset className={parts.form}>
+            <input type="hidden" name="intent" value="release-character" />
+            <input type="hidden" name="server" value={serverId} />
+            <p className={classes.quiet}>
+              The character leaves your account, and another account can add it. Rewards on their way still arrive.
+            </p>
+            <button type="submit" className={buttonClass()}>
+              Release this character
+            </button>
+          </Form>
+        </details>
+      ) : null}
     </li>
   );
 }

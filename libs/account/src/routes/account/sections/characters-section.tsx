@@ -1,19 +1,27 @@
-import { Form } from '@remix-run/react';
+import { Form, useRevalidator } from '@remix-run/react';
 import { playerStatuses } from '@starhaven/contracts/account';
 import { SelectField, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
+import { RetryPart } from '../../../components/retry-part/retry-part';
 import type { AccountReply } from '../account-reply';
 import type { CharacterFilter } from '../filter-characters';
 import type { ShownCharacter } from '../shown-account.server';
+import { useRefreshProgress } from '../use-refresh-progress';
 import { useReloadAfterSearch } from '../use-reload-after-search';
 import { CharacterRow } from './character-row';
+import { ClaimForms } from './claim-forms';
+import { ClaimSteps } from './claim-steps';
 import classes from '../account.module.css';
 
 export interface CharactersSectionProps {
   characters: readonly ShownCharacter[];
   /** The servers whose characters fit the filter. */
   found: readonly string[];
+  /** The host could not list them. */
+  areAway: boolean;
   filter: CharacterFilter;
+  /** Characters are claimed by their number and released here; not every host can. */
+  hasClaims: boolean;
   reply: AccountReply | null;
   nowSeconds: number;
 }
@@ -21,14 +29,29 @@ export interface CharactersSectionProps {
 const statusLabels = { active: 'Active', 'not-found': 'Not found', processing: 'Processing' };
 
 /** The players of the account, one for each server (docs/behaviour/account.md#characters). */
-export function CharactersSection({ characters, found, filter, reply, nowSeconds }: CharactersSectionProps) {
+export function CharactersSection({
+  characters,
+  found,
+  areAway,
+  filter,
+  hasClaims,
+  reply,
+  nowSeconds,
+}: CharactersSectionProps) {
   useReloadAfterSearch(reply);
+  const progress = useRefreshProgress();
+  const { revalidate, state } = useRevalidator();
   const shown = characters.filter(({ serverId }) => found.includes(serverId));
   const blockedUntil = (serverId: string) => (reply?.blockedServer === serverId ? (reply.waitUntilSeconds ?? 0) : 0);
   return (
     <AccountCard aria-labelledby="characters">
       <h2 id="characters">Game Characters</h2>
-      {characters.length === 0 ? (
+      {areAway ? (
+        <div className={classes.open} role="status">
+          <span className={classes.quiet}>Your characters could not be loaded.</span>
+          <RetryPart retry={revalidate} isBusy={state !== 'idle'} />
+        </div>
+      ) : characters.length === 0 ? (
         <p className={classes.quiet}>
           There is no server with a character of yours yet. Play on one of the <SiteLink to="/status">servers</SiteLink>
           , then refresh.
@@ -71,6 +94,7 @@ export function CharactersSection({ characters, found, filter, reply, nowSeconds
               statusLabel={statusLabels[character.status]}
               blockedUntil={Math.max(character.blockedUntil, blockedUntil(character.serverId))}
               nowSeconds={nowSeconds}
+              canRelease={hasClaims}
             />
           ))}
         </ul>
@@ -80,8 +104,26 @@ export function CharactersSection({ characters, found, filter, reply, nowSeconds
         <button type="submit" className={buttonClass()}>
           Refresh all
         </button>
-        <span className={classes.quiet}>Asks every server, which can take minutes.</span>
+        <span className={classes.quiet} role="status">
+          {progress === null
+            ? 'Asks every server, which can take minutes.'
+            : progress.done < progress.total
+              ? `Refreshing: ${progress.done} of ${progress.total}`
+              : 'All characters are refreshed.'}
+        </span>
       </Form>
+      {hasClaims && reply?.claim ? (
+        <ClaimSteps
+          key={`${reply.claim.serverId} ${reply.claim.uid}`}
+          claim={reply.claim}
+          server={characters.find(({ serverId }) => serverId === reply.claim?.serverId)?.server ?? ''}
+          reply={reply}
+        />
+      ) : null}
+      {hasClaims && characters.length > 0 ? (
+        // A started proof closes the form that started it.
+        <ClaimForms key={reply?.claim ? 'started' : 'none'} characters={characters} reply={reply} />
+      ) : null}
     </AccountCard>
   );
 }

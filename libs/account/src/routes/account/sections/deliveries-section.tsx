@@ -1,6 +1,9 @@
 import type { Delivery, DeliveryState } from '@starhaven/contracts/account';
-import { LocalTime, RetryLink } from '@starhaven/ui-kit';
+import { useFetcher } from '@remix-run/react';
+import { LocalTime } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
+import { RetryPart } from '../../../components/retry-part/retry-part';
+import type { loader as rewardsLoader } from '../../rewards/rewards.route.server';
 import classes from '../account.module.css';
 
 const labels: Record<DeliveryState, string> = {
@@ -18,14 +21,17 @@ export interface DeliveriesSectionProps {
 }
 
 /** The rewards of the account with the receipt of each (docs/behaviour/account.md#deliveries). */
-export function DeliveriesSection({ deliveries, nowSeconds }: DeliveriesSectionProps) {
+export function DeliveriesSection({ deliveries: loaded, nowSeconds }: DeliveriesSectionProps) {
+  const again = useFetcher<typeof rewardsLoader>();
+  const deliveries = loaded === 'away' ? (again.data?.deliveries ?? loaded) : loaded;
   return (
     <AccountCard aria-labelledby="deliveries">
       <h2 id="deliveries">Rewards</h2>
       {deliveries === 'away' ? (
-        <p className={classes.quiet}>
-          Your rewards could not be loaded. <RetryLink />
-        </p>
+        <div className={classes.open} role="status">
+          <span className={classes.quiet}>Your rewards could not be loaded.</span>
+          <RetryPart retry={() => again.load('/account/rewards')} isBusy={again.state !== 'idle'} />
+        </div>
       ) : deliveries.length === 0 ? (
         <p className={classes.quiet}>Rewards of your codes are listed here, with what became of them.</p>
       ) : (

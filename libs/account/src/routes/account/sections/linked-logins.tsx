@@ -1,21 +1,104 @@
+import { Form } from '@remix-run/react';
+import type { SocialProvider } from '@starhaven/contracts/session';
+import { ButtonLink, PasswordField, buttonClass, leaveTo } from '@starhaven/ui-kit';
+import { useEffect } from 'react';
 import { AccountCard } from '../../../components/account-frame/account-frame';
+import parts from '../../../components/parts/parts.module.css';
 import { socialLabel } from '../../../lib/social-label';
+import { socialLinkPath } from '../../social-link/social-link-path';
+import type { AccountReply } from '../account-reply';
 import type { ShownAccount } from '../shown-account.server';
-import classes from '../account.module.css';
 
-/** Which social logins open this account. */
-export function LinkedLogins({ logins }: { logins: ShownAccount['third_login'] }) {
+export interface LinkedLoginsProps {
+  logins: ShownAccount['third_login'];
+  /** The logins that this site can link. */
+  offered: readonly SocialProvider[];
+  /** The host links after a password; otherwise its own page links. */
+  asksPassword: boolean;
+  hasPassword: boolean;
+  reply: AccountReply | null;
+}
+
+/** Which social logins open this account, and the ways to link and unlink them (docs/behaviour/account.md#social-logins). */
+export function LinkedLogins({ logins, offered, asksPassword, hasPassword, reply }: LinkedLoginsProps) {
+  const all: [SocialProvider, boolean][] = [
+    ['discord', logins.discord],
+    ['twitter', logins.twitter],
+  ];
   return (
-    <AccountCard aria-labelledby="linked-logins">
-      <h2 id="linked-logins">Connected accounts</h2>
-      <ul className={classes.list}>
-        {Object.entries(logins).map(([provider, isLinked]) => (
+    <AccountCard id="linked-logins" aria-labelledby="linked-title">
+      <h2 id="linked-title">Connected accounts</h2>
+      {reply?.leaveFor ? <Leave provider={reply.leaveFor} /> : null}
+      <ul className={parts.list}>
+        {all.map(([provider, isLinked]) => (
           <li key={provider}>
-            <span>{socialLabel(provider)}</span>
-            <span className={classes.quiet}>{isLinked ? 'Linked' : 'Not linked'}</span>
+            <div>
+              <span className={parts.name}>{socialLabel(provider)}</span>
+              <span className={parts.quiet}>{isLinked ? 'Linked' : 'Not linked'}</span>
+            </div>
+            {asksPassword && (isLinked || offered.includes(provider)) ? (
+              <PasswordStep provider={provider} isLinked={isLinked} hasPassword={hasPassword} />
+            ) : null}
+            {!asksPassword && offered.includes(provider) ? (
+              <ButtonLink
+                to={`${socialLinkPath(provider)}${isLinked ? '?type=unlink' : ''}`}
+                isReload
+                rel="nofollow"
+                aria-label={`${isLinked ? 'Unlink' : 'Link'} ${socialLabel(provider)}`}
+              >
+                {isLinked ? 'Unlink' : 'Link'}
+              </ButtonLink>
+            ) : null}
           </li>
         ))}
       </ul>
     </AccountCard>
+  );
+}
+
+/** The link that leaves for the provider; scripts follow it. */
+function Leave({ provider }: { provider: SocialProvider }) {
+  const path = socialLinkPath(provider);
+  useEffect(() => leaveTo(path), [path]);
+  return (
+    <div className={parts.actions} role="status">
+      <span>Next, allow it there.</span>
+      <ButtonLink to={path} isReload tone="primary">
+        Continue to {socialLabel(provider)}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Asks for the password before a login is linked or unlinked. */
+function PasswordStep({
+  provider,
+  isLinked,
+  hasPassword,
+}: Pick<LinkedLoginsProps, 'hasPassword'> & { provider: SocialProvider; isLinked: boolean }) {
+  const verb = isLinked ? 'Unlink' : 'Link';
+  return (
+    <details className={parts.more}>
+      <summary>
+        {verb}
+        <span className={parts.hidden}> {socialLabel(provider)}</span>
+      </summary>
+      <Form method="post" preventScrollReset className={parts.form}>
+        <input type="hidden" name="intent" value={isLinked ? 'unlink-social' : 'link-social'} />
+        <input type="hidden" name="provider" value={provider} />
+        {hasPassword ? (
+          <PasswordField
+            id={`${provider}-password`}
+            name="password"
+            label="Your password"
+            autoComplete="current-password"
+            required
+          />
+        ) : null}
+        <button type="submit" className={buttonClass()}>
+          {verb} {socialLabel(provider)}
+        </button>
+      </Form>
+    </details>
   );
 }

@@ -1,0 +1,43 @@
+import { expect, test } from '../../accounts-test';
+import { logIn, main, mainButton, pageAlert } from '../../login-steps';
+
+test('an API key is made, shown once, and revoked', async ({ page, newMember, expectFailure }) => {
+  expectFailure(422, /\/account\/api-keys/);
+  const { username, password } = await newMember();
+  await logIn(page, username, password);
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'API keys' }).click();
+  await expect(main(page)).toContainText('You have no key yet.');
+
+  const form = page.getByRole('region', { name: 'Make a key' });
+  await form.getByLabel('Name').fill('My Discord bot');
+  await form.getByText('Read and run game commands for me').click();
+  await form.getByLabel('Commands', { exact: true }).fill('give, tp');
+  await form.getByText('Only these').click();
+  await form.getByLabel('Your password', { exact: true }).fill('not-the-password');
+  await mainButton(page, 'Make the key').click();
+  await expect(form).toContainText('Please choose at least one server');
+  await expect(form.getByLabel('Commands', { exact: true })).toHaveValue('give, tp');
+  await expect(form.getByLabel('Only these')).toBeChecked();
+
+  await form.getByLabel('Moonlit Harbour (Europe)').check();
+  await form.getByLabel('Your password', { exact: true }).fill('not-the-password');
+  await mainButton(page, 'Make the key').click();
+  await expect(pageAlert(page, 'No key was made')).toContainText('The password is not right.');
+  await expect(form.getByLabel('Moonlit Harbour (Europe)')).toBeChecked();
+  await form.getByLabel('Your password', { exact: true }).fill(password);
+  await mainButton(page, 'Make the key').click();
+
+  const made = page.getByRole('region', { name: 'Your new key: My Discord bot' });
+  await expect(made).toContainText(/shu_[\w-]{43}/);
+  await expect(form.getByLabel('Name')).toHaveValue('');
+  await page.goto('/account/api-keys');
+  const row = page.getByRole('region', { name: 'Your keys' }).getByRole('listitem');
+  await expect(row).toContainText('Runs give, tp on Moonlit Harbour (Europe)');
+  await expect(row).toContainText('Never used');
+  expect(await page.content()).not.toMatch(/shu_[\w-]{20}/);
+
+  await row.getByText('Revoke', { exact: false }).first().click();
+  await row.getByRole('button', { name: 'Revoke this key' }).click();
+  await expect(pageAlert(page, 'API key revoked')).toBeVisible();
+  await expect(main(page)).toContainText('You have no key yet.');
+});

@@ -1,0 +1,1 @@
+export { dataExportAction as action, dataExportLoader as loader } from '@starhaven/account/server';

@@ -1,0 +1,1 @@
+export { rewardsLoader as loader } from '@starhaven/account/server';

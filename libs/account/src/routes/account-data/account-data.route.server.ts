@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { extensions } from '@starhaven/contracts/protocol';
+import { formAction } from '@starhaven/ui-kit/server';
+import type { AccountVisit } from '../../lib/account-visit.server';
+import { answerFailure, loadForMember, privateHeaders } from '../../lib/account-visit.server';
+import { requireAccount } from '../../lib/require-account.server';
+import { requireOffered, requireOfferedVisit } from '../../lib/require-offered.server';
+import { deleteAccountIntent } from './intents/delete-account.server';
+
+export const headers = () => privateHeaders;
+
+/** What the account can do with its data here (docs/behaviour/account.md#export, docs/behaviour/account.md#deletion). */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForMember(args, async (visit) => {
+    const { client } = visit;
+    requireOffered(client, extensions.accountExport, extensions.accountDeletion);
+    const account = await requireAccount(visit);
+    return {
+      username: account.username,
+      hasPassword: account.password_web,
+      canExport: client.hasExtension(extensions.accountExport),
+      canDelete: client.hasExtension(extensions.accountDeletion),
+      /** Unix seconds; 0 = the account stays. */
+      deletionAt: account.extras?.deletionAt ?? 0,
+    };
+  });
+
+const runForm = formAction<AccountVisit, 'delete-account', object>({
+  intents: { 'delete-account': deleteAccountIntent },
+  more: {},
+  onFailure: answerFailure,
+});
+
+/** Plans the deletion of the account. */
+export const action = async (args: ActionFunctionArgs) =>
+  runForm(args.request, await requireOfferedVisit(args, extensions.accountDeletion));

@@ -1,0 +1,15 @@
+import { listDeliveries } from '@starhaven/contracts/account';
+import type { Delivery } from '@starhaven/contracts/account';
+import { extensions } from '@starhaven/contracts/protocol';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+
+/** Rewards on their way: null where the host has none, 'away' when it did not say. This part of the page fails alone. */
+export async function findDeliveries(client: UpstreamClient, sessionKey: string): Promise<Delivery[] | 'away' | null> {
+  if (!client.hasExtension(extensions.deliveries)) return null;
+  const result = await client.call(listDeliveries, { sessionKey }).catch((error: unknown) => {
+    if (isUpstreamError(error)) return null;
+    throw error;
+  });
+  return result?.ok ? result.data : 'away';
+}

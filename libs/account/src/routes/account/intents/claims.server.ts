@@ -1,0 +1,56 @@
+import { claimCharacter, proveCharacter, releaseCharacter } from '@starhaven/contracts/account';
+import { formIntent } from '@starhaven/ui-kit/server';
+import * as v from 'valibot';
+import type { AccountVisit } from '../../../lib/account-visit.server';
+import { settle } from '../../../lib/settle.server';
+import type { AccountNews } from '../account-reply';
+import { ClaimSchema, ProofSchema } from '../claim.form';
+import { readKeptClaim } from '../kept-claim.server';
+
+/** Begins the proof of a character by its number (docs/behaviour/account.md#proofs-of-a-character). */
+export const claimIntent = formIntent(ClaimSchema, async (visit: AccountVisit, { server, uid }, form) => {
+  const result = await visit.client.call(claimCharacter, {
+    sessionKey: visit.sessionKey,
+    body: { server_id: server, uid },
+  });
+  return settle<AccountNews>(visit, result, {
+    success: null,
+    refusal: { title: 'Character not added', message: 'No proof could be started. Please try again.' },
+    form,
+    more: { claim: result.ok ? { serverId: server, ...result.data } : null },
+  });
+});
+
+/** Enters the code that came into the game. */
+export const proveIntent = formIntent(
+  ProofSchema,
+  async (visit: AccountVisit, { server, code }, form) => {
+    const result = await visit.client.call(proveCharacter, {
+      sessionKey: visit.sessionKey,
+      body: { server_id: server, code },
+    });
+    const answer = await settle<AccountNews>(visit, result, {
+      success: { title: 'Character added', message: 'The character belongs to your account now.' },
+      refusal: { title: 'Verification Failed', message: 'Invalid verification code.' },
+      form,
+      more: { claim: null },
+    });
+    if (result.ok || answer.status === 429) return answer;
+    return { ...answer, result: form.result({ fields: { code: [answer.message?.message ?? ''] } }) };
+  },
+  { keep: readKeptClaim },
+);
+
+/** Lets a character go, so that another account can prove it. */
+export const releaseIntent = formIntent(
+  v.object({ server: v.optional(v.string(), '') }),
+  async (visit: AccountVisit, { server }) =>
+    settle<AccountNews>(
+      visit,
+      await visit.client.call(releaseCharacter, { sessionKey: visit.sessionKey, body: { server_id: server } }),
+      {
+        success: { title: 'Character released', message: 'It no longer belongs to your account.' },
+        refusal: { title: 'Error', message: 'The character was not released. Please try again.' },
+      },
+    ),
+);

@@ -1,0 +1,24 @@
+import { proofMethods } from '@starhaven/contracts/account';
+import * as v from 'valibot';
+import type { AccountNews } from './account-reply';
+
+const digits = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${length}}$`)));
+
+const KeptClaimSchema = v.object({
+  server: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  claim_method: v.picklist(proofMethods),
+  claim_uid: digits(15),
+  claim_code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{0,40}$/)),
+  claim_until: digits(12),
+});
+
+/**
+ * The open proof that the form was sent from, so that its steps stay on the page after a wrong code or an early look. It is text for the
+ * visitor who sent it; the host judges by its own record.
+ */
+export function readKeptClaim(fields: FormData): Partial<AccountNews> {
+  const kept = v.safeParse(KeptClaimSchema, Object.fromEntries(fields));
+  if (!kept.success) return {};
+  const { server, claim_method: method, claim_uid: uid, claim_code: code, claim_until: until } = kept.output;
+  return { claim: { serverId: server, method, uid, code, expiresAt: Number(until) } };
+}

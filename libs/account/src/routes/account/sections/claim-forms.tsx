@@ -1,0 +1,113 @@
+import { getFormProps, getInputProps, getSelectProps, useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { SelectField, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
+import parts from '../../../components/parts/parts.module.css';
+import type { AccountReply } from '../account-reply';
+import { ClaimSchema, ProofSchema } from '../claim.form';
+import type { ShownCharacter } from '../shown-account.server';
+
+export interface ClaimFormsProps {
+  characters: readonly ShownCharacter[];
+  reply: AccountReply | null;
+}
+
+/** Adds a character whose number the visitor knows, in two steps (docs/behaviour/account.md#proofs-of-a-character). */
+export function ClaimForms({ characters, reply }: ClaimFormsProps) {
+  const isRefused = (intent: string) => reply?.intent === intent && reply.message?.type !== 'ok' && !reply.claim;
+  return (
+    <>
+      <details className={parts.more} open={isRefused('claim-character')}>
+        <summary>Add a character</summary>
+        <ClaimForm characters={characters} reply={reply} />
+      </details>
+      <details className={parts.more} open={isRefused('prove-character')}>
+        <summary>Enter a code that you got in the game</summary>
+        <CodeForm characters={characters} reply={reply} />
+      </details>
+    </>
+  );
+}
+
+function ClaimForm({ characters, reply }: ClaimFormsProps) {
+  const [form, fields] = useForm({
+    id: 'claim-character',
+    lastResult: reply?.intent === 'claim-character' ? reply.result : null,
+    defaultValue: { server: '', uid: '' },
+    onValidate: ({ formData }) => parseForm(formData, ClaimSchema),
+    shouldRevalidate: 'onInput',
+  });
+  return (
+    <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
+      <input type="hidden" name="intent" value="claim-character" />
+      <SelectField
+        {...getSelectProps(fields.server)}
+        id={fields.server.id}
+        label="Server"
+        errors={fields.server.errors}
+      >
+        <ServerOptions characters={characters} />
+      </SelectField>
+      <TextField
+        {...getInputProps(fields.uid, { type: 'text' })}
+        key={fields.uid.key}
+        label="Player number (UID)"
+        errors={fields.uid.errors}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <button type="submit" className={buttonClass()}>
+        Continue
+      </button>
+    </Form>
+  );
+}
+
+function CodeForm({ characters, reply }: ClaimFormsProps) {
+  const [form, fields] = useForm({
+    id: 'prove-character',
+    lastResult: reply?.intent === 'prove-character' && !reply.claim ? reply.result : null,
+    defaultValue: { server: '', code: '' },
+    onValidate: ({ formData }) => parseForm(formData, ProofSchema),
+    shouldRevalidate: 'onInput',
+  });
+  return (
+    <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
+      <input type="hidden" name="intent" value="prove-character" />
+      <SelectField
+        {...getSelectProps(fields.server)}
+        id={fields.server.id}
+        label="Server"
+        errors={fields.server.errors}
+      >
+        <ServerOptions characters={characters} />
+      </SelectField>
+      <TextField
+        {...getInputProps(fields.code, { type: 'text' })}
+        key={fields.code.key}
+        label="Code"
+        errors={fields.code.errors}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <button type="submit" className={buttonClass()}>
+        Verify
+      </button>
+    </Form>
+  );
+}
+
+/** The servers without a character of the account come first: they are what the form is for. */
+function ServerOptions({ characters }: Pick<ClaimFormsProps, 'characters'>) {
+  const sorted = [...characters].sort((a, b) => Number(a.player !== null) - Number(b.player !== null));
+  return (
+    <>
+      <option value="">Choose a server</option>
+      {sorted.map(({ serverId, server, player }) => (
+        <option key={serverId} value={serverId}>
+          {player ? `${server} (${player.nickname || player.uid})` : server}
+        </option>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FormReply } from '@starhaven/ui-kit';
+
+/** The forms of the page. */
+export type ApiKeysIntent = 'create' | 'revoke';
+
+/** The page's fields in a reply, in addition to those of every form. */
+export interface ApiKeysNews {
+  /** The key that was made: in this reply and nowhere else. */
+  created: { name: string; key: string } | null;
+}
+
+export const noApiKeysNews: ApiKeysNews = { created: null };
+
+export type ApiKeysReply = FormReply<ApiKeysIntent> & ApiKeysNews;

@@ -1,0 +1,28 @@
+import { createApiKey } from '@starhaven/contracts/account';
+import { formIntent } from '@starhaven/ui-kit/server';
+import type { AccountVisit } from '../../../lib/account-visit.server';
+import { settle } from '../../../lib/settle.server';
+import { ApiKeySchema } from '../api-key.form';
+import type { ApiKeysNews } from '../api-keys-reply';
+
+/** Makes a key; only the reply to this form contains it (docs/behaviour/account.md#api-keys). */
+export const createKeyIntent = formIntent(
+  ApiKeySchema,
+  async (visit: AccountVisit, { name, access, commands, servers, addresses, days, password }, form) => {
+    const isReadOnly = access === 'read';
+    const result = await visit.client.call(createApiKey, {
+      sessionKey: visit.sessionKey,
+      body: { name, isReadOnly, commands: isReadOnly ? [] : commands, servers, addresses, days, password },
+    });
+    const answer = await settle<ApiKeysNews>(visit, result, {
+      success: { title: 'API key made', message: 'Copy it now: it is not shown again.' },
+      refusal: { title: 'No key was made', message: 'The key was not made. Please try again.' },
+      form,
+      more: { created: result.ok ? { name: result.data.apiKey.name, key: result.data.key } : null },
+    });
+    // The host calls an address `ip`, as in the list of addresses.
+    if (result.ok || result.field !== 'ip') return answer;
+    return { ...answer, result: form.result({ fields: { addresses: [result.message] } }) };
+  },
+  { secrets: ['password'] },
+);

@@ -1,0 +1,32 @@
+import parts from '../../../components/parts/parts.module.css';
+import { serverFieldPrefix } from '../api-key.form';
+import type { ServerChoice } from '../api-keys.route.server';
+import { Choice } from './choice';
+
+export interface ServerChoicesProps {
+  servers: readonly ServerChoice[];
+  errors: readonly string[] | undefined;
+  typed: Readonly<Record<string, unknown>>;
+}
+
+/** All servers, or some: the boxes count only with the second choice, so that none of them never means all. */
+export function ServerChoices({ servers, errors = [], typed }: ServerChoicesProps) {
+  const faultId = errors.length > 0 ? 'server-choices-fault' : undefined;
+  return (
+    <fieldset className={parts.choices}>
+      <legend>Servers</legend>
+      <Choice name="scope" value="all" typed={typed} isDefault label="All servers" describedBy={faultId} />
+      <Choice name="scope" value="some" typed={typed} label="Only these" describedBy={faultId} />
+      {faultId ? (
+        <p id={faultId} className={parts.fault} role="alert">
+          {errors.join(' ')}
+        </p>
+      ) : null}
+      <div className={parts.boxes}>
+        {servers.map(({ id, title }) => (
+          <Choice key={id} name={`${serverFieldPrefix}${id}`} typed={typed} label={title} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

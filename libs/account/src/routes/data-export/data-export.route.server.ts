@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { exportAccount } from '@starhaven/contracts/account';
+import { extensions } from '@starhaven/contracts/protocol';
+import { leaveNotice, requireSession } from '@starhaven/session/server';
+import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import * as v from 'valibot';
+import type { AccountVisit } from '../../lib/account-visit.server';
+import { answerFailure, privateHeaders } from '../../lib/account-visit.server';
+import { requireOfferedVisit } from '../../lib/require-offered.server';
+import { settle } from '../../lib/settle.server';
+
+const pagePath = '/account/data';
+
+/** The file's name: letters that every file system takes, and the day in UTC. */
+function fileNameOf(username: string, exportedAt: number): string {
+  const name = username.replace(/[^A-Za-z0-9._-]/g, '').slice(0, 40) || 'account';
+  return `${name}-${new Date(exportedAt * 1000).toISOString().slice(0, 10)}.json`;
+}
+
+const exportIntent = formIntent(
+  v.object({ password: v.pipe(v.optional(v.string(), ''), v.maxBytes(1024, 'Password is too long')) }),
+  async (visit: AccountVisit, body) => {
+    const result = await visit.client.call(exportAccount, { sessionKey: visit.sessionKey, body });
+    if (!result.ok) {
+      const refusal = { title: 'Not downloaded', message: 'Your data could not be collected. Please try again.' };
+      return settle(visit, result, { success: null, refusal });
+    }
+    const { username } = await requireSession(visit.context, visit.request);
+    return new Response(JSON.stringify(result.data, null, 2), {
+      headers: {
+        ...privateHeaders,
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${fileNameOf(username, result.data.exportedAt)}"`,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  },
+  { secrets: ['password'] },
+);
+
+const runForm = formAction<AccountVisit, 'export', object>({
+  intents: { export: exportIntent },
+  more: {},
+  onFailure: answerFailure,
+});
+
+/** A file with all data of the account, or the page again with the reason (docs/behaviour/account.md#export). */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const answer = await runForm(args.request, await requireOfferedVisit(args, extensions.accountExport));
+  if (answer instanceof Response) return answer;
+  const notice = answer.data.message ?? {
+    type: 'error' as const,
+    title: 'Not downloaded',
+    message: 'Password is too long',
+  };
+  return redirect(pagePath, { headers: { ...privateHeaders, 'Set-Cookie': leaveNotice(notice) } });
+}
+
+/** The address holds nothing by itself. */
+export const loader = () => redirect(pagePath);

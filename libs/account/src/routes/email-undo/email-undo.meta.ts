@@ -1,0 +1,11 @@
+import type { MetaFunction } from '@remix-run/node';
+import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta({
+    site: siteFromMatches(matches),
+    path: '/account/email/undo',
+    title: 'Undo a new e-mail address',
+    description: 'Give your account its former e-mail address back.',
+    isIndexed: false,
+  });

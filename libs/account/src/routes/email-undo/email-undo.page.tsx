@@ -1,0 +1,76 @@
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import type { FormReply } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, buttonClass } from '@starhaven/ui-kit';
+import { AccountCard, AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
+import parts from '../../components/parts/parts.module.css';
+import { ReplyNews } from '../../components/reply-news/reply-news';
+import type { UndoNews, loader } from './email-undo.route.server';
+
+/** Gives an account its former mail address back, with the link of a mail (docs/behaviour/account.md#new-address). */
+export function EmailUndoPage() {
+  const { hasToken, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply<'undo'> & UndoNews>();
+  if (problem) {
+    return (
+      <AccountFrame>
+        <AccountProblem problem={problem} backTo="/" backLabel="Back to home" />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame>
+      <h1>Undo a new e-mail address</h1>
+      {reply?.isDone ? null : <ReplyNews message={reply?.message} />}
+      {reply?.isDone ? <Done /> : hasToken ? <UndoForm /> : <NoToken />}
+    </AccountFrame>
+  );
+}
+
+function Done() {
+  return (
+    <>
+      <Alert type="ok" title="Your former address is back">
+        Every device is logged out, and all API keys are revoked.
+      </Alert>
+      <p>Somebody knows your password. Please set a new one now: we send a code to your address.</p>
+      <div>
+        <ButtonLink to="/login?tab=forgot" tone="primary">
+          Set a new password
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function UndoForm() {
+  return (
+    <AccountCard aria-label="Undo">
+      <p>
+        If somebody else has changed the e-mail address of your account, bring the former one back. That logs out every
+        device and revokes all API keys.
+      </p>
+      <Form method="post" className={parts.actions}>
+        <input type="hidden" name="intent" value="undo" />
+        <button type="submit" className={buttonClass('primary')}>
+          Bring my address back
+        </button>
+        <ButtonLink to="/">Cancel</ButtonLink>
+      </Form>
+    </AccountCard>
+  );
+}
+
+function NoToken() {
+  return (
+    <>
+      <Alert type="info" title="Please open the link of the mail" isAnnounced={false}>
+        It works once, within 7 days. If it no longer does, reset your password or write to the people who run this
+        site.
+      </Alert>
+      <div className={parts.actions}>
+        <ButtonLink to="/login?tab=forgot">Forgot password</ButtonLink>
+        <ButtonLink to="/contact">Contact</ButtonLink>
+      </div>
+    </>
+  );
+}

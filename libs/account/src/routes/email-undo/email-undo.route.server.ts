@@ -1,0 +1,83 @@
+import { data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { undoEmailChange } from '@starhaven/contracts/account';
+import { extensions } from '@starhaven/contracts/protocol';
+import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { upstreamFor } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { PageHasProblem, answerFailure } from '../../lib/account-visit.server';
+import { requireOffered } from '../../lib/require-offered.server';
+import { minutesUntil } from '../../lib/settle.server';
+import { undoCookie } from './undo-cookie.server';
+
+/** As on the login page: hides the address from other sites, and lets the form pass the origin guard. */
+const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
+export const headers: HeadersFunction = () => privateHeaders;
+
+/**
+ * The page of the link in a mail about a new address (docs/behaviour/account.md#new-address). The link itself changes nothing: programs
+ * that check mails open links, too. The token leaves the address at once.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  try {
+    requireOffered(upstreamFor(context, request), extensions.accountExtras);
+  } catch (error) {
+    if (!(error instanceof PageHasProblem)) throw error;
+    return data({ hasToken: false, problem: error.problem }, problemAnswer(error.problem));
+  }
+  const cookie = undoCookie(context);
+  const token = new URL(request.url).searchParams.get('undo')?.trim();
+  if (token) {
+    const held = token.length <= 100 ? await cookie.set(token) : await cookie.clear();
+    throw redirect('/account/email/undo', {
+      headers: { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'Set-Cookie': held },
+    });
+  }
+  return data({ hasToken: (await cookie.read(request)) !== null, problem: null }, { headers: privateHeaders });
+}
+
+/** Nobody needs to be logged in: the token is the right. */
+interface UndoVisit {
+  context: unknown;
+  request: Request;
+  client: UpstreamClient;
+}
+
+export interface UndoNews {
+  isDone: boolean;
+}
+
+const undoIntent = formIntent(v.object({}), async ({ context, request, client }: UndoVisit) => {
+  const cookie = undoCookie(context);
+  const undo = await cookie.read(request);
+  const title = 'Not undone';
+  if (undo === null) {
+    const message = 'Please open the link of the mail again.';
+    return { message: { type: 'error' as const, title, message }, status: 422 };
+  }
+  const result = await client.call(undoEmailChange, { body: { undo } });
+  const headers = new Headers();
+  const until = result.ok ? 0 : result.ratelimit?.time || result.timestamp;
+  if (until > Date.now() / 1000) {
+    const message = `That was too often. Please wait ${minutesUntil(until)}, then try again.`;
+    return { message: { type: 'warn' as const, title, message }, waitUntilSeconds: until, status: 429 };
+  }
+  headers.append('Set-Cookie', await cookie.clear());
+  if (result.ok) return { more: { isDone: true }, headers };
+  const message = result.message || 'This link was used before or is too old.';
+  return { message: { type: 'error' as const, title, message }, status: 422, headers };
+});
+
+const runForm = formAction<UndoVisit, 'undo', UndoNews>({
+  intents: { undo: undoIntent },
+  more: { isDone: false },
+  onFailure: answerFailure,
+});
+
+/** Gives the account its former address back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const client = upstreamFor(context, request);
+  if (!client.hasExtension(extensions.accountExtras)) throw new Response('Not Found', { status: 404 });
+  return runForm(request, { context, request, client });
+}
