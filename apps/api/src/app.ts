@@ -1,4 +1,5 @@
 import underPressure from '@fastify/under-pressure';
+import { extensions } from '@starhaven/contracts/protocol';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiConfig } from './config/config';
@@ -12,6 +13,7 @@ import {
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
 import { iconUrlOf, operatorImportPath, registerBookModule } from './modules/book';
 import type { Book } from './modules/book';
+import { Chat } from './modules/chat';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
 import { createOperatorContext, fleetOperations, registerFleetModule } from './modules/fleet';
@@ -212,6 +214,20 @@ function createPlayers({ config, services }: AppOptions): Players {
   });
 }
 
+async function registerChat(app: FastifyInstance, { services }: AppOptions, players: Players): Promise<void> {
+  const { database, limits, fleet, live, log } = services;
+  const chat = new Chat(live, {
+    database,
+    limits,
+    gateway: fleet.gateway,
+    findCharacter: (place) => players.findCharacter(place),
+    log,
+  });
+  await chat.start();
+  app.addHook('onClose', () => chat.stop());
+  app.extensions.add(extensions.chat);
+}
+
 /** The API as a Fastify app that does not listen yet. It takes all its dependencies as arguments, so tests can build it many times. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, readLimit, webServerLimit, streamLimits, maxEventLoopDelayMs = 1000 } = options;
@@ -255,6 +271,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerPlayersModule(app, players);
   registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
   const { live, fleet, liveTickets: tickets } = services;
+  await registerChat(app, options, players);
   registerLiveModule(app, { live, fleet, db: database.db, tickets });
   await app.ready();
   return app;

@@ -3,7 +3,8 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { playersRefreshed } from '@starhaven/contracts/account';
 import { agentMaxMessageBytes, agentNamespace, agentRefusals, agentSocketPath } from '@starhaven/contracts/agent';
-import { joinPublicRoom } from '@starhaven/contracts/chat';
+import { chatMessageSent, chatRemoved, joinPublicRoom } from '@starhaven/contracts/chat';
+import type { ChatMessage } from '@starhaven/contracts/chat';
 import { changePage, LiveHandshakeSchema } from '@starhaven/contracts/live';
 import { Server } from 'socket.io';
 import type { Namespace, ServerOptions, Socket } from 'socket.io';
@@ -26,6 +27,7 @@ import {
 import { createDispatcher } from './events/create-dispatcher';
 import type { Dispatch } from './events/create-dispatcher';
 import { onEvent } from './events/event-rule';
+import type { EventRule } from './events/event-rule';
 import { CountFeed } from './feeds/count-feed';
 import { maxShownUsers, PresenceFeed } from './feeds/presence-feed';
 import type { Presence } from './feeds/presence-feed';
@@ -34,7 +36,7 @@ import { joinPublicChat, proveAgain, proveExpired } from './identity/join';
 import type { JoinContext } from './identity/join';
 import { Membership } from './identity/membership';
 import type { LiveFleet } from './live-fleet';
-import { Visit } from './live-socket';
+import { rooms, Visit } from './live-socket';
 import type { LiveIo, LiveSocket } from './live-socket';
 import type { PlayersProgress } from './nodes/node-events';
 import { Nodes } from './nodes/nodes';
@@ -87,7 +89,9 @@ export class Live {
   private readonly membership = new Membership();
   private readonly nodeId = randomUUID();
   private readonly joining: JoinContext;
-  private readonly dispatch: Dispatch;
+  private readonly moreRules: EventRule[] = [];
+  private readonly memberListeners: ((socket: LiveSocket) => void)[] = [];
+  private dispatch: Dispatch;
   private readonly counts: CountFeed;
   private readonly presence: PresenceFeed;
   private readonly nodes: Nodes;
@@ -145,6 +149,29 @@ export class Live {
 
   /** The limit key of an agent's address. */
   readonly agentAddress = ({ request }: Pick<Socket, 'request'>): string => this.agentAdmission.addressKeyOf(request);
+
+  /** Adds events that another module handles; before `attach`. */
+  handle(...rules: EventRule[]): void {
+    this.moreRules.push(...rules);
+    const { metrics, log } = this.options;
+    this.dispatch = createDispatcher({ rules: [...this.rules(), ...this.moreRules], metrics, log });
+  }
+
+  /** Calls `listener` with each connection that joins the public chat. */
+  onMember(listener: (socket: LiveSocket) => void): void {
+    this.memberListeners.push(listener);
+  }
+
+  /** Sends a message to the members of the public chat on this server; every server hears of it from the database. */
+  tellPublicChat(message: ChatMessage): void {
+    this.io.local.to(rooms.publicChat).emit(chatMessageSent.name, message);
+  }
+
+  /** Tells the members on this server which messages were removed. Clients of the specification get nothing. */
+  tellRemoved(ids: string[]): void {
+    for (const socket of this.membership.sockets())
+      if (socket.data.handshake !== null) socket.emit(chatRemoved.name, { ids });
+  }
 
   /** Visitors with an open connection, on all servers. */
   visitors(): number {
@@ -241,8 +268,10 @@ export class Live {
         const before = this.membership.revision;
         const wasMember = socket.data.member !== null;
         await joinPublicChat(this.joining, socket, sessionKey);
-        if (!wasMember && socket.data.member !== null) this.presence.welcome(socket);
-        else if (before !== this.membership.revision) this.presence.note();
+        if (!wasMember && socket.data.member !== null) {
+          this.presence.welcome(socket);
+          for (const listener of this.memberListeners) listener(socket);
+        } else if (before !== this.membership.revision) this.presence.note();
       }),
     ];
   }

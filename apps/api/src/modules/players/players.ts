@@ -1,5 +1,8 @@
 import type { PlayerEntry } from '@starhaven/contracts/account';
 import { DomainError } from '../../platform/errors/domain-error';
+import type { ClaimPlace } from './characters/claims';
+import { findCharacter } from './characters/find-character';
+import type { ProvenCharacter } from './characters/find-character';
 import { listPlayers } from './characters/list-players';
 import { refreshPlayers } from './characters/refresh-players';
 import { Deliveries } from './deliveries/deliveries';
@@ -50,6 +53,11 @@ export class Players {
       if (isRateLimited(error)) return error.details.until;
       throw error;
     }
+  }
+
+  /** The account's proven character on a server; null when it has none there. */
+  findCharacter(place: ClaimPlace): Promise<ProvenCharacter | null> {
+    return findCharacter(this.context.db, place);
   }
 
   start(): void {

@@ -10,6 +10,8 @@ export const BotReplySchema = v.object({
   retcode: RetcodeSchema,
   message: WireTextSchema,
   timestamp: UnixSecondsSchema,
+  /** The `nonce` of the command (extension `chat`). */
+  nonce: v.exactOptional(WireTextSchema),
 });
 export type BotReply = v.InferOutput<typeof BotReplySchema>;
 

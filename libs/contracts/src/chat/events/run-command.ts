@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defaultLanguage, LanguageSchema } from '../../handbook/entities/language';
 import { defineClientEvent } from '../../protocol/define-event';
+import { NonceSchema } from '../entities/nonce';
 import { WireIdSchema } from '../../protocol/wire';
 import { socketTextMaxLength } from '../../protocol/limits';
 
@@ -15,6 +16,7 @@ export const runCommand = defineClientEvent(
     id_player: WireIdSchema,
     id_server: WireIdSchema,
     session: v.pipe(v.string(), v.nonEmpty(), v.maxLength(socketTextMaxLength)),
+    nonce: NonceSchema,
     language: v.nullish(v.fallback(LanguageSchema, defaultLanguage), defaultLanguage),
   }),
 );

@@ -3,10 +3,12 @@ import { defineClientEvent } from '../../protocol/define-event';
 import { WireIdSchema } from '../../protocol/wire';
 import { socketTextMaxLength } from '../../protocol/limits';
 import { chatMessageMaxLength } from '../limits';
+import { NonceSchema } from '../entities/nonce';
 
 /**
  * Sends a message to the public chat, at most 160 characters after trimming; `code` is the user's tokenAPI
- * (docs/behaviour/chat.md#message-rules, docs/behaviour/chat.md#chat-request).
+ * (docs/behaviour/chat.md#message-rules, docs/behaviour/chat.md#chat-request). A host with the extension `chat` answers a message that has
+ * a `nonce` with `chat_result`, and stores it once however often it arrives.
  */
 export const sendChatMessage = defineClientEvent(
   'chatReq',
@@ -14,5 +16,6 @@ export const sendChatMessage = defineClientEvent(
     input: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(chatMessageMaxLength)),
     uid: WireIdSchema,
     code: v.pipe(v.nullish(v.string(), ''), v.maxLength(socketTextMaxLength)),
+    nonce: NonceSchema,
   }),
 );

@@ -3,6 +3,10 @@ import { announcement } from './announcement';
 import { changePage } from './change-page';
 import { chatHistory } from '../../chat/events/chat-history';
 import { chatMessageSent } from '../../chat/events/chat-message';
+import { chatRemoved } from '../../chat/events/chat-removed';
+import { chatResult } from '../../chat/events/chat-result';
+import { openChat } from '../../chat/events/open-chat';
+import { removeChatMessage } from '../../chat/events/remove-chat-message';
 import { commandReplied } from '../../chat/events/command-reply';
 import { joinPublicRoom } from '../../chat/events/join-public-room';
 import { onlineCountChanged } from '../../status/events/online-count';
@@ -17,7 +21,7 @@ import { sessionEnded } from './session-ended';
 import { initialStatistics, statisticsAdded } from '../../status/events/statistics';
 
 /** All events that the browser sends. */
-export const clientEvents = { changePage, joinPublicRoom, sendChatMessage, runCommand };
+export const clientEvents = { changePage, joinPublicRoom, sendChatMessage, runCommand, openChat, removeChatMessage };
 
 /** All events that the server sends. */
 export const serverEvents = {
@@ -30,6 +34,8 @@ export const serverEvents = {
   chatMessageSent,
   chatHistory,
   onlineUsersChanged,
+  chatResult,
+  chatRemoved,
   commandReplied,
   sessionEnded,
   playersRefreshed,

@@ -1,0 +1,2 @@
+export { Chat } from './chat';
+export type { ChatOptions } from './chat-context';

@@ -1,0 +1,21 @@
+import { cleanChatText } from './chat-text';
+
+test.each([
+  ['plain text', 'hello there', 'hello there'],
+  ['several lines and spaces', '  a\n\n b\t c ', 'a b c'],
+  ['markup stays text', '<script>alert(1)</script> **b**', '<script>alert(1)</script> **b**'],
+  ['a change of direction', 'abc\u202edef\u2066x', 'abcdefx'],
+  ['invisible characters', 'a\u200bb\u00adc\ufeff', 'abc'],
+  ['marks that pile up', `a${'\u0301\u0302\u0303\u0304\u0305'.repeat(9)}`, 'á\u0302\u0303\u0304'],
+  ['a family of four', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+  ['a Persian word with a joiner', 'می‌خواهم', 'می‌خواهم'],
+  ['nothing that can be seen', '\u200b\u202e \u0007', ''],
+])('%s', (_name, input, text) => {
+  expect(cleanChatText(input)).toBe(text);
+});
+
+test('10 kB of emoji take no time', () => {
+  const start = performance.now();
+  cleanChatText('👩‍🚀'.repeat(2_000));
+  expect(performance.now() - start).toBeLessThan(200);
+});

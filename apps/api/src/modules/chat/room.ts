@@ -1,0 +1,130 @@
+import type { ChatMessage } from '@starhaven/contracts/chat';
+import { chatMaxMessages } from '@starhaven/contracts/chat';
+import { and, asc, gt, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import type { Logger } from '../../platform/logging/logger';
+import { listMessages } from './messages/list-messages';
+import { toWire } from './messages/to-wire';
+import type { ChatMessageRow } from './messages/to-wire';
+import { chatMessage } from './tables';
+
+const channel = 'chat_message';
+
+/** How far back a server looks for messages that it did not hear of: transactions do not end in the order of their numbers. */
+const lookBack = 50;
+const rememberedIds = 500;
+const retryMs = 2_000;
+
+export interface RoomListeners {
+  onMessage: (message: ChatMessage) => void;
+  onRemoved: (ids: string[]) => void;
+}
+
+/**
+ * The public chat as this server's members see it (docs/behaviour/chat.md#public-chat). The database announces each message to every
+ * server after it is stored, so nothing is shown that could be lost, and Redis is not needed. A server that could not hear the database
+ * reads what it missed.
+ */
+export class PublicRoom {
+  private readonly added = new Set<number>();
+  private readonly told = new Set<number>();
+  private lastId = 0;
+  private isReading = false;
+  private hasMissed = false;
+  private history: Promise<ChatMessage[]> | null = null;
+  private retry: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly listeners: RoomListeners,
+    private readonly log: Logger,
+  ) {}
+
+  async start(): Promise<void> {
+    // What was there before the start is history.
+    for (const { id } of await listMessages(this.database.db, rememberedIds)) this.told.add(id);
+    this.lastId = Math.max(0, ...this.told);
+    await this.database.listen(channel, {
+      onNotice: (payload) => this.note(payload),
+      onLive: () => this.catchUp(),
+      onLost: () => (this.history = null),
+    });
+  }
+
+  stop(): void {
+    if (this.retry) clearTimeout(this.retry);
+  }
+
+  /** The latest messages, oldest first. While the database is not heard, each call reads them. @throws the database's error */
+  latest(): Promise<ChatMessage[]> {
+    const reading = this.history ?? listMessages(this.database.db, chatMaxMessages).then((rows) => rows.map(toWire));
+    if (!this.database.isListening()) return reading;
+    this.history = reading;
+    // A failure is not kept.
+    reading.catch(() => {
+      if (this.history === reading) this.history = null;
+    });
+    return reading;
+  }
+
+  /** Reads what was stored while the database was not heard. */
+  catchUp(): void {
+    this.history = null;
+    this.hasMissed = true;
+    this.read();
+  }
+
+  private note(payload: string): void {
+    this.history = null;
+    const id = Number(payload.slice(1));
+    if (payload.startsWith('-')) return this.listeners.onRemoved([String(id)]);
+    this.added.add(id);
+    this.read();
+  }
+
+  /** One read at a time, so that messages keep their order; whatever is announced meanwhile is read next. */
+  private read(): void {
+    if (this.isReading) return;
+    this.isReading = true;
+    void this.readAll()
+      .catch((error: unknown) => {
+        this.hasMissed = true;
+        this.log.error({ err: error }, 'new chat messages could not be read; they are read again');
+        this.retry = setTimeout(() => this.read(), retryMs).unref();
+      })
+      .finally(() => (this.isReading = false));
+  }
+
+  private async readAll(): Promise<void> {
+    while (this.added.size > 0 || this.hasMissed) {
+      const ids = [...this.added];
+      const isCatchingUp = this.hasMissed;
+      this.hasMissed = false;
+      this.added.clear();
+      const rows = await this.select(ids, isCatchingUp);
+      for (const row of rows) this.tell(row);
+    }
+  }
+
+  private select(ids: number[], isCatchingUp: boolean): Promise<ChatMessageRow[]> {
+    const wanted = isCatchingUp ? gt(chatMessage.id, this.lastId - lookBack) : inArray(chatMessage.id, ids);
+    return this.database.db
+      .select()
+      .from(chatMessage)
+      .where(and(wanted, isNull(chatMessage.removedAt)))
+      .orderBy(asc(chatMessage.id))
+      .limit(rememberedIds);
+  }
+
+  private tell(row: ChatMessageRow): void {
+    if (this.told.has(row.id)) return;
+    this.told.add(row.id);
+    // A set keeps its order of insertion: the oldest goes first.
+    for (const old of this.told) {
+      if (this.told.size <= rememberedIds) break;
+      this.told.delete(old);
+    }
+    this.lastId = Math.max(this.lastId, row.id);
+    this.listeners.onMessage(toWire(row));
+  }
+}

@@ -1,0 +1,7 @@
+/** Who writes, from the session of the connection and never from a payload (docs/security.md#live-identity). */
+export interface Speaker {
+  accountId: number;
+  name: string;
+  /** The roles that count now. */
+  roles: readonly number[];
+}

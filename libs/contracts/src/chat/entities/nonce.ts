@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+
+/**
+ * The client's own id of a message or command (extension `chat`): the answer repeats it, and a second message with the same one is the same
+ * message. Absent for a host that speaks only the specification.
+ */
+export const NonceSchema = v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)));

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineServerEvent } from '../../protocol/define-event';
+import { RetcodeSchema } from '../../protocol/envelope';
+import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
+
+/**
+ * What became of a message, to its sender (extension `chat`): 0 = stored under `id_message`; 429 and 403 = refused until `timestamp`, 0 = no
+ * end is known; `message` says why, for display (docs/behaviour/chat.md#refused-messages).
+ */
+export const chatResult = defineServerEvent(
+  'chat_result',
+  v.object({
+    nonce: WireTextSchema,
+    retcode: RetcodeSchema,
+    id_message: WireTextSchema,
+    message: WireTextSchema,
+    timestamp: UnixSecondsSchema,
+  }),
+);
