@@ -4,6 +4,7 @@ import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiConfig } from './config/config';
 import {
+  ApiKeyGuard,
   createNewDeviceNotice,
   createPuzzleGate,
   createSecondFactorContext,
@@ -13,7 +14,7 @@ import {
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
 import { iconUrlOf, operatorImportPath, registerBookModule } from './modules/book';
 import type { Book } from './modules/book';
-import { Chat } from './modules/chat';
+import { Chat, runAccountCommandRoute } from './modules/chat';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
 import { createOperatorContext, fleetOperations, registerFleetModule } from './modules/fleet';
@@ -226,6 +227,7 @@ async function registerChat(app: FastifyInstance, { services }: AppOptions, play
   await chat.start();
   app.addHook('onClose', () => chat.stop());
   app.extensions.add(extensions.chat);
+  runAccountCommandRoute(app, { ...chat.context, apiKeyGuard: new ApiKeyGuard(database.db, limits) });
 }
 
 /** The API as a Fastify app that does not listen yet. It takes all its dependencies as arguments, so tests can build it many times. */

@@ -66,8 +66,8 @@ const inputs: Record<string, Input> = {
   logOut: () => ({ everywhere: true }),
 };
 
-/** Takes another kind of key; see api-keys.test.ts. */
-const others = ['getApiKeyAccess'];
+/** Take another kind of key; see api-keys.test.ts and api-key-commands.test.ts. */
+const others = ['getApiKeyAccess', 'runAccountCommand'];
 
 const notServed = new Set(callCodes.filter(({ isServed }) => !isServed).map(({ call }) => call.name));
 const calls = Object.values({ ...accountCalls, ...sessionCalls } as Record<string, unknown>)

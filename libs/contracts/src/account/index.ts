@@ -23,6 +23,7 @@ export { verifyEmail } from './calls/verify-email';
 export { ApiKeySchema } from './entities/api-key';
 export { proofMethods } from './entities/character-claim';
 export { createApiKey } from './calls/api-keys/create-api-key';
+export { runAccountCommand } from './calls/api-keys/run-account-command';
 export { getApiKeyAccess } from './calls/api-keys/get-api-key-access';
 export { listApiKeys } from './calls/api-keys/list-api-keys';
 export { revokeApiKey } from './calls/api-keys/revoke-api-key';

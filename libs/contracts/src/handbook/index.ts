@@ -1,3 +1,4 @@
+export { languageNames } from './entities/language-names';
 export { handbookPageSize, handbookMaxPage } from './limits';
 export { ArtifactSchema } from './entities/artifact';
 export { GenshinSlot, genshinSlotNames, StarRailSlot, starRailSlotNames } from './entities/equip-slot';

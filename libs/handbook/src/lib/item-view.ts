@@ -4,7 +4,7 @@ import type { ItemFact } from './item-facts';
 import { toItemFacts } from './item-facts';
 import type { ItemContext, ItemSummary } from './item-summary';
 import { toItemSummary } from './item-summary';
-import { languageNames } from './language-names';
+import { languageNames } from '@starhaven/contracts/handbook';
 import { plainText } from './plain-text';
 import type { PropertyTable } from './property-table';
 import { toPropertyTable } from './property-table';

@@ -8,7 +8,7 @@ import { maxTermLength } from './handbook-search';
 import { toItemSummary } from './item-summary';
 import type { ItemsPage } from './items-page';
 import { failedText, noItemsText } from './items-page';
-import { languageNames } from './language-names';
+import { languageNames } from '@starhaven/contracts/handbook';
 import { readVersion } from './read-version.server';
 import { searchTitle } from './search-title';
 

@@ -1,7 +1,7 @@
 import { languages } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from './handbook-game';
 import { itemTypes } from './item-types';
-import { languageNames } from './language-names';
+import { languageNames } from '@starhaven/contracts/handbook';
 
 /** A choice that the search form offers. */
 export interface SearchChoice {

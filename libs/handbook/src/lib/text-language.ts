@@ -1,5 +1,5 @@
 import type { Language, NameLanguage } from '@starhaven/contracts/handbook';
-import { languageNames } from './language-names';
+import { languageNames } from '@starhaven/contracts/handbook';
 
 const scripts = {
   Kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,

@@ -1,6 +1,7 @@
 export type { AskableEngine, CreateEngine } from './engines/askable-engine';
 export { Fleet } from './fleet';
 export type { FleetOptions } from './fleet-options';
+export { judgeCommand } from './gateway/command-gate';
 export type { CallableServer, FleetGateway } from './gateway/fleet-gateway';
 export { runIncidentCommand } from './operator/incident-commands';
 export { fleetOperations, operatorIncidentsPath, operatorServersPath } from './operator/operations';

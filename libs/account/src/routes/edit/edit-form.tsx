@@ -103,12 +103,13 @@ export function EditForm({ content, reply }: EditFormProps) {
 }
 
 /** What the form showed, so that only changes are sent and judged. */
-function SeenValues({ content: { name, username, email, version, hasPassword } }: { content: EditContent }) {
+function SeenValues({ content: { name, username, email, locale, version, hasPassword } }: { content: EditContent }) {
   return (
     <>
       <input type="hidden" name="seen_name" value={name} />
       <input type="hidden" name="seen_username" value={username} />
       <input type="hidden" name="seen_email" value={email} />
+      {locale === null ? null : <input type="hidden" name="seen_locale" value={locale} />}
       <input type="hidden" name="version" value={version} />
       {hasPassword ? <input type="hidden" name="has_password" value="yes" /> : null}
     </>

@@ -2,7 +2,7 @@ import { passwordMinLength, usernameMinLength } from '@starhaven/contracts/sessi
 import * as v from 'valibot';
 
 /** The fields that the form shows with their present value. */
-export const shownFields = ['name', 'username', 'email'] as const;
+export const shownFields = ['name', 'username', 'email', 'locale'] as const;
 export type ShownField = (typeof shownFields)[number];
 
 /** Fields that are never sent back into the page. */
@@ -35,6 +35,9 @@ export const EditFormSchema = v.pipe(
     /** Absent while the field is disabled. */
     email: trimmed,
     seen_email: text,
+    /** A language tag; absent on a host that only speaks the specification. */
+    locale: trimmed,
+    seen_locale: text,
     password_web: newPassword,
     confirmation: text,
     password_ingame: newPassword,

@@ -12,6 +12,7 @@ const content = {
   name: 'Paimon',
   username: 'paimon',
   email: 'paimon@inn.test',
+  locale: 'en',
   isVerified: true,
   hasPassword: true,
   asksCurrent: true,
@@ -132,4 +133,15 @@ test('a refusal loads the values again only when another window changed them', (
   const ask = (changed: string[]) =>
     editShouldRevalidate({ defaultShouldRevalidate: false, actionResult: { changed } } as never);
   expect([ask([]), ask(['name'])]).toEqual([false, true]);
+});
+
+test('the language is chosen where the host keeps it', async () => {
+  show();
+  expect(await screen.findByLabelText('Language of items and commands')).toHaveDisplayValue('English');
+});
+
+test('a host that speaks only the specification has no language', async () => {
+  show({ locale: null });
+  await saveButton();
+  expect(screen.queryByLabelText('Language of items and commands')).toBeNull();
 });

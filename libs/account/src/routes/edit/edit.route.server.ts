@@ -15,6 +15,8 @@ export interface EditContent {
   name: string;
   username: string;
   email: string;
+  /** A language tag, '' = none chosen; null on a host that cannot change it. */
+  locale: string | null;
   isVerified: boolean;
   hasPassword: boolean;
   /** False when the host is sure that there is no current password to ask for. */
@@ -30,12 +32,21 @@ export interface EditContent {
 /** The account's values for the edit form (docs/behaviour/account.md#edit-form). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForMember(args, async (visit): Promise<EditContent> => {
-    const { name, username, email, verifyEmail, password_web: hasPassword, extras } = await requireAccount(visit);
+    const {
+      name,
+      username,
+      email,
+      locale,
+      verifyEmail,
+      password_web: hasPassword,
+      extras,
+    } = await requireAccount(visit);
     const hasExtras = visit.client.hasExtension(extensions.accountExtras);
     return {
       name,
       username,
       email,
+      locale: hasExtras ? locale : null,
       isVerified: verifyEmail === 1,
       hasPassword,
       // A host of the specification may leave out whether there is a password.

@@ -69,6 +69,16 @@ test('only what was changed is sent, and no extension to a host without it', asy
   ]);
 });
 
+test('the language goes to a host that keeps it, and into the session', async () => {
+  await save({ locale: 'ja', seen_locale: 'en' });
+  extensions = ['account-extras'];
+  const { headers } = await save({ locale: 'ja', seen_locale: 'en', version });
+  expect(bodies).toEqual([{ data: {} }, { version, data: { locale: 'ja' } }]);
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  const session = await memberSessions.read(new Request('http://site.test/', { headers: { cookie } }));
+  expect(JSON.stringify(session)).toContain('"locale":"ja"');
+});
+
 test('a success updates the stored session, names and nothing else', async () => {
   const reply = await save({ name: 'Lumine', username: 'lumine' });
   expect(reply).toMatchObject({

@@ -1,5 +1,6 @@
 import { getInputProps } from '@conform-to/react';
-import { TextField, formatCountdown } from '@starhaven/ui-kit';
+import { languageNames, languages } from '@starhaven/contracts/handbook';
+import { SelectField, TextField, formatCountdown } from '@starhaven/ui-kit';
 import type { EditFields } from './edit-fields';
 import type { EditReply } from './edit-reply';
 import type { ShownField } from './edit.form';
@@ -61,6 +62,31 @@ export function IdentityFields({ fields, content, reply, lockSeconds }: Identity
         autoCapitalize="none"
         spellCheck={false}
       />
+      {content.locale === null ? null : (
+        <SelectField
+          id={fields.locale.id}
+          name={fields.locale.name}
+          key={`locale ${content.locale}`}
+          label="Language of items and commands"
+          defaultValue={changedValue(sent, 'locale') ?? content.locale}
+          errors={errorsOf('locale')}
+        >
+          {tagsWith(content.locale).map(([tag, label]) => (
+            <option key={tag} value={tag} lang={tag || undefined}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </>
   );
+}
+
+/** The fourteen languages of the data; the account's own tag is kept as it is. */
+function tagsWith(locale: string): [tag: string, label: string][] {
+  const known = languages.map((language): [string, string] => [
+    languageNames[language].tag,
+    languageNames[language].label,
+  ]);
+  return known.some(([tag]) => tag === locale) ? known : [[locale, locale || 'As the browser'], ...known];
 }

@@ -71,6 +71,7 @@ function toEdit(values: EditValues, hasExtras: boolean) {
       name: changedValue(values, 'name'),
       username: changedValue(values, 'username'),
       email: changedValue(values, 'email'),
+      ...(hasExtras && { locale: changedValue(values, 'locale') }),
       password_web: password_web || undefined,
       password_ingame: password_ingame || undefined,
     },
@@ -107,9 +108,15 @@ const alsoChanged = (changed: readonly EditableField[]) =>
 /** The cookie with the new names; null when they did not change (docs/behaviour/foundation.md#stored-session). */
 async function updatedSession({ context, request }: AccountVisit, values: EditValues): Promise<string | null> {
   const [name, username] = [changedValue(values, 'name'), changedValue(values, 'username')];
-  const session = name || username ? await readSession(context, request) : null;
+  const locale = changedValue(values, 'locale');
+  const session = name || username || locale ? await readSession(context, request) : null;
   if (!session) return null;
-  const renamed = { ...session, name: name ?? session.name, username: username ?? session.username };
+  const renamed = {
+    ...session,
+    name: name ?? session.name,
+    username: username ?? session.username,
+    locale: locale ?? session.locale,
+  };
   // The account is saved already: names that do not fit into a cookie beside a long key stay as they were there.
   return sessionsFor(context)
     .commit(renamed)

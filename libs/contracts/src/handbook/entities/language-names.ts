@@ -1,4 +1,4 @@
-import type { NameLanguage } from '@starhaven/contracts/handbook';
+import type { NameLanguage } from './language';
 
 /** Each language's name in that language, with its BCP 47 tag for `lang` attributes. */
 export const languageNames: Record<NameLanguage, { label: string; tag: string }> = {
