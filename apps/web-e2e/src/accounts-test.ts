@@ -50,6 +50,8 @@ export const test = pageTest.extend<Fixtures>({
       const form = { intent: 'register', ...member, passwordConfirmation: member.password };
       const answer = await request.post('/login?tab=register', { form, maxRedirects: 0 });
       if (answer.status() !== 302) throw new Error(`Nobody was registered: ${answer.status()}, perhaps a puzzle`);
+      // A registration logs in; the member of a test has no session yet.
+      await request.post('/logout', { headers: { origin: baseURL ?? '' }, maxRedirects: 0 });
       await request.dispose();
       return member;
     }),

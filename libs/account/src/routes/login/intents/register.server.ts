@@ -1,10 +1,14 @@
 import { redirect } from '@remix-run/node';
-import { register } from '@starhaven/contracts/session';
+import { logIn, register } from '@starhaven/contracts/session';
+import { leaveNotice } from '@starhaven/session/server';
+import type { SentForm } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
 import { loginNoteCookie, toLoginNote } from '../../../lib/login-cookies.server';
 import { loginHref } from '../../../lib/login-entry';
 import type { LoginAnswer, LoginVisit } from '../finish-login.server';
-import { puzzleExtras } from '../login-extras.server';
+import { letIn } from '../finish-login.server';
+import { loginExtras, puzzleExtras } from '../login-extras.server';
 import { proofOf, toShownPuzzle } from '../puzzle.server';
 import { describeRefusal } from '../refusal.server';
 import { honeypotFieldName, RegisterFormSchema } from '../forms/register.form';
@@ -19,10 +23,41 @@ function faultOf({ field, message }: { field?: string; message: string }): Recor
   return field && message && fieldNames.includes(field) ? { [field]: [message] } : undefined;
 }
 
-/** Creates an account and leads to the Login tab with the name filled in. */
+const done = {
+  type: 'ok',
+  title: 'Registration Successful',
+  message: 'Your account is ready, and you are logged in.',
+} as const;
+
+/** Logs the new account in; null when that needs the visitor, such as a puzzle or a confirmed address, or when the host is away. */
+async function enter(
+  visit: LoginVisit,
+  { username, password }: { username: string; password: string },
+  form: SentForm,
+): Promise<LoginAnswer | null> {
+  const { client, context, request, entry } = visit;
+  try {
+    const extras = await loginExtras(client, context, request);
+    const answer = await client.call(logIn, { body: { username, password, enter_type: entry.type, ...extras } });
+    if (!answer.ok || !answer.data) return null;
+    const reply = await letIn(visit, { ...answer, data: answer.data }, form);
+    if (reply instanceof Response) {
+      reply.headers.append('Set-Cookie', leaveNotice(done));
+      return reply;
+    }
+    return reply.message?.type === 'ok' ? { ...reply, message: done } : null;
+  } catch (error) {
+    // The account exists; only the login is left to the visitor.
+    if (isUpstreamError(error)) return null;
+    throw error;
+  }
+}
+
+/** Creates an account and logs it in; if that does not work, leads to the Login tab with the name filled in. */
 export const registerIntent = formIntent(
   RegisterFormSchema,
-  async ({ client, context, entry }: LoginVisit, value, form): Promise<LoginAnswer> => {
+  async (visit: LoginVisit, value, form): Promise<LoginAnswer> => {
+    const { client, context, entry } = visit;
     if (form.fields.get(honeypotFieldName)) {
       return { message: { type: 'error', title, message: fallback }, status: 422 };
     }
@@ -38,6 +73,8 @@ export const registerIntent = formIntent(
     if (!answer.ok) {
       return { ...describeRefusal(answer, title, fallback), result: form.result({ fields: faultOf(answer) }) };
     }
+    const entered = await enter(visit, { username, password }, form);
+    if (entered) return entered;
     const note = toLoginNote('ok', 'Registration Successful', 'Your account is ready. Log in to go on.', username);
     return redirect(loginHref(entry), { headers: { 'Set-Cookie': await loginNoteCookie(context).set(note) } });
   },
