@@ -1,6 +1,6 @@
 import type { BuiltCommand } from '@starhaven/game-commands';
 import { handOffToChat } from '@starhaven/realtime';
-import { buttonClass, CopyButton, showToast } from '@starhaven/ui-kit';
+import { buttonClass, CopyButton, showToast, useIsHydrated } from '@starhaven/ui-kit';
 import classes from './built-lines.module.css';
 
 export interface BuiltLinesProps {
@@ -15,6 +15,7 @@ const maxListed = 50;
 
 /** The finished command lines with what can be done with them, or what is missing (docs/behaviour/commands.md#finished-lines). */
 export function BuiltLines({ built: { lines, faults }, isDangerous, onUsed }: BuiltLinesProps) {
+  const isReady = useIsHydrated();
   if (lines.length === 0) {
     return (
       <output className={classes.missing}>
@@ -60,7 +61,7 @@ export function BuiltLines({ built: { lines, faults }, isDangerous, onUsed }: Bu
           label={isSeveral ? 'Copy all' : 'Copy'}
           onCopied={onUsed}
         />
-        <button type="button" className={`${buttonClass('primary')} ${classes.run}`} onClick={run}>
+        <button type="button" className={`${buttonClass('primary')} ${classes.run}`} disabled={!isReady} onClick={run}>
           Run in chat
         </button>
       </div>

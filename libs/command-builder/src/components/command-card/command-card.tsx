@@ -15,6 +15,8 @@ export interface CommandCardProps {
   values: CommandValues;
   query: string;
   isFavourite: boolean;
+  /** False until scripts run: what needs them is disabled. */
+  isReady: boolean;
   onToggle: (commandId: string, isOpen: boolean) => void;
   onFill: (commandId: string, values: CommandValues) => void;
   onFavourite: (commandId: string) => void;
@@ -23,7 +25,7 @@ export interface CommandCardProps {
 
 /** A command with its form, which exists only while the card is open. */
 export const CommandCard = memo(function CommandCard(props: CommandCardProps) {
-  const { place, command, isOpen, values, query, isFavourite, onToggle, onFill, onFavourite, onUsed } = props;
+  const { place, command, isOpen, values, query, isFavourite, isReady, onToggle, onFill, onFavourite, onUsed } = props;
   const { id, head, aliases, fault } = command;
   const name = command.label || head || id;
   const verb = isOpen ? 'Hide Command' : 'Show Command';
@@ -43,6 +45,7 @@ export const CommandCard = memo(function CommandCard(props: CommandCardProps) {
           type="button"
           className={classes.star}
           aria-pressed={isFavourite}
+          disabled={!isReady}
           aria-label={`Favourite: ${name}`}
           onClick={() => onFavourite(id)}
         >

@@ -1,4 +1,5 @@
 import { cardId } from '@starhaven/game-commands';
+import { useIsHydrated } from '@starhaven/ui-kit';
 import { useCallback, useMemo } from 'react';
 import { useKeptCommands } from '../../hooks/use-kept-commands';
 import type { CommandListData } from '../../hooks/use-list-state';
@@ -15,6 +16,7 @@ export function CommandListView(list: CommandListData) {
   const { current, commands, address } = list;
   const { query, setQuery, open, isAllShown, toggle, toggleAll, fill, valuesOf } = useListState(list);
   const kept = useKeptCommands();
+  const isReady = useIsHydrated();
   const shown = useMemo(() => searchCommands(commands, query), [commands, query]);
   const isLinkBroken = address.commandId !== null && !commands.some(({ id }) => id === address.commandId);
 
@@ -59,6 +61,7 @@ export function CommandListView(list: CommandListData) {
               values={valuesOf(command.id)}
               query={query}
               isFavourite={kept.favourites.includes(keyOf(current, command.id))}
+              isReady={isReady}
               onToggle={toggle}
               onFill={fill}
               onFavourite={favour}

@@ -4,7 +4,7 @@ import { useSlashKey } from '../../hooks/use-slash-key';
 import { engineHref } from '@starhaven/game-commands';
 import { ButtonLink, buttonClass, showToast } from '@starhaven/ui-kit';
 import { useRevalidator } from '@remix-run/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import classes from './list-tools.module.css';
 
@@ -21,6 +21,12 @@ export function ListTools({ place, query, isAllShown, onQuery, onToggleAll }: Li
   const field = useRef<HTMLInputElement>(null);
   const { revalidate, state } = useRevalidator();
   useSlashKey(field);
+  useEffect(() => {
+    // What was typed before the page came to life is in the field only.
+    const typed = field.current?.value ?? '';
+    if (typed !== query) onQuery(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the field as the browser shows it
+  }, []);
   const refresh = () => {
     showToast({ type: 'info', title: 'Refreshing Commands', message: 'Fetching latest command data...' });
     revalidate();

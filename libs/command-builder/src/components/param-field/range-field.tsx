@@ -16,7 +16,7 @@ export function RangeField({ id, name, param, value, errors, onValue }: RangeFie
   const min = param.min ?? undefined;
   const max = param.max ?? undefined;
   const isSlider = param.type === 'range';
-  const hint = boundsText(param);
+  const bounds = boundsText(param);
   return (
     <TextField
       id={id}
@@ -27,7 +27,14 @@ export function RangeField({ id, name, param, value, errors, onValue }: RangeFie
       min={min}
       max={max}
       label={param.label || param.id}
-      hint={hint}
+      aside={
+        bounds ? (
+          <span id={`${id}-bounds`} className={classes.bounds}>
+            {bounds}
+          </span>
+        ) : undefined
+      }
+      aria-describedby={bounds ? `${id}-bounds` : undefined}
       value={value}
       errors={errors}
       onChange={(event) => onValue(event.currentTarget.value)}
