@@ -23,6 +23,13 @@ export const routes: readonly PageRoute[] = [
   { name: 'incidents', path: '/status/incidents', status: 200 },
   { name: 'handbook', path: '/handbook', status: 200 },
   { name: 'handbook-search', path: '/handbook/a', status: 200 },
+  { name: 'command', path: '/command', status: 200, hasForm: true },
+  {
+    name: 'command-form',
+    path: '/command/genshin-impact/grasscutter?command=give-artifact',
+    status: 200,
+    hasForm: true,
+  },
   { name: 'guide', path: '/guide', status: 200 },
   { name: 'community', path: '/community', status: 200 },
   { name: 'contact', path: '/contact', status: 200 },

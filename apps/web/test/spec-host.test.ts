@@ -39,6 +39,7 @@ const specCalls: Record<string, readonly string[]> = {
   'GET /json/game_all.json': [],
   'GET /json/genshin-impact/info.json': ['load'],
   'GET /json/genshin-impact/download.json': [],
+  'GET /json/genshin-impact/command/grasscutter.json': ['time'],
   'POST /api/v2/account/login': ['session', 'login_type', 'enter_type', 'username', 'password'],
   'POST /api/v2/account/register': ['username', 'password', 'password_tes', 'email', 'enter_type'],
   'GET /api/v2/account/forget-password': ['email', 'resend', 'code', 'password'],
@@ -89,6 +90,7 @@ test('nothing goes to a host of the specification that the specification does no
       '/handbook/broom?game=1&type=4&page=2',
     ],
     ...['/handbook/genshin-impact/weapon/11901', '/handbook?game=1', '/guide', '/community', '/contact', '/faq'],
+    ...['/command', '/command/genshin-impact/grasscutter', '/command/genshin-impact/other-engine'],
     ...['/login', '/login?tab=register', '/login?tab=forgot', '/sitemap.xml', '/robots.txt', '/readyz'],
     // Requests of these pages' scripts.
     ...['/handbook/data/items.json?search=broom&game=1', '/handbook/data/versions.json?time=1800000000'],
@@ -200,6 +202,44 @@ test('an answer of another shape is an error with the page’s own words', async
     expect(body).not.toContain('No items found');
     expect(body).not.toContain('Download data not found');
   }
+});
+
+test.each(['list', 'map'] as const)('commands in a %s become forms, which work without scripts', async (shape) => {
+  host.commands = shape;
+  const list = await open('/command/genshin-impact/grasscutter');
+  expect(list.status).toBe(200);
+  expect(list.body).toContain('Give an item');
+  // A guest does not see what only admins may run; a mistake of the file costs one command.
+  expect(list.body).not.toContain('Stop the server');
+  expect(list.body).toContain('&quot;min&quot; (9) is greater than &quot;max&quot; (1).');
+  const filled = await open('/command/genshin-impact/grasscutter?command=give-item&v.id=201&v.x=5');
+  expect(filled.body).toMatch(/<code[^>]*>give 201 x5<\/code>/);
+  expect(filled.headers['cache-control']).toBe('private, no-store');
+  const faulty = await open('/command/genshin-impact/grasscutter?command=give-item&v.id=201&v.x=0');
+  expect(faulty.body).toContain('Amount must be at least 1.');
+});
+
+test('an engine without a command file has no commands, and one whose file cannot be read says so', async () => {
+  for (const path of ['/command/genshin-impact/other-engine', '/command/genshin-impact/grasscutter']) {
+    host.commands = 'none';
+    const { status, body } = await open(path);
+    expect({ path, status }).toEqual({ path, status: 200 });
+    expect(body).toContain('No commands available for this engine');
+  }
+  host.commands = 'wrong';
+  const failed = await open('/command/genshin-impact/grasscutter?q=a');
+  expect(failed.status).toBe(502);
+  expect(failed.body).toContain('Command Load Error');
+});
+
+test('a list of games that cannot be used logs out, as the specification demands', async () => {
+  const cookie = cookieOf(await logIn());
+  host.games = [{ id: 1, slug: 'genshin-impact', title: 'Genshin Impact', engine: [] }];
+  const guest = await open('/command');
+  expect([guest.status, guest.body.includes('Command Load Error')]).toEqual([502, true]);
+  const member = await open('/command', { cookie });
+  expect([member.status, member.headers.location]).toEqual([302, '/login']);
+  expect(member.headers['set-cookie']?.join()).toMatch(/starhaven=;/);
 });
 
 test('without scripts the status page says what its live data needs', async () => {

@@ -1,1 +1,3 @@
-export {};
+export { CommandListPage } from './routes/list/list.page';
+export { commandListHandle } from './routes/list/list-frame';
+export { commandListMeta } from './routes/list/list.meta';

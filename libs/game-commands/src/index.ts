@@ -17,6 +17,9 @@ export { translateLine } from './translate/translate-line';
 export { defaultSlotFilter, filterProperties, propertyFilterOf } from './values/property-filter';
 export { isFlat, mainValueText, subValueText } from './values/property-value';
 export { defaultStep, findSubProperty, subSlotFor, subSlotValueText } from './values/sub-property';
+export { cardId, commandHref, engineHref, valuePrefix } from './values/command-address';
+export { commandsForItem } from './values/commands-for-item';
+export { commandFileOf, engineSlug } from './values/engine-place';
 export { valuesFromSearch, valuesToSearch } from './values/values-search';
 
 export type { BuiltCommand } from './build/build-command';
@@ -24,6 +27,8 @@ export type { CommandFault, CommandFaultCode } from './build/command-fault';
 export type { ArtifactFact, CommandFacts, ItemParamType } from './build/command-facts';
 export type { CommandValues } from './build/command-values';
 export type { UnverifiedValue } from './build/find-unverified';
+export type { CommandForItem } from './values/commands-for-item';
+export type { EnginePlace } from './values/command-address';
 export type { SubSlot } from './build/sub-slot';
 export type { TextFault } from './build/text-fault';
 export type { LinePart, ReadLine } from './read/read-line';

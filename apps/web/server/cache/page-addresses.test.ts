@@ -15,6 +15,7 @@ const find = createPageAddresses({
   login: route('login', 'login', () => ({})),
   faq: route('faq', 'faq', sharedPage()),
   handbook: route('handbook', 'handbook/:term?', sharedPage({ query: ['page'] })),
+  form: route('form', 'form', sharedPage({ query: ['q'], unsharedPrefix: 'v.' })),
   rest: route('rest', '*'),
 } as unknown as ServerBuild['routes']);
 
@@ -26,15 +27,16 @@ test.each([
   ['/downloads/x?utm_source=a&version=2&platform=PC&version=3', '/downloads/x?platform=PC&version=2'],
   ['/downloads/x?platform=a%20b', '/downloads/x?platform=a+b'],
   ['/downloads/x?%70latform=PC', '/downloads/x?platform=PC'],
+  ['/form?q=1&w.a=2', '/form?q=1'],
 ])('the page behind %s is %s', (url, address) => {
   expect(find(url)?.address).toBe(address);
   expect(find(url)?.address).toBe(address);
 });
 
-test.each(['/login', '/login?q=1', '/nowhere', '/downloads/x.data', '/?send=popup&type=ok&message=hi', '/?_data=root'])(
-  '%s is no shared page',
-  (url) => expect(find(url)).toBeNull(),
-);
+test.each([
+  ...['/login', '/login?q=1', '/nowhere', '/downloads/x.data', '/?send=popup&type=ok&message=hi', '/?_data=root'],
+  ...['/form?v.a=2', '/form?q=1&%76.a='],
+])('%s is no shared page', (url) => expect(find(url)).toBeNull());
 
 test.each([
   ['/faq', false],

@@ -26,7 +26,10 @@ const games = [
     lastUpdate: 1_760_000_000,
     version: '5.4',
     keyword: 'genshin',
-    engine: [{ name: 'Grasscutter', short: 'GC', link: '', features: ['Combat'] }],
+    engine: [
+      { name: 'Grasscutter', short: 'GC', link: '', features: ['Combat'], command: 'grasscutter' },
+      { name: 'Other Engine', short: '', link: '', features: [] },
+    ],
   },
 ];
 const platforms = [
@@ -53,6 +56,29 @@ const items = [
     starType: 4,
   },
 ];
+const give = {
+  head: 'give',
+  label: 'Give an item',
+  aliases: ['g'],
+  warning: '',
+  value: 'give',
+  params: [
+    { id: 'id', label: 'Item', type: 'itemList', required: true, format: 'blank' },
+    { id: 'x', label: 'Amount', type: 'number', format: 's-x', min: 1 },
+  ],
+  permission: [],
+};
+const stop = { head: 'stop', label: 'Stop the server', permission: [1] };
+const broken = { id: 'heal', head: 'heal', label: 'Heal', params: [{ id: 'hp', type: 'range', min: 9, max: 1 }] };
+
+/** The form of the host's command file, which the specification leaves open; `wrong` is not one at all. */
+export type CommandShape = 'list' | 'map' | 'wrong' | 'none';
+const commandFiles: Record<CommandShape, unknown> = {
+  list: { retcode: 0, data: [{ id: 'give-item', ...give }, { id: 'stop', ...stop }, broken] },
+  map: { 'give-item': give, stop, heal: broken },
+  wrong: { retcode: 0, data: 'commands' },
+  none: { retcode: -1, message: 'Command data not found' },
+};
 const versions = [{ id: 1, commit: 'aaaa111', game: 1 }];
 const keys = { sessionKey: 'key-of-the-stand-in', token: 'token-of-the-stand-in' };
 const account = {
@@ -82,6 +108,8 @@ export class SpecHost {
   /** Upgrade requests to its live socket; it refuses all of them. */
   readonly upgrades: { url: string; headers: IncomingHttpHeaders }[] = [];
   lists: ListShape = 'good';
+  commands: CommandShape = 'list';
+  games: unknown[] = games;
   login: keyof typeof loginShapes = 'flat';
   account: AccountShapes = usualShapes;
   readonly #open = new Set<Socket>();
@@ -144,11 +172,13 @@ export class SpecHost {
   #answer({ method, path, body, query }: SeenRequest): unknown {
     switch (`${method} ${path}`) {
       case 'GET /json/game_all.json':
-        return this.#list(games);
+        return this.#list(this.games);
       case 'GET /json/genshin-impact/info.json':
         return games[0];
       case 'GET /json/genshin-impact/download.json':
         return this.lists === 'wrong' ? { retcode: 0, data: { rows: platforms } } : this.#list(platforms);
+      case 'GET /json/genshin-impact/command/grasscutter.json':
+        return commandFiles[this.commands];
       case 'GET /item':
         // A success without data is not a list either.
         return this.lists === 'wrong' ? { retcode: 0, items } : { retcode: 0, data: this.#list(items), message: '' };

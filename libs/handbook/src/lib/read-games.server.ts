@@ -1,3 +1,4 @@
+import type { Engine } from '@starhaven/contracts/games';
 import { GameId, listGames } from '@starhaven/contracts/games';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
@@ -18,6 +19,8 @@ export interface ReadGames {
   games: readonly HandbookGame[];
   /** The host did not answer, so this is a built-in list: do not cache the page. */
   isPartial: boolean;
+  /** The engines by game id; none for a game of the built-in list. */
+  engines: ReadonlyMap<number, readonly Engine[]>;
 }
 
 /** The games that the site knows. */
@@ -25,9 +28,10 @@ export async function readGames(client: UpstreamClient): Promise<ReadGames> {
   try {
     const { data } = await client.call(listGames, {});
     const games = data.map(({ id, slug, title }) => ({ id, slug, title }));
-    return { games: games.length > 0 ? games : knownGames, isPartial: false };
+    const engines = new Map(data.map(({ id, engine }) => [id, engine]));
+    return { games: games.length > 0 ? games : knownGames, isPartial: false, engines };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return { games: knownGames, isPartial: true };
+    return { games: knownGames, isPartial: true, engines: new Map() };
   }
 }

@@ -11,7 +11,7 @@ const expired: Notice = {
 };
 
 /** Messages for visitors who are logged out against their will (docs/behaviour/foundation.md#forced-logout-messages). */
-export const logoutNotices: Record<SessionProblem | 'account-error', Notice> = {
+export const logoutNotices: Record<SessionProblem | 'account-error' | 'critical-error', Notice> = {
   missing: {
     type: 'error',
     title: 'Session Error',
@@ -28,6 +28,12 @@ export const logoutNotices: Record<SessionProblem | 'account-error', Notice> = {
     type: 'error',
     title: 'Account Data Error',
     message: 'Your account could not be loaded. Please log in again.',
+  },
+  // docs/behaviour/commands.md#game-list-guard
+  'critical-error': {
+    type: 'error',
+    title: 'Error',
+    message: 'A critical error occurred. You have been logged out for security.',
   },
 };
 

@@ -18,7 +18,7 @@ interface AreaLink {
  */
 export const headerLinks: readonly AreaLink[] = [
   { label: 'Downloads', to: '/downloads', isLive: true },
-  { label: 'Commands', to: '/command', isLive: false },
+  { label: 'Commands', to: '/command', isLive: true },
   { label: 'Handbook', to: '/handbook', isLive: true },
   { label: 'Blog', to: '/blog', isLive: false },
   { label: 'Ask', to: '/ask', isLive: false },

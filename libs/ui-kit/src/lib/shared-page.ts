@@ -9,6 +9,8 @@ export interface SharedPageHeaders {
   (args?: HeadersArguments): Record<string, string>;
   /** Names of the query parameters that the page reads; all others are removed from the address before it is rendered. */
   readonly sharedQuery: readonly string[];
+  /** An address with a query parameter of this prefix is not shared; such parameters are without number, like the fields of a form. */
+  readonly unsharedPrefix?: string | undefined;
 }
 
 const fromLoader = ['Cache-Control', 'Retry-After'];
@@ -18,7 +20,10 @@ const fromLoader = ['Cache-Control', 'Retry-After'];
  * data changes. Every other page is sent `private, no-store`. A `Cache-Control` that the loader sets wins, for example `private` for a
  * page with a failed part.
  */
-export function sharedPage({ query = [] }: { query?: readonly string[] } = {}): SharedPageHeaders {
+export function sharedPage({
+  query = [],
+  unsharedPrefix,
+}: { query?: readonly string[]; unsharedPrefix?: string } = {}): SharedPageHeaders {
   const headers = ({ loaderHeaders, errorHeaders }: HeadersArguments = {}) => {
     const answer: Record<string, string> = {
       'Cache-Control': errorHeaders ? 'private, no-store' : 'public, no-cache',
@@ -29,7 +34,7 @@ export function sharedPage({ query = [] }: { query?: readonly string[] } = {}): 
     }
     return answer;
   };
-  return Object.assign(headers, { sharedQuery: query });
+  return Object.assign(headers, { sharedQuery: query, unsharedPrefix });
 }
 
 /** `headers` of a shared page that reads no query parameter. */

@@ -1,25 +1,19 @@
 import { useLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { CopyButton, Page, SiteLink } from '@starhaven/ui-kit';
 import { ItemGrid, rarityStyle, Stars } from '../../components/item-card/item-card';
+import { ItemCommandLinks } from '../../components/item-commands/item-commands';
 import { ItemIcon } from '../../components/item-icon/item-icon';
 import { ItemNames } from '../../components/item-names/item-names';
 import { HandbookProblem } from '../../components/page-problem/page-problem';
 import { PropertyValues } from '../../components/property-values/property-values';
-import type { ItemSummary } from '../../lib/item-summary';
 import type { loader } from './item.route.server';
 import classes from './item.module.css';
 
-export interface ItemPageProps {
-  /** Actions for the item, such as commands that use it; rendered below its facts. */
-  renderActions?: (item: ItemSummary) => ReactNode;
-}
-
 /** All data about one item. */
-export function ItemPage({ renderActions }: ItemPageProps) {
+export function ItemPage() {
   const page = useLoaderData<typeof loader>();
   if (page.problem) return <HandbookProblem problem={page.problem} />;
-  const { view, trail } = page;
+  const { view, trail, commands } = page;
   const { item, lang, desc, facts, table, languages, related } = view;
 
   return (
@@ -64,7 +58,7 @@ export function ItemPage({ renderActions }: ItemPageProps) {
         </dl>
       ) : null}
       {table ? <PropertyValues table={table} /> : null}
-      {renderActions?.(item)}
+      <ItemCommandLinks commands={commands} />
       <ItemNames languages={languages} />
       {related.map(({ title, items }) => (
         <section key={title} className={classes.related}>

@@ -6,6 +6,7 @@ import { findItemTypeBySlug } from '../../lib/item-types';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { failedProblem } from '../../lib/page-problem';
 import { readGames } from '../../lib/read-games.server';
+import { readItemCommands } from '../../lib/read-item-commands.server';
 import { readItem } from '../../lib/read-item.server';
 import { readSearch } from '../../lib/read-search';
 
@@ -18,12 +19,13 @@ const unknown: PageProblem = {
 
 /** One item; 404 when the game, type or number does not exist. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const answerProblem = (problem: PageProblem) => data({ view: null, trail: [], problem }, problemAnswer(problem));
+  const answerProblem = (problem: PageProblem) =>
+    data({ view: null, trail: [], commands: [], problem }, problemAnswer(problem));
   const type = findItemTypeBySlug(params['typeSlug']);
   const id = params['itemId'] ?? '';
   if (!type || !/^[\w.-]{1,40}$/.test(id)) return answerProblem(unknown);
   const client = upstreamFor(context, request);
-  const { games, isPartial } = await readGames(client);
+  const { games, isPartial, engines } = await readGames(client);
   const game = games.find(({ slug }) => slug === params['gameSlug']);
   if (!game && isPartial) return answerProblem(failedProblem());
   if (!game) return answerProblem(unknown);
@@ -31,14 +33,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { language } = readSearch('', query);
   const grup = query.get('group')?.slice(0, 64);
   try {
-    const view = await readItem(client, { game: game.id, type: type.type, id, grup, language }, games);
+    const asked = { game: game.id, type: type.type, id };
+    const [view, more] = await Promise.all([
+      readItem(client, { ...asked, grup, language }, games),
+      readItemCommands(client, { gameSlug: game.slug, engines: engines.get(game.id) ?? [], item: asked }),
+    ]);
     if (!view) return answerProblem(unknown);
     const trail = [
       { label: 'Handbook', to: '/handbook' },
       { label: game.title, to: `/handbook?game=${game.id}` },
       { label: type.plural, to: `/handbook?game=${game.id}&type=${type.type}` },
     ];
-    return data({ view, trail, problem: null }, isPartial ? { headers: unsharedPage } : {});
+    const { commands } = more;
+    const isWhole = !isPartial && !more.isPartial;
+    return data({ view, trail, commands, problem: null }, isWhole ? {} : { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return answerProblem(failedProblem(failureStatus(error)));

@@ -83,3 +83,34 @@ test('a host with the spec’s calls only is searched for the number, then for t
   ]);
   expect((await open('/handbook/genshin-impact/item/9', { listItems }, [])).status).toBe(404);
 });
+
+const give = {
+  id: 'give-item',
+  head: 'give',
+  label: 'Give an item',
+  value: 'give',
+  permission: [],
+  params: [{ id: 'id', type: 'itemList', value: '', data: [], multi: true, allow: [] }],
+};
+const withEngine = { ...games[0], engine: [{ name: 'Grasscutter', short: 'GC', command: 'grasscutter' }] };
+
+test('an item leads to the commands that take it, but not to those of some roles', async () => {
+  const getCommands = { retcode: 0, data: [give, { ...give, id: 'staff', permission: [1] }] };
+  const answers = { listGames: [withEngine], getItem: { retcode: 0, data: details } };
+  const shown = await open('/handbook/genshin-impact/item/7', { ...answers, getCommands });
+  expect(shown.commands).toEqual([
+    {
+      engine: 'Grasscutter',
+      links: [
+        {
+          label: 'Give an item',
+          to: '/command/genshin-impact/grasscutter?v.id=7&command=give-item#command-give-item',
+        },
+      ],
+    },
+  ]);
+  expect(shown.kept).toBeNull();
+  // Without its commands the item is still there.
+  const without = await open('/handbook/genshin-impact/item/7', answers);
+  expect([without.view?.item.id, without.commands, without.kept]).toEqual(['7', [], 'private, no-store']);
+});

@@ -26,8 +26,15 @@ test('robots.txt allows and disallows what the spec names', async () => {
   expect(text).toContain('Sitemap: https://site.test/sitemap.xml');
 });
 
-test('the sitemap lists live pages with their frequency, and each game with its date', async () => {
-  const xml = await (await sitemap(args([{ slug: 'genshin-impact', lastUpdate: 1_772_323_200 }]))).text();
+test('the sitemap lists live pages with their frequency, each game with its date, and engines with commands', async () => {
+  const engine = [
+    { name: 'Grasscutter', short: 'GC', command: 'grasscutter' },
+    { name: 'Other', short: 'O' },
+  ];
+  const game = { slug: 'genshin-impact', lastUpdate: 1_772_323_200, engine };
+  const xml = await (await sitemap(args([game]))).text();
+  expect(xml).toContain('<loc>https://site.test/command/genshin-impact/grasscutter</loc>');
+  expect(xml).not.toContain('/command/genshin-impact/o');
   expect(xml).toContain(
     '<url><loc>https://site.test/</loc><changefreq>daily</changefreq><priority>1.0</priority></url>',
   );

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listGames } from '@starhaven/contracts/games';
+import { commandFileOf, engineHref, engineSlug } from '@starhaven/game-commands';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { siteFor } from '../../lib/site-settings.server';
 
@@ -19,6 +20,7 @@ const pages: readonly SitemapPage[] = [
   { path: '/downloads', changeFrequency: 'weekly', isLive: true },
   { path: '/status', changeFrequency: 'hourly', isLive: true },
   { path: '/handbook', changeFrequency: 'weekly', isLive: true },
+  { path: '/command', changeFrequency: 'weekly', isLive: true },
   { path: '/account', changeFrequency: 'weekly', isLive: true },
   { path: '/sponsor', changeFrequency: 'monthly', isLive: false },
   { path: '/guide', changeFrequency: 'monthly', isLive: true },
@@ -45,16 +47,20 @@ ${entries.map((page) => toXml(page, url)).join('\n')}
   });
 }
 
-/** The pages of the games, or null when the list is not available. */
+/** The pages of the games and the command lists of their engines, or null when the list is not available. */
 async function gamePages(request: Request, context: unknown): Promise<SitemapPage[] | null> {
   try {
     const { data } = await upstreamFor(context, request).call(listGames, {});
-    return data.map(({ slug, lastUpdate }) => ({
-      path: `/downloads/${slug}`,
-      changeFrequency: 'weekly',
-      lastUpdate,
-      isLive: true,
-    }));
+    return data.flatMap(({ slug, lastUpdate, engine }): SitemapPage[] => [
+      { path: `/downloads/${slug}`, changeFrequency: 'weekly', lastUpdate, isLive: true },
+      ...engine
+        .filter((one) => commandFileOf(one) !== null)
+        .map((one): SitemapPage => ({
+          path: engineHref({ gameSlug: slug, engine: engineSlug(one) }),
+          changeFrequency: 'weekly',
+          isLive: true,
+        })),
+    ]);
   } catch (error) {
     if (isUpstreamError(error)) return null;
     throw error;

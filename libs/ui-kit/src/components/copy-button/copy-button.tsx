@@ -12,11 +12,14 @@ export interface CopyButtonProps extends Omit<
   text: string;
   /** Describes the copied text for screen readers and the toast, such as 'MD5 of client.zip'. */
   subject: string;
+  /** Default 'Copy'. */
+  label?: string;
+  onCopied?: () => void;
 }
 
 /** Copies a text and confirms it; shown only when scripts run. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
-  { text, subject, className, ...rest },
+  { text, subject, label = 'Copy', onCopied, className, ...rest },
   ref,
 ) {
   const isReady = useIsHydrated();
@@ -24,6 +27,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
     try {
       await navigator.clipboard.writeText(text);
       showToast({ type: 'ok', title: 'Copied!', message: `${subject} copied to clipboard` });
+      onCopied?.();
     } catch {
       showToast({
         type: 'error',
@@ -35,14 +39,14 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   return (
     <button
       ref={ref}
-      aria-label={`Copy ${subject}`}
+      aria-label={`${label} ${subject}`}
       {...rest}
       type="button"
       className={[classes.button, className].filter(Boolean).join(' ')}
       disabled={!isReady}
       onClick={copy}
     >
-      Copy
+      {label}
     </button>
   );
 });

@@ -1,0 +1,70 @@
+import type { BuiltCommand } from '@starhaven/game-commands';
+import { handOffToChat } from '@starhaven/realtime';
+import { buttonClass, CopyButton, showToast, useIsHydrated } from '@starhaven/ui-kit';
+import classes from './built-lines.module.css';
+
+export interface BuiltLinesProps {
+  built: BuiltCommand;
+  /** Whether the commands may destroy something. */
+  isDangerous: boolean;
+  onUsed: () => void;
+}
+
+/** More lines than this are one text to select: thousands of list entries would slow the page down. */
+const maxListed = 50;
+
+/** The finished command lines with what can be done with them, or what is missing (docs/behaviour/commands.md#finished-lines). */
+export function BuiltLines({ built: { lines, faults }, isDangerous, onUsed }: BuiltLinesProps) {
+  const isReady = useIsHydrated();
+  if (lines.length === 0) {
+    return (
+      <output className={classes.missing}>
+        {faults.map(({ message }, index) => (
+          <p key={index}>{message}</p>
+        ))}
+      </output>
+    );
+  }
+  const text = lines.join('\n');
+  const isSeveral = lines.length > 1;
+  const run = () => {
+    if (!handOffToChat({ text, lines })) {
+      showToast({ type: 'error', title: 'Error', message: 'Failed to open chat with command' });
+      return;
+    }
+    onUsed();
+  };
+  return (
+    <div className={classes.built} data-dangerous={isDangerous ? '' : undefined}>
+      <output className={classes.lines}>
+        {isSeveral ? (
+          <p className={classes.count}>{lines.length.toLocaleString('en')} commands, one for each item</p>
+        ) : null}
+        {lines.length > maxListed ? (
+          <textarea className={classes.all} aria-label="Commands" readOnly rows={10} value={text} />
+        ) : isSeveral ? (
+          <ol className={classes.list}>
+            {lines.map((line, index) => (
+              <li key={index}>
+                <code>{line}</code>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <code className={classes.line}>{text}</code>
+        )}
+      </output>
+      <div className={classes.actions}>
+        <CopyButton
+          text={text}
+          subject={isSeveral ? `${lines.length} commands` : 'Command'}
+          label={isSeveral ? 'Copy all' : 'Copy'}
+          onCopied={onUsed}
+        />
+        <button type="button" className={`${buttonClass('primary')} ${classes.run}`} disabled={!isReady} onClick={run}>
+          Run in chat
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { cardId } from '@starhaven/game-commands';
+import { useIsHydrated } from '@starhaven/ui-kit';
+import { useCallback, useMemo } from 'react';
+import { useKeptCommands } from '../../hooks/use-kept-commands';
+import type { CommandListData } from '../../hooks/use-list-state';
+import { useListState } from '../../hooks/use-list-state';
+import { keepCommands, keyOf, readKeptCommands, withFavourite, withRecent } from '../../lib/kept-commands';
+import { searchCommands } from '../../lib/visible-commands';
+import { CommandCard } from '../command-card/command-card';
+import { KeptCommandLinks } from '../kept-commands/kept-commands';
+import { ListTools } from '../list-tools/list-tools';
+import classes from './command-list.module.css';
+
+/** The commands of one engine with search, forms and this browser's favourites. */
+export function CommandListView(list: CommandListData) {
+  const { current, commands, address } = list;
+  const { query, setQuery, open, isAllShown, toggle, toggleAll, fill, valuesOf } = useListState(list);
+  const kept = useKeptCommands();
+  const isReady = useIsHydrated();
+  const shown = useMemo(() => searchCommands(commands, query), [commands, query]);
+  const isLinkBroken = address.commandId !== null && !commands.some(({ id }) => id === address.commandId);
+
+  const favour = useCallback(
+    (id: string) => keepCommands(withFavourite(readKeptCommands(), keyOf(current, id))),
+    [current],
+  );
+  const use = useCallback((id: string) => keepCommands(withRecent(readKeptCommands(), keyOf(current, id))), [current]);
+  const goTo = (id: string) => {
+    setQuery('');
+    toggle(id, true);
+    // The card may have been hidden by the search until now.
+    requestAnimationFrame(() => {
+      const card = document.getElementById(cardId(id));
+      card?.scrollIntoView({ block: 'start' });
+      card?.querySelector<HTMLElement>('a[aria-expanded]')?.focus({ preventScroll: true });
+    });
+  };
+
+  return (
+    <>
+      <ListTools place={current} query={query} isAllShown={isAllShown} onQuery={setQuery} onToggleAll={toggleAll} />
+      <KeptCommandLinks place={current} commands={commands} kept={kept} onOpen={goTo} />
+      {isLinkBroken ? (
+        <p className={classes.note} role="status">
+          The command of this link does not exist here, or not for you.
+        </p>
+      ) : null}
+      {shown.length === 0 ? (
+        <div className={classes.empty}>
+          <h2>No commands found</h2>
+          <p>{commands.length === 0 ? 'No commands available for this engine' : 'Try adjusting your search terms'}</p>
+        </div>
+      ) : (
+        <ul className={classes.cards}>
+          {shown.map((command) => (
+            <CommandCard
+              key={command.id}
+              place={current}
+              command={command}
+              isOpen={open.has(command.id)}
+              values={valuesOf(command.id)}
+              query={query}
+              isFavourite={kept.favourites.includes(keyOf(current, command.id))}
+              isReady={isReady}
+              onToggle={toggle}
+              onFill={fill}
+              onFavourite={favour}
+              onUsed={use}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Game } from '@starhaven/contracts/games';
+import type { EnginePlace } from '@starhaven/game-commands';
+import { commandFileOf, engineSlug } from '@starhaven/game-commands';
+
+/** An engine as its tab shows it. */
+export interface EngineTab extends EnginePlace {
+  name: string;
+  /** The engine's short code. */
+  short: string;
+  /** 1 Genshin Impact, 2 Honkai: Star Rail, 3 Blue Archive. */
+  gameId: number;
+  gameTitle: string;
+  /** Name of its command file; null if it has none. */
+  file: string | null;
+}
+
+/** The engines of all games, each address once. */
+export function engineTabs(games: readonly Game[]): EngineTab[] {
+  const tabs = games.flatMap((game) =>
+    game.engine.map((engine) => ({
+      name: engine.name,
+      short: engine.short,
+      gameId: game.id,
+      gameSlug: game.slug,
+      gameTitle: game.title,
+      engine: engineSlug(engine),
+      file: commandFileOf(engine),
+    })),
+  );
+  const isFirst = (tab: EngineTab, index: number) =>
+    tabs.findIndex(({ gameSlug, engine }) => gameSlug === tab.gameSlug && engine === tab.engine) === index;
+  return tabs.filter(isFirst);
+}
+
+/** Whether the list of games is one that the site can work with (docs/behaviour/commands.md#game-list-guard). */
+export const isGameList = (games: readonly Game[]): boolean =>
+  games.length > 0 && games.every(({ title, engine }) => title !== '' && engine.length > 0);

@@ -1,0 +1,23 @@
+import type { Command } from '@starhaven/contracts/commands';
+import { getCommands } from '@starhaven/contracts/commands';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { requireSuccess } from '@starhaven/upstream/server';
+
+/** The code for an engine without a file (docs/behaviour/commands.md#where-commands-come-from). */
+const none = -1;
+const minuteSeconds = 60;
+
+/** The `time` of the call, which only bypasses caches: whole minutes, so that all visitors of a minute share an answer. */
+const timeOf = (nowMs: number) => String(Math.floor(nowMs / 1000 / minuteSeconds) * minuteSeconds);
+
+/** The commands of an engine, with those of all roles; empty if it has none. Throws UpstreamError. */
+export async function readCommands(
+  client: UpstreamClient,
+  { gameSlug, file }: { gameSlug: string; file: string | null },
+): Promise<readonly Command[]> {
+  if (file === null) return [];
+  const params = { slug: gameSlug, command: file };
+  const result = await client.call(getCommands, { params, query: { time: timeOf(Date.now()) } });
+  if (!result.ok && result.retcode === none) return [];
+  return requireSuccess(getCommands, result).data;
+}

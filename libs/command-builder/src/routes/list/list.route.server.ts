@@ -1,0 +1,83 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listGames } from '@starhaven/contracts/games';
+import { valuePrefix, valuesFromSearch } from '@starhaven/game-commands';
+import { effectiveRoles } from '@starhaven/session';
+import { logOutTo, logoutNotices, readSession } from '@starhaven/session/server';
+import type { PageProblem } from '@starhaven/ui-kit';
+import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import type { UpstreamError } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import type { EngineTab } from '../../lib/engine-tab';
+import { engineTabs, isGameList } from '../../lib/engine-tab';
+import { listFields, readListAddress } from '../../lib/list-address';
+import { readCommands } from '../../lib/read-commands.server';
+import { visibleCommands } from '../../lib/visible-commands';
+
+/**
+ * The commands of an engine that the visitor's roles see, or of the first engine at `/command`. Hiding is a comfort: the API decides who
+ * runs what.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const client = upstreamFor(context, request);
+  const session = await readSession(context, request);
+  const answerProblem = (problem: PageProblem, tabs: EngineTab[] = []) =>
+    data({ tabs, list: null, problem }, problemAnswer(problem));
+  let tabs: EngineTab[];
+  try {
+    const { data: games } = await client.call(listGames, {});
+    if (!isGameList(games)) {
+      // docs/behaviour/commands.md#game-list-guard
+      if (session) throw await logOutTo(context, '/login', logoutNotices['critical-error']);
+      return answerProblem(noGames);
+    }
+    tabs = engineTabs(games);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return answerProblem(failed(error));
+  }
+
+  const { gameSlug, engine } = params;
+  const current =
+    gameSlug === undefined ? tabs[0] : tabs.find((tab) => tab.gameSlug === gameSlug && tab.engine === engine);
+  if (current === undefined) return answerProblem(unknownEngine, tabs);
+
+  try {
+    const roles = session ? effectiveRoles(session) : [];
+    const commands = visibleCommands(await readCommands(client, current), roles);
+    const { searchParams } = new URL(request.url);
+    const address = readListAddress(searchParams);
+    const opened = commands.find(({ id }) => id === address.commandId);
+    const values = opened ? valuesFromSearch(opened, searchParams, valuePrefix) : {};
+    const hasValues = [...searchParams.keys()].some((name) => name.startsWith(valuePrefix));
+    const list = { current, commands, address, values };
+    return data({ tabs, problem: null, list }, hasValues ? { headers: unsharedPage } : {});
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return answerProblem(failed(error), tabs);
+  }
+}
+
+/** The values of a form are without number: such a page is not shared. */
+export const headers = sharedPage({ query: [...listFields], unsharedPrefix: valuePrefix });
+
+const failed = (error: UpstreamError): PageProblem => ({
+  title: 'Command Load Error',
+  message: 'The commands are kept on another server that does not answer right now. Try again in a moment.',
+  canRetry: true,
+  status: failureStatus(error),
+});
+
+const noGames: PageProblem = {
+  title: 'Command Load Error',
+  message: 'The list of games cannot be used right now. Try again in a moment.',
+  canRetry: true,
+  status: 502,
+};
+
+const unknownEngine: PageProblem = {
+  title: 'There is no such engine',
+  message: 'Its address may have changed. Choose one of the engines of this site.',
+  canRetry: false,
+  status: 404,
+};

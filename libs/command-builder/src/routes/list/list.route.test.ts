@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { Role } from '@starhaven/contracts/session';
+import { toCallResult, UpstreamError } from '@starhaven/upstream/server';
+import { loader } from './list.route.server';
+
+const command = (id: string, more: object = {}) => ({
+  id,
+  head: id,
+  label: '',
+  aliases: [],
+  warning: '',
+  value: id,
+  params: [],
+  permission: [],
+  ...more,
+});
+const amount = { id: 'x', label: 'Amount', type: 'number', value: '', data: [], multi: true, allow: [], switch: [] };
+const file = [command('give', { params: [amount] }), command('kick', { permission: [Role.MOD, Role.ADMIN] })];
+const games = [
+  {
+    id: 1,
+    slug: 'genshin-impact',
+    title: 'Genshin Impact',
+    engine: [
+      { name: 'Grasscutter', short: 'GC', command: 'grasscutter' },
+      { name: 'Nameless Engine', short: '' },
+    ],
+  },
+];
+
+interface Visit {
+  listGames?: unknown;
+  getCommands?: unknown;
+  session?: { role: readonly number[]; roleExpired: number } | null;
+}
+
+async function open(path: string, { listGames = games, getCommands = file, session = null }: Visit = {}) {
+  const calls: { name: string; input: unknown }[] = [];
+  const answers: Record<string, unknown> = { listGames, getCommands };
+  const upstream = {
+    call: async ({ name }: { name: string }, input: unknown) => {
+      calls.push({ name, input });
+      if (answers[name] instanceof Error) throw answers[name];
+      return toCallResult(answers[name]);
+    },
+  };
+  const sessions = { read: async () => session, destroy: async () => 'starhaven=; Max-Age=0' };
+  const url = new URL(path, 'https://site.test');
+  const [, , gameSlug, engine] = url.pathname.split('/');
+  const result = await loader({
+    request: new Request(url),
+    params: { gameSlug, engine },
+    context: { upstream, sessions } as never,
+  });
+  const kept = new Headers(result.init?.headers).get('Cache-Control');
+  return { ...result.data, status: result.init?.status ?? 200, kept, calls };
+}
+
+const ids = ({ list }: Awaited<ReturnType<typeof open>>) => list?.commands.map(({ id }) => id);
+const engine = '/command/genshin-impact/grasscutter';
+
+test('the start shows the first engine, and each engine has an address', async () => {
+  const { list, tabs, calls } = await open('/command');
+  expect(list?.current).toMatchObject({ name: 'Grasscutter', gameTitle: 'Genshin Impact', engine: 'grasscutter' });
+  expect(tabs.map((tab) => tab.engine)).toEqual(['grasscutter', 'nameless-engine']);
+  expect(calls[1]?.input).toMatchObject({
+    params: { slug: 'genshin-impact', command: 'grasscutter' },
+    query: { time: expect.stringMatching(/^\d+$/) as string },
+  });
+});
+
+test('an engine without a command file is not asked for', async () => {
+  const { list, calls } = await open('/command/genshin-impact/nameless-engine');
+  expect([list?.commands, calls.map(({ name }) => name)]).toEqual([[], ['listGames']]);
+});
+
+test('a command with roles is sent only to visitors who have one of them now', async () => {
+  expect(ids(await open(engine))).toEqual(['give']);
+  expect(ids(await open(engine, { session: { role: [Role.MEMBER], roleExpired: 0 } }))).toEqual(['give']);
+  expect(ids(await open(engine, { session: { role: [Role.MOD], roleExpired: 0 } }))).toEqual(['give', 'kick']);
+  expect(ids(await open(engine, { session: { role: [Role.MOD], roleExpired: 1 } }))).toEqual(['give']);
+});
+
+test('values of the opened command come from the address, and such a page is not shared', async () => {
+  const filled = await open(`${engine}?command=give&v.x=5&v.y=6`);
+  expect([filled.list?.values, filled.kept]).toEqual([{ x: ['5'] }, 'private, no-store']);
+  expect((await open(`${engine}?command=give`)).kept).toBeNull();
+  expect((await open(`${engine}?command=kick&v.x=5`)).list?.values).toEqual({});
+});
+
+test('an id that is used twice is listed once', async () => {
+  expect(ids(await open(engine, { getCommands: [command('give'), command('give')] }))).toEqual(['give']);
+});
+
+test.each([
+  ['a host that is away', new UpstreamError('network', 'getCommands', 'gone'), 502],
+  ['a slow host', new UpstreamError('timeout', 'getCommands', 'slow'), 504],
+  ['a refusal', { retcode: 7, message: 'closed' }, 502],
+])('%s is a load error with the other engines beside it', async (_name, getCommands, status) => {
+  const failed = await open(engine, { getCommands });
+  expect([failed.status, failed.problem?.title, failed.tabs.length]).toEqual([status, 'Command Load Error', 2]);
+  expect(failed.kept).toBe('private, no-store');
+});
+
+test('no command file is no error', async () => {
+  const { status, list } = await open(engine, { getCommands: { retcode: -1, message: 'Command data not found' } });
+  expect([status, list?.commands]).toEqual([200, []]);
+});
+
+test.each(['/command/genshin-impact/nothing', '/command/nowhere/grasscutter'])('%s is a 404', async (path) => {
+  const { status, problem } = await open(path);
+  expect([status, problem?.canRetry]).toEqual([404, false]);
+});
+
+test.each([[[]], [[{ ...games[0], engine: [] }]], [[{ ...games[0], title: '' }]]])(
+  'a list of games that cannot be used logs out: %#',
+  async (listGames) => {
+    expect((await open('/command', { listGames })).problem?.title).toBe('Command Load Error');
+    const session = { role: [Role.MEMBER], roleExpired: 0 };
+    const answer = (await open('/command', { listGames, session }).catch((thrown: unknown) => thrown)) as Response;
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
+    expect(answer.headers.get('Set-Cookie')).toContain('starhaven=;');
+  },
+);

@@ -1,0 +1,57 @@
+import { getCommands } from '@starhaven/contracts/commands';
+import type { Engine } from '@starhaven/contracts/games';
+import { commandFileOf, commandHref, commandsForItem, engineSlug } from '@starhaven/game-commands';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+
+/** The commands of one engine that take an item, each with the item filled in. */
+export interface ItemCommands {
+  engine: string;
+  links: { label: string; to: string }[];
+}
+
+/** The item does not wait longer for its commands. */
+const timeoutMs = 1_500;
+const minuteSeconds = 60;
+
+export interface AskedCommands {
+  gameSlug: string;
+  engines: readonly Engine[];
+  item: { type: number; id: string };
+}
+
+/**
+ * The commands of each engine that take an item (docs/behaviour/commands.md#commands-for-an-item). Only commands that everybody sees,
+ * because the page is the same for all. An engine that does not answer is left out; `isPartial` says so, and the page must not be shared.
+ */
+export async function readItemCommands(
+  client: UpstreamClient,
+  { gameSlug, engines, item }: AskedCommands,
+): Promise<{ commands: ItemCommands[]; isPartial: boolean }> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  // Only bypasses caches; whole minutes, so that all visitors of a minute share an answer.
+  const time = String(Math.floor(Date.now() / 1000 / minuteSeconds) * minuteSeconds);
+  const readEngine = async (engine: Engine): Promise<ItemCommands | 'failed' | null> => {
+    const command = commandFileOf(engine);
+    if (command === null) return null;
+    try {
+      const params = { slug: gameSlug, command };
+      const result = await client.call(getCommands, { params, query: { time }, signal });
+      if (!result.ok) return null;
+      const place = { gameSlug, engine: engineSlug(engine) };
+      const links = commandsForItem(
+        result.data.filter(({ permission }) => permission.length === 0),
+        item,
+      ).map(({ command: one, values }) => ({ label: one.label || one.head, to: commandHref(place, one, values) }));
+      return links.length === 0 ? null : { engine: engine.name, links };
+    } catch (error) {
+      if (isUpstreamError(error)) return 'failed';
+      throw error;
+    }
+  };
+  const read = await Promise.all(engines.map(readEngine));
+  return {
+    commands: read.filter((one) => one !== null && one !== 'failed'),
+    isPartial: read.includes('failed'),
+  };
+}
