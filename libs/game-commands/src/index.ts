@@ -15,9 +15,10 @@ export { maxRecipeText, recipeFromText, recipeToText } from './recipes/recipe-te
 export { findDialect } from './translate/find-dialect';
 export { translateLine } from './translate/translate-line';
 export { defaultSlotFilter, filterProperties, propertyFilterOf } from './values/property-filter';
+export { lastLevelOf } from './values/last-level';
 export { isFlat, mainValueText, subValueText } from './values/property-value';
 export { defaultStep, findSubProperty, subSlotFor, subSlotValueText } from './values/sub-property';
-export { valuesFromSearch, valuesToSearch } from './values/values-search';
+export { fieldText, valuesFromSearch, valuesToSearch } from './values/values-search';
 
 export type { BuiltCommand } from './build/build-command';
 export type { CommandFault, CommandFaultCode } from './build/command-fault';
