@@ -44,7 +44,8 @@ export function PickerField({ place, command, param, values, name, errors, onCha
   const artifact = artifactOf(param, { command, values, find });
   const listKey = { game: place.gameId, type, language };
   const isSlots = type === 'propSub';
-  const typed = useTyped({ chosen, isSlots, isMulti: takesSeveral(param), onChange });
+  const isMulti = takesSeveral(param);
+  const typed = useTyped({ chosen, isSlots, isMulti, onChange });
   /** The place that is chosen for: a slot's index, or the end; null while no dialog is open. */
   const [openFor, setOpenFor] = useState<number | null>(null);
   const dialog = useLoaded(loadDialog, openFor !== null);
@@ -80,7 +81,7 @@ export function PickerField({ place, command, param, values, name, errors, onCha
         name={isHydrated ? undefined : name}
         type="text"
         label={param.label}
-        hint={hintOf({ isHydrated, artifact, isSlots })}
+        hint={hintOf({ isHydrated, artifact, isSlots, isMulti })}
         autoComplete="off"
         spellCheck={false}
         defaultValue={chosen.join(' ')}
@@ -142,7 +143,7 @@ export function PickerField({ place, command, param, values, name, errors, onCha
         <dialog.part.PickerDialog
           listKey={listKey}
           label={param.label}
-          isMulti={takesSeveral(param)}
+          isMulti={isMulti}
           chosen={isSlots ? [] : chosen}
           words={param.data}
           groups={artifact.groups}
@@ -154,8 +155,16 @@ export function PickerField({ place, command, param, values, name, errors, onCha
   );
 }
 
-function hintOf({ isHydrated, artifact, isSlots }: { isHydrated: boolean; artifact: ArtifactOf; isSlots: boolean }) {
+interface HintOptions {
+  isHydrated: boolean;
+  artifact: ArtifactOf;
+  isSlots: boolean;
+  isMulti: boolean;
+}
+
+function hintOf({ isHydrated, artifact, isSlots, isMulti }: HintOptions): string {
   if (artifact.isMissing) return 'Choose an artifact first.';
   if (isHydrated) return isSlots ? 'Choose from the list, or type id:count.' : 'Choose from the list, or type an ID.';
-  return isSlots ? 'id:count, with spaces between.' : 'IDs, with spaces between.';
+  if (isSlots) return 'id:count, with spaces between.';
+  return isMulti ? 'IDs, with spaces between.' : 'An ID.';
 }

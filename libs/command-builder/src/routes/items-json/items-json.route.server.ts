@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { defaultLanguage, languages } from '@starhaven/contracts/handbook';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
@@ -7,6 +6,7 @@ import type { PickerList } from '../../lib/picker-row';
 import { findPickerItems, readPickerList } from '../../lib/read-picker-list.server';
 import type { AskedList } from '../../lib/read-picker-list.server';
 import { maxQueryLength } from '../../lib/search-rows';
+import { writeList } from './written-list.server';
 
 /**
  * `/command/data/items.json?game=&type=&language=`: a whole list for the pickers; `type` is a type of parameter. With `q` it is what the
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       const found = await findPickerItems(client, asked, query.slice(0, maxQueryLength).trim());
       return Response.json({ found }, { headers: { 'Cache-Control': 'no-cache' } });
     }
-    return listAnswer(await readPickerList(client, asked), request);
+    return await listAnswer(await readPickerList(client, asked), request);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return problem(pickerKinds[asked.type].errorTitle, failureStatus(error));
@@ -42,17 +42,14 @@ function readAsked(params: URLSearchParams): AskedList | null {
 const problem = (title: string, status: number) =>
   Response.json({ problem: title }, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** The biggest list has a megabyte: it is written once for each answer of the host. */
-const written = new WeakMap<PickerList, { body: string; etag: string }>();
-
-function listAnswer(list: PickerList, request: Request): Response {
-  let text = written.get(list);
-  if (text === undefined) {
-    const body = JSON.stringify(list);
-    text = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
-    written.set(list, text);
+async function listAnswer(list: PickerList, request: Request): Promise<Response> {
+  const { body, etag, zipped } = writeList(list);
+  const headers = { 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' };
+  if (request.headers.get('if-none-match')?.split(/,\s*/).includes(etag)) {
+    return new Response(null, { status: 304, headers });
   }
-  const headers = { 'Cache-Control': 'no-cache', ETag: text.etag, 'Content-Type': 'application/json; charset=utf-8' };
-  const isKnown = request.headers.get('if-none-match')?.split(/,\s*/).includes(text.etag) ?? false;
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(text.body, { headers });
+  const type = { 'Content-Type': 'application/json; charset=utf-8' };
+  const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers.get('accept-encoding') ?? '');
+  if (!acceptsGzip) return new Response(body, { headers: { ...headers, ...type } });
+  return new Response(new Uint8Array(await zipped), { headers: { ...headers, ...type, 'Content-Encoding': 'gzip' } });
 }
