@@ -26,7 +26,7 @@ const games = [
     lastUpdate: 1_760_000_000,
     version: '5.4',
     keyword: 'genshin',
-    engine: [{ name: 'Grasscutter', short: 'GC', link: '', features: ['Combat'] }],
+    engine: [{ name: 'Grasscutter', short: 'GC', link: '', features: ['Combat'], command: 'gc' }],
   },
 ];
 const platforms = [
@@ -52,6 +52,9 @@ const items = [
     type: 4,
     starType: 4,
   },
+];
+const commands = [
+  { id: 'give', head: 'give', label: 'Give a weapon', params: [{ id: 'id', label: 'Weapon', type: 'weaponList' }] },
 ];
 const versions = [{ id: 1, commit: 'aaaa111', game: 1 }];
 const keys = { sessionKey: 'key-of-the-stand-in', token: 'token-of-the-stand-in' };
@@ -149,6 +152,8 @@ export class SpecHost {
         return games[0];
       case 'GET /json/genshin-impact/download.json':
         return this.lists === 'wrong' ? { retcode: 0, data: { rows: platforms } } : this.#list(platforms);
+      case 'GET /json/genshin-impact/command/gc.json':
+        return this.#list(commands);
       case 'GET /item':
         // A success without data is not a list either.
         return this.lists === 'wrong' ? { retcode: 0, items } : { retcode: 0, data: this.#list(items), message: '' };
