@@ -15,6 +15,8 @@ export default [
   route('handbook/:gameSlug/:typeSlug/:itemId', 'routes/handbook.item.ts'),
   route('command', 'routes/command.ts'),
   route('command/:gameSlug/:engine', 'routes/command.engine.ts'),
+  route('command/data/items.json', 'routes/command.items.ts'),
+  route('command/:gameSlug/:engine/pick', 'routes/command.pick.ts'),
   route('status', 'routes/status.ts'),
   route('status/incidents', 'routes/status.incidents.ts'),
   route('status/feed.xml', 'routes/status.feed.ts'),

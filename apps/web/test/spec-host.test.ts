@@ -92,7 +92,10 @@ test('nothing goes to a host of the specification that the specification does no
     ...['/handbook/genshin-impact/weapon/11901', '/handbook?game=1', '/guide', '/community', '/contact', '/faq'],
     ...['/command', '/command/genshin-impact/grasscutter', '/command/genshin-impact/other-engine'],
     ...['/login', '/login?tab=register', '/login?tab=forgot', '/sitemap.xml', '/robots.txt', '/readyz'],
+    '/command/genshin-impact/grasscutter/pick?command=give&param=id&q=yard&v.id=11901',
     // Requests of these pages' scripts.
+    '/command/data/items.json?game=1&type=weaponList',
+    '/command/data/items.json?game=1&type=weaponList&q=yard',
     ...['/handbook/data/items.json?search=broom&game=1', '/handbook/data/versions.json?time=1800000000'],
     ...['/downloads.data', '/status.json', '/account/login/discord?type=web'],
   ];
@@ -137,7 +140,24 @@ test('nothing goes to a host of the specification that the specification does no
     type: '4',
     version: 'aaaa111',
   });
+  // The pickers' call is the specification's, without a search.
+  expect(searches).toContainEqual({ game: '1', type: '4', version: 'aaaa111' });
   expect(host.seen.filter(({ path }) => path === '/api/v2/capabilities')).toHaveLength(1);
+});
+
+test('a picker searches the names itself, and its choice leads back to the command', async () => {
+  const { status, body } = await open('/command/genshin-impact/grasscutter/pick?command=give&param=id&q=yard');
+  expect(status).toBe(200);
+  expect(body).toContain('Broom of the Yard');
+  expect(body).toContain('/command/genshin-impact/gc/pick?v.id=11901&amp;command=give&amp;param=id&amp;q=yard');
+  const none = await open('/command/genshin-impact/grasscutter/pick?command=give&param=id&q=paimon');
+  expect(none.body).toContain('No items found');
+});
+
+test('a picker whose list has another shape says so, and can be tried again', async () => {
+  host.lists = 'wrong';
+  const { status, body } = await open('/command/data/items.json?game=1&type=weaponList');
+  expect([status, JSON.parse(body)]).toEqual([502, { problem: 'Weapon Load Error' }]);
 });
 
 test('its live socket is not told who visits', async () => {

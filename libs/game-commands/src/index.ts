@@ -15,12 +15,13 @@ export { maxRecipeText, recipeFromText, recipeToText } from './recipes/recipe-te
 export { findDialect } from './translate/find-dialect';
 export { translateLine } from './translate/translate-line';
 export { defaultSlotFilter, filterProperties, propertyFilterOf } from './values/property-filter';
+export { lastLevelOf } from './values/last-level';
 export { isFlat, mainValueText, subValueText } from './values/property-value';
 export { defaultStep, findSubProperty, subSlotFor, subSlotValueText } from './values/sub-property';
 export { cardId, commandHref, engineHref, valuePrefix } from './values/command-address';
 export { commandsForItem } from './values/commands-for-item';
 export { commandFileOf, engineSlug } from './values/engine-place';
-export { valuesFromSearch, valuesToSearch } from './values/values-search';
+export { fieldText, valuesFromSearch, valuesToSearch } from './values/values-search';
 
 export type { BuiltCommand } from './build/build-command';
 export type { CommandFault, CommandFaultCode } from './build/command-fault';

@@ -9,6 +9,7 @@ export { signVisitorAddress } from './client/visitor-headers.server';
 export { upstreamErrorKinds } from './error-kinds';
 export { UpstreamError, isUpstreamError } from './upstream-error';
 export { provideServices, serviceOf } from './services/service-of.server';
+export { readVersion, versionTime } from './reads/read-version.server';
 export { upstreamFor } from './upstream-for.server';
 
 export type { PageForwarder, PageForwarderOptions } from './client/forward-page.server';

@@ -68,14 +68,19 @@ const give = {
   ],
   permission: [],
 };
+const giveWeapon = {
+  head: 'give',
+  label: 'Give a weapon',
+  params: [{ id: 'id', label: 'Weapon', type: 'weaponList' }],
+};
 const stop = { head: 'stop', label: 'Stop the server', permission: [1] };
 const broken = { id: 'heal', head: 'heal', label: 'Heal', params: [{ id: 'hp', type: 'range', min: 9, max: 1 }] };
 
 /** The form of the host's command file, which the specification leaves open; `wrong` is not one at all. */
 export type CommandShape = 'list' | 'map' | 'wrong' | 'none';
 const commandFiles: Record<CommandShape, unknown> = {
-  list: { retcode: 0, data: [{ id: 'give-item', ...give }, { id: 'stop', ...stop }, broken] },
-  map: { 'give-item': give, stop, heal: broken },
+  list: { retcode: 0, data: [{ id: 'give-item', ...give }, { id: 'give', ...giveWeapon }, { id: 'stop', ...stop }, broken] },
+  map: { 'give-item': give, give: giveWeapon, stop, heal: broken },
   wrong: { retcode: 0, data: 'commands' },
   none: { retcode: -1, message: 'Command data not found' },
 };

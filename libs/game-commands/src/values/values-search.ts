@@ -19,11 +19,14 @@ export function valuesToSearch(command: Command, values: CommandValues, prefix =
   for (const param of command.params) {
     const chosen = valuesOfParam(param, values);
     if (isSame(chosen, valuesOfParam(param, {}))) continue;
-    const [only = ''] = chosen;
-    search.set(prefix + param.id, chosen.length > 1 ? joint + chosen.join(joint) : only);
+    search.set(prefix + param.id, fieldText(chosen));
   }
   return search;
 }
+
+/** The text of the form field of a selection, which `valuesFromSearch` reads; empty if nothing is chosen. */
+export const fieldText = (chosen: readonly string[]): string =>
+  chosen.length > 1 ? joint + chosen.join(joint) : (chosen[0] ?? '');
 
 /**
  * Reads the fields of an address or of a form without JavaScript, where a field may be repeated and

@@ -1,7 +1,7 @@
 import type { Item } from '@starhaven/contracts/handbook';
 import { GameId } from '@starhaven/contracts/games';
 import { ItemType } from '@starhaven/contracts/handbook';
-import { mainValueText, subValueText } from '@starhaven/game-commands';
+import { lastLevelOf, mainValueText, subValueText } from '@starhaven/game-commands';
 
 /** Values of a property in columns and rows, ready to show. */
 export interface PropertyTable {
@@ -12,12 +12,6 @@ export interface PropertyTable {
 
 /** Genshin's artifacts gain a sub property every fourth level up to 20, Star Rail's relics every third up to 15. */
 const levelSteps: Record<number, number> = { [GameId.GenshinImpact]: 4, [GameId.HonkaiStarRail]: 3 };
-const levelCount = 5;
-/** The last level by rarity; other games and properties without rarity are shown in full. */
-const lastLevels: Record<number, readonly number[]> = {
-  [GameId.GenshinImpact]: [20, 4, 4, 12, 16, 20],
-  [GameId.HonkaiStarRail]: [15, 6, 6, 9, 12, 15],
-};
 /** A sub property is drawn once and raised up to five times. */
 const maxCount = 6;
 /** Limits the page's length if a host sends a wrong number. */
@@ -28,7 +22,7 @@ export function toPropertyTable({ type, game, stats, starType }: Item): Property
   if (!stats) return null;
   if (type === ItemType.ArtifactMain) {
     const step = levelSteps[game] ?? 4;
-    const last = lastLevels[game]?.[starType] ?? levelCount * step;
+    const last = lastLevelOf(game, starType);
     const levels = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
     return {
       caption: 'Value by level',

@@ -2,13 +2,12 @@ import type { Item } from '@starhaven/contracts/handbook';
 import { getItem, handbookPageSize, listItems } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
-import { requireSuccess } from '@starhaven/upstream/server';
+import { readVersion, requireSuccess } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
 import { itemPath } from './item-path';
 import type { ItemContext } from './item-summary';
 import type { ItemView } from './item-view';
 import { toItemView } from './item-view';
-import { readVersion } from './read-version.server';
 
 export interface AskedItem extends Pick<ItemContext, 'language'> {
   game: number;

@@ -1,7 +1,7 @@
 import { handbookMaxPage, handbookPageSize, listItems } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, readVersion } from '@starhaven/upstream/server';
 import type { HandbookGame } from './handbook-game';
 import type { HandbookSearch } from './handbook-search';
 import { maxTermLength } from './handbook-search';
@@ -9,7 +9,6 @@ import { toItemSummary } from './item-summary';
 import type { ItemsPage } from './items-page';
 import { failedText, noItemsText } from './items-page';
 import { languageNames } from '@starhaven/contracts/handbook';
-import { readVersion } from './read-version.server';
 import { searchTitle } from './search-title';
 
 /** The code that means "no more" (docs/behaviour/handbook.md#handbook-messages). */

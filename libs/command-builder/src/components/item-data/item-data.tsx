@@ -1,6 +1,52 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { CommandFacts } from '@starhaven/game-commands';
+import { findInChosen, rowsWithId, toCommandFacts } from '../../lib/chosen-items';
+import type { ChosenItems, FindRows } from '../../lib/chosen-items';
+import { itemLists } from '../../lib/item-lists';
 
-const nothing: CommandFacts = {};
+const none: ChosenItems = { game: 0, language: 'EN', lists: [] };
+const ItemDataContext = createContext<ChosenItems>(none);
 
-/** What the page knows from the handbook, for `buildCommand`. */
-export const useCommandFacts = (): CommandFacts => nothing;
+export interface ItemDataProps {
+  /** From `readChosenItems` of the page's loader. */
+  chosen: ChosenItems;
+  children: ReactNode;
+}
+
+/** Tells the pickers of a page the language of the names and the items that the server already knows. */
+export function ItemData({ chosen, children }: ItemDataProps) {
+  return <ItemDataContext.Provider value={chosen}>{children}</ItemDataContext.Provider>;
+}
+
+/** The language of item names on this page. */
+export const usePickerLanguage = () => useContext(ItemDataContext).language;
+
+/** Finds rows in the lists that are loaded, else in what the server sent. The function changes when there is more to find. */
+export function useFindRows(): FindRows {
+  const chosen = useContext(ItemDataContext);
+  const version = useSyncExternalStore(
+    itemLists.subscribe,
+    () => itemLists.version,
+    () => 0,
+  );
+  return useMemo(() => {
+    const findSent = findInChosen(chosen);
+    const { game, language } = chosen;
+    const find: FindRows = (type, id) => {
+      const state = itemLists.get({ game, type, language });
+      if (state.status !== 'ready') return findSent(type, id);
+      if (type !== 'propSub') return state.byId.get(id) ?? [];
+      return rowsWithId(type, id, { game, rows: state.list.rows });
+    };
+    return find;
+    // The lists are outside React; their version tells when they changed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosen, version]);
+}
+
+/** What the page knows from the handbook, for `buildCommand`; it grows while lists load. */
+export function useCommandFacts(): CommandFacts {
+  const find = useFindRows();
+  return useMemo(() => toCommandFacts(find), [find]);
+}

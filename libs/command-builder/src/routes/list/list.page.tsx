@@ -1,6 +1,11 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { ProblemPanel, showToast } from '@starhaven/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSession } from '@starhaven/session';
+import type { ReactNode } from 'react';
+import { ItemData } from '../../components/item-data/item-data';
+import type { ChosenItems } from '../../lib/chosen-items';
+import { languageOfTags } from '../../lib/picker-language';
 import { CommandListView } from '../../components/command-list/command-list';
 import { EngineTabs } from '../../components/engine-tabs/engine-tabs';
 import { CommandListFrame } from './list-frame';
@@ -17,7 +22,11 @@ export function CommandListPage() {
     <CommandListFrame>
       {tabs.length > 0 ? <EngineTabs tabs={tabs} current={list?.current} /> : null}
       {problem ? <ProblemPanel problem={problem} /> : null}
-      {list ? <CommandListView key={key} {...list} /> : null}
+      {list ? (
+        <ItemsOfList game={list.current.gameId} items={list.items}>
+          <CommandListView key={key} {...list} />
+        </ItemsOfList>
+      ) : null}
     </CommandListFrame>
   );
 }
@@ -33,4 +42,16 @@ function useLastGoodPage() {
   const isFailedRefresh = good.key === key && good.page.list !== null && loaded.problem?.canRetry === true;
   if (good.page !== loaded && !isFailedRefresh) setGood({ page: loaded, key });
   return { page: isFailedRefresh ? good.page : loaded, key, failure: isFailedRefresh ? loaded.problem : null };
+}
+
+/** The items that the server sent, or their language alone: on a shared page the account's, else the browser's. */
+function ItemsOfList({ game, items, children }: { game: number; items: ChosenItems | null; children: ReactNode }) {
+  const locale = useSession()?.locale ?? '';
+  const [tags, setTags] = useState<readonly string[]>([]);
+  useEffect(() => setTags(navigator.languages), []);
+  const chosen = useMemo(
+    () => items ?? { game, language: languageOfTags([locale, ...tags]), lists: [] },
+    [items, game, locale, tags],
+  );
+  return <ItemData chosen={chosen}>{children}</ItemData>;
 }

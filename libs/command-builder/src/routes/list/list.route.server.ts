@@ -11,6 +11,10 @@ import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream
 import type { EngineTab } from '../../lib/engine-tab';
 import { engineTabs, isGameList } from '../../lib/engine-tab';
 import { listFields, readListAddress } from '../../lib/list-address';
+import { wantedItems } from '../../lib/chosen-items';
+import type { ChosenItems } from '../../lib/chosen-items';
+import { readPickerLanguage } from '../../lib/picker-language';
+import { readChosenItems } from '../../lib/read-chosen-items.server';
 import { readCommands } from '../../lib/read-commands.server';
 import { visibleCommands } from '../../lib/visible-commands';
 
@@ -50,7 +54,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const opened = commands.find(({ id }) => id === address.commandId);
     const values = opened ? valuesFromSearch(opened, searchParams, valuePrefix) : {};
     const hasValues = [...searchParams.keys()].some((name) => name.startsWith(valuePrefix));
-    const list = { current, commands, address, values };
+    // A page without values is shared between visitors of all languages: the browser finds out which one it needs.
+    const items: ChosenItems | null =
+      opened && hasValues
+        ? await readChosenItems(client, {
+            game: current.gameId,
+            language: readPickerLanguage(request, session?.locale),
+            wanted: wantedItems(opened, values),
+          })
+        : null;
+    const list = { current, commands, address, values, items };
     return data({ tabs, problem: null, list }, hasValues ? { headers: unsharedPage } : {});
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

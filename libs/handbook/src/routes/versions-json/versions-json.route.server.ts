@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listGameVersions } from '@starhaven/contracts/handbook';
-import { versionTime } from '../../lib/read-version.server';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { isUpstreamError, upstreamFor, versionTime } from '@starhaven/upstream/server';
 
 /**
  * `/handbook/data/versions.json`: the commits that the host serves, in the form of the spec's call. A browser asks at most once a minute.

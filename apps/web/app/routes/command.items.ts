@@ -1,0 +1,1 @@
+export { commandItemsLoader as loader } from '@starhaven/command-builder/server';

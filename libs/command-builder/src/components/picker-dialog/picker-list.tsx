@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { keyOf, nameOf } from '../../lib/picker-row';
+import type { PickerRow } from '../../lib/picker-row';
+import { ItemIcon, rarityStyle } from '../item-icon/item-icon';
+import classes from './picker-dialog.module.css';
+
+/** docs/behaviour/handbook.md#picker-pages */
+export const pickerPage = { size: 20, threshold: 0.8, delayMs: 300 } as const;
+
+/** Height of a row; `picker-dialog.module.css` has the same. Rows grow with the text. */
+const rowRem = 4.25;
+
+export interface PickerListProps {
+  rows: readonly PickerRow[];
+  /** Tag of the language of the names. */
+  lang: string;
+  drawing: string;
+  isChosen: (id: string) => boolean;
+  /** A second line: another name, the group or the value. */
+  describe: (row: PickerRow) => string;
+  onPick: (row: PickerRow) => void;
+}
+
+/**
+ * A list that grows by 20 rows at 80 % of its height, of which only the visible ones are drawn. Give it a new `key` with each search and
+ * filter: it then starts again with 20 rows.
+ */
+export function PickerList({ rows, lang, drawing, isChosen, describe, onPick }: PickerListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [limit, setLimit] = useState<number>(pickerPage.size);
+  const [isGrowing, setIsGrowing] = useState(false);
+  const count = Math.min(limit, rows.length);
+  const rowPx = useRowHeight();
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    overscan: 6,
+    getItemKey: (index) => keyOf(rows[index]!),
+  });
+  useEffect(() => {
+    if (!isGrowing) return;
+    const timer = setTimeout(() => {
+      setLimit((before) => before + pickerPage.size);
+      setIsGrowing(false);
+    }, pickerPage.delayMs);
+    return () => clearTimeout(timer);
+  }, [isGrowing]);
+
+  const growNear = () => {
+    const { scrollTop, clientHeight, scrollHeight } = scroller.current!;
+    if (count < rows.length && scrollTop + clientHeight >= scrollHeight * pickerPage.threshold) setIsGrowing(true);
+  };
+  const moveFocus = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const current = (event.target as HTMLElement).closest('[data-index]')?.getAttribute('data-index');
+    if (step === undefined || current === null || current === undefined) return;
+    event.preventDefault();
+    const next = Math.min(count - 1, Math.max(0, Number(current) + step));
+    virtual.scrollToIndex(next);
+    scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"] button`)?.focus();
+  };
+
+  return (
+    <>
+      <div ref={scroller} className={classes.scroller} onScroll={growNear} onKeyDown={moveFocus}>
+        <ul className={classes.list} lang={lang} style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ key, index, start }) => {
+            const row = rows[index]!;
+            const more = describe(row);
+            return (
+              <li
+                key={key}
+                data-index={index}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                className={classes.place}
+                style={{ transform: `translateY(${start}px)`, ...rarityStyle(row.stars) }}
+              >
+                <button
+                  type="button"
+                  className={classes.row}
+                  aria-pressed={isChosen(row.id)}
+                  onClick={() => onPick(row)}
+                >
+                  <ItemIcon key={row.icon} icon={row.icon} drawing={drawing} />
+                  <span className={classes.words}>
+                    <span className={classes.name} lang={row.lang}>
+                      {nameOf(row)}
+                    </span>
+                    <span className={classes.more} lang="en">
+                      <code>{row.id}</code>
+                      {row.stars ? (
+                        <span className={classes.stars} role="img" aria-label={`${row.stars} stars`}>
+                          {`${row.stars}★`}
+                        </span>
+                      ) : null}
+                      {more ? <span className={classes.extra}>{more}</span> : null}
+                    </span>
+                  </span>
+                  <span className={classes.mark} aria-hidden="true" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {isGrowing ? (
+        <p className={classes.growing} role="status">
+          Loading more...
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** In pixels, for the visitor's own text size. */
+function useRowHeight(): number {
+  const [px] = useState(() => rowRem * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16));
+  return px;
+}

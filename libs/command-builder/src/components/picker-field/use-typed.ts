@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { readTyped } from './read-typed';
+
+export interface TypedOptions {
+  chosen: readonly string[];
+  isSlots: boolean;
+  isMulti: boolean;
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/**
+ * The field for ids typed by hand. Before the page has come to life it holds all ids; then it only takes new ones, and what somebody
+ * typed into it meanwhile counts.
+ */
+export function useTyped({ chosen, isSlots, isMulti, onChange }: TypedOptions) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const clear = () => {
+    if (ref.current) ref.current.value = '';
+    setText('');
+  };
+  const latest = useRef({ chosen, onChange });
+  useEffect(() => {
+    latest.current = { chosen, onChange };
+  });
+  useEffect(() => {
+    const early = ref.current?.value ?? '';
+    const sent = latest.current;
+    if (early.trim() !== sent.chosen.join(' ')) sent.onChange(readTyped(early, isSlots));
+    if (ref.current) ref.current.value = '';
+  }, [isSlots]);
+  const add = () => {
+    const ids = readTyped(ref.current?.value ?? '', isSlots);
+    clear();
+    if (ids.length === 0) return;
+    const isJoined = isMulti || isSlots;
+    onChange(isJoined ? [...chosen, ...ids.filter((id) => isSlots || !chosen.includes(id))] : ids.slice(-1));
+  };
+  return {
+    text,
+    add,
+    input: {
+      ref,
+      onInput: (event: React.FormEvent<HTMLInputElement>) => setText(event.currentTarget.value.trim()),
+      onBlur: add,
+      onKeyDown: (event: React.KeyboardEvent) => {
+        if (event.key !== 'Enter' || text === '') return;
+        // Otherwise the form is sent without the typed id.
+        event.preventDefault();
+        add();
+      },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import classes from './slots-editor.module.css';
+
+export interface CountFieldProps {
+  label: string;
+  /** Name of the property that the number belongs to. */
+  of: string;
+  value: number;
+  max?: number | undefined;
+  /** Called with whole numbers from 1 to `max` only. */
+  onChange: (value: number) => void;
+}
+
+/** docs/behaviour/commands.md#sub-properties */
+const min = 1;
+const biggest = 999_999;
+
+/** A count or a step. While the text is no number in its bounds, the old one stays in force, and comes back when the field is left. */
+export function CountField({ label, of, value, max = biggest, onChange }: CountFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (text: string) => {
+    setTyped(text);
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= min && number <= max) onChange(number);
+  };
+  return (
+    <span className={classes.number}>
+      <label htmlFor={id}>
+        {label} <span className={classes.hidden}>of {of}</span>
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        // A lowest tier has step 0; the form must accept what is already there.
+        min={Math.min(min, value)}
+        max={Math.max(max, value)}
+        step={1}
+        value={typed ?? value}
+        onChange={(event) => take(event.currentTarget.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Command } from '@starhaven/contracts/commands';
+import type { Language } from '@starhaven/contracts/handbook';
+import type { CommandFacts, CommandValues, ItemParamType } from '@starhaven/game-commands';
+import { defaultSlots, findSubProperty, isItemType, readSubSlot } from '@starhaven/game-commands';
+import { isPropertyType } from './picker-kinds';
+import type { PickerRow } from './picker-row';
+
+/** What the server knows about the items that an address names, for the first paint. */
+export interface ChosenItems {
+  /** 1 Genshin Impact, 2 Honkai: Star Rail, 3 Blue Archive. */
+  game: number;
+  /** The language of the names. */
+  language: Language;
+  /** A type that is not in it was not loaded: nothing is known about its ids. */
+  lists: readonly ChosenList[];
+}
+
+export interface ChosenList {
+  type: ItemParamType;
+  /** The wanted items that exist. Of `propmainList` and `propSub` each group's row with such an id. */
+  rows: readonly PickerRow[];
+  /** Wanted ids that the data does not have. */
+  missing: readonly string[];
+}
+
+/** Ids of one type that a page needs. */
+export interface WantedItems {
+  type: ItemParamType;
+  ids: readonly string[];
+}
+
+/** Rows of a type with an id; empty if the data has none, undefined while that is unknown. */
+export type FindRows = (type: ItemParamType, id: string) => readonly PickerRow[] | undefined;
+
+/** The values of a parameter: what was chosen, else its own value. */
+export const chosenOf = ({ id, value }: Command['params'][number], values: CommandValues): readonly string[] =>
+  (Object.hasOwn(values, id) ? values[id] : undefined) ?? [value].filter((text) => text.trim() !== '');
+
+/** The ids that the values of a command name. Words that the command itself lists are no ids. */
+export function wantedItems(command: Command, values: CommandValues): WantedItems[] {
+  return command.params.flatMap((param) => {
+    const { type, data } = param;
+    if (!isItemType(type)) return [];
+    const ids = chosenOf(param, values)
+      .filter((value) => !data.some((option) => option.value === value))
+      .map((value) => (type === 'propSub' ? (readSubSlot(value)?.id ?? value) : value));
+    return ids.length === 0 ? [] : [{ type, ids }];
+  });
+}
+
+/** Looks up rows in what the server sent. */
+export function findInChosen({ game, lists }: ChosenItems): FindRows {
+  return (type, id) => {
+    const list = lists.find((one) => one.type === type);
+    if (list === undefined) return undefined;
+    const rows = rowsWithId(type, id, { game, rows: list.rows });
+    return rows.length > 0 || list.missing.includes(id) ? rows : undefined;
+  };
+}
+
+/** The rows with an id; of sub properties those whose tiers contain it (docs/behaviour/commands.md#slots). */
+export function rowsWithId(
+  type: ItemParamType,
+  id: string,
+  { game, rows }: { game: number; rows: readonly PickerRow[] },
+): readonly PickerRow[] {
+  if (type !== 'propSub') return rows.filter((row) => row.id === id);
+  const properties = rows.map((row) => ({ ...row, stats: row.stats ?? null }));
+  const found = findSubProperty({ id, count: 1, step: null }, { game, properties });
+  return found === null ? [] : rows.filter((row) => row.id === found.property.id);
+}
+
+/** What `buildCommand` asks of the handbook, answered by rows that are loaded. Unknown ids are not called missing. */
+export const toCommandFacts = (find: FindRows): CommandFacts => ({
+  hasItem: (type, id) => find(type, id)?.length !== 0,
+  itemName: (type, id) => {
+    const names = new Set((find(type, id) ?? []).map(({ name }) => name).filter(Boolean));
+    // Groups of properties may call different things by one id. Then the id alone has no name.
+    const isClear = names.size === 1 || !isPropertyType(type);
+    return isClear ? ([...names][0] ?? null) : null;
+  },
+  artifact: (id) => {
+    const row = find('artifactList', id)?.[0];
+    if (row === undefined) return null;
+    return { main: row.main ?? '', sub: row.sub ?? '', appendPropNum: row.appendPropNum ?? defaultSlots };
+  },
+});

@@ -1,0 +1,48 @@
+import type { Language } from '@starhaven/contracts/handbook';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { rowsWithId } from './chosen-items';
+import type { ChosenItems, ChosenList, WantedItems } from './chosen-items';
+import { readPickerList } from './read-picker-list.server';
+
+/** A page does not wait longer than this for the names of what is chosen. */
+const timeoutMs = 2_000;
+/** Names that one page shows; the browser looks up further ids when it has the whole list. */
+const maxIds = 500;
+
+export interface AskedItems {
+  game: number;
+  language: Language;
+  wanted: readonly WantedItems[];
+}
+
+/**
+ * The items that the values of an address name. Only the lists that they are in are read. A list that does not load is left out: nothing
+ * is known about its ids then, and `isPartial` says that the page must not be shared.
+ */
+export async function readChosenItems(
+  client: UpstreamClient,
+  { game, language, wanted }: AskedItems,
+): Promise<ChosenItems & { isPartial: boolean }> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const types = [...new Set(wanted.map(({ type }) => type))];
+  const read = await Promise.all(
+    types.map(async (type): Promise<ChosenList | null> => {
+      const ids = [...new Set(wanted.flatMap((one) => (one.type === type ? one.ids : [])))].slice(0, maxIds);
+      try {
+        const { rows } = await readPickerList(client, { game, type, language }, signal);
+        const found = ids.map((id) => ({ id, rows: rowsWithId(type, id, { game, rows }) }));
+        return {
+          type,
+          rows: [...new Set(found.flatMap((one) => one.rows))],
+          missing: found.filter((one) => one.rows.length === 0).map(({ id }) => id),
+        };
+      } catch (error) {
+        if (!isUpstreamError(error)) throw error;
+        return null;
+      }
+    }),
+  );
+  const lists = read.filter((list) => list !== null);
+  return { game, language, lists, isPartial: lists.length < types.length };
+}

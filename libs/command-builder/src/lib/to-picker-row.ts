@@ -1,0 +1,48 @@
+import type { Item, Language } from '@starhaven/contracts/handbook';
+import { ItemType } from '@starhaven/contracts/handbook';
+import { defaultSlots } from '@starhaven/game-commands';
+import { languageTag } from './picker-language';
+import type { PickerRow } from './picker-row';
+
+const maxNameLength = 200;
+const markup = /<\/?[a-z]+(?:=[^<>]*)?\/?>/gi;
+
+/** An item of the host as a row of the picker of `type`. */
+export function toPickerRow(item: Item, type: number, language: Language): PickerRow {
+  const isProperty = type === ItemType.ArtifactMain || type === ItemType.ArtifactSub;
+  const row: Partial<Record<keyof PickerRow, unknown>> = {
+    id: item.id,
+    name: tidyName(item.name),
+    lang:
+      item.nameLanguage === undefined || item.nameLanguage === language ? undefined : languageTag(item.nameLanguage),
+    icon: /^(?:https?:\/\/|\/(?!\/))/.test(item.icon) ? item.icon : undefined,
+    stars: item.starType || undefined,
+    weaponType: item.weaponType || undefined,
+    ...(type === ItemType.ArtifactConfig ? artifactFields(item) : {}),
+    ...(isProperty
+      ? { grup: item.grup || undefined, stats: item.stats ?? undefined }
+      : { kind: item.typeMonster || item.grup || undefined }),
+  };
+  // Absent fields cost bytes in the biggest lists. `id` and `name` are always there.
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as unknown as PickerRow;
+}
+
+const artifactFields = ({ equipType, main, sub, appendPropNum }: Item) => ({
+  equipType: equipType || undefined,
+  main: main || undefined,
+  sub: sub || undefined,
+  appendPropNum: appendPropNum ?? defaultSlots,
+});
+
+/** Most names are clean; the expressions below cost a multiple of this test. */
+const isTidy = /^[^<\\\p{C}]{0,200}$/u;
+
+function tidyName(name: string): string {
+  if (isTidy.test(name)) return name.trim();
+  return name
+    .replace(/\\n|[\p{Cc}\p{Cs}]+/gu, ' ')
+    .replace(markup, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, maxNameLength);
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { PickerList } from '../../lib/picker-row';
+
+export interface WrittenList {
+  body: string;
+  etag: string;
+  /** The body for browsers that accept gzip. */
+  zipped: Promise<Buffer>;
+}
+
+/** The biggest list has a megabyte: it is written and compressed once for each answer of the host, on another thread. */
+const written = new WeakMap<PickerList, WrittenList>();
+const gzipAside = promisify(gzip);
+
+export function writeList(list: PickerList): WrittenList {
+  const known = written.get(list);
+  if (known) return known;
+  const body = JSON.stringify(list);
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const made = { body, etag, zipped: gzipAside(body) };
+  // Whoever waits for it is told; without a reader a failure must not end the process.
+  made.zipped.catch(() => written.delete(list));
+  written.set(list, made);
+  return made;
+}

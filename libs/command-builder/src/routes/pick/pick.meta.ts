@@ -1,0 +1,15 @@
+import type { MetaFunction } from '@remix-run/react';
+import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
+import type { loader } from './pick.route.server';
+
+/** A step on the way to a command is of no use to a search engine. */
+export const pickMeta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
+  const title = page?.view ? `${page.view.title}: ${page.view.commandLabel}` : (page?.problem?.title ?? 'Command');
+  return pageMeta({
+    site: siteFromMatches(matches),
+    title,
+    description: title,
+    path: location.pathname,
+    isIndexed: false,
+  });
+};

@@ -1,0 +1,28 @@
+import type { ItemParamType } from '@starhaven/game-commands';
+import type { PickerRow } from '../lib/picker-row';
+import type { FoundItems } from '../lib/search-rows';
+
+interface Served {
+  lists?: Partial<Record<ItemParamType, readonly PickerRow[]>>;
+  found?: FoundItems | null;
+}
+
+/** Answers the requests for lists in place of the web server; what is not served is a host that is away. Returns the asked addresses. */
+export function serveLists({ lists = {}, found = null }: Served): string[] {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const url = new URL(String(input), 'http://site.test');
+    asked.push(url.pathname + url.search);
+    if (url.searchParams.has('q')) return Promise.resolve(Response.json({ found }));
+    const rows = lists[url.searchParams.get('type') as ItemParamType];
+    const answer = rows ? Response.json({ lang: 'en', rows }) : Response.json({ problem: 'away' }, { status: 502 });
+    return Promise.resolve(answer);
+  });
+  return asked;
+}
+
+/** jsdom has no layout: lists get the height of a phone, so that the rows on its screen are drawn. */
+export function giveHeights(px = 600): void {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(px);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
+}
