@@ -17,7 +17,7 @@ export { translateLine } from './translate/translate-line';
 export { defaultSlotFilter, filterProperties, propertyFilterOf } from './values/property-filter';
 export { isFlat, mainValueText, subValueText } from './values/property-value';
 export { defaultStep, findSubProperty, subSlotFor, subSlotValueText } from './values/sub-property';
-export { cardId, commandHref, engineHref, valuePrefix } from './values/command-address';
+export { cardId, commandHref, engineHref, enginePart, valuePrefix } from './values/command-address';
 export { commandsForItem } from './values/commands-for-item';
 export { commandFileOf, engineSlug } from './values/engine-place';
 export { valuesFromSearch, valuesToSearch } from './values/values-search';

@@ -1,7 +1,7 @@
 import type { EngineTab } from '../../lib/engine-tab';
 import { listHref } from '../../lib/list-address';
 import { useSlashKey } from '../../hooks/use-slash-key';
-import { engineHref } from '@starhaven/game-commands';
+import { enginePart } from '@starhaven/game-commands';
 import { ButtonLink, buttonClass, showToast } from '@starhaven/ui-kit';
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
@@ -40,7 +40,7 @@ export function ListTools({ place, query, isAllShown, onQuery, onToggleAll }: Li
     <div className={classes.tools}>
       <form
         method="get"
-        action={engineHref(place)}
+        action={`/command/${enginePart(place)}`}
         role="search"
         aria-label="Commands"
         className={classes.search}
