@@ -12,12 +12,14 @@ export interface ListToolsProps {
   place: EngineTab;
   query: string;
   isAllShown: boolean;
+  /** The address of the list as it is, with the values of the open command. */
+  href: string;
   onQuery: (query: string) => void;
   onToggleAll: () => void;
 }
 
 /** Search box and buttons of the list. Without JavaScript the box is a form and the buttons are links. */
-export function ListTools({ place, query, isAllShown, onQuery, onToggleAll }: ListToolsProps) {
+export function ListTools({ place, query, isAllShown, href, onQuery, onToggleAll }: ListToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   const { revalidate, state } = useRevalidator();
   useSlashKey(field);
@@ -80,12 +82,7 @@ export function ListTools({ place, query, isAllShown, onQuery, onToggleAll }: Li
       >
         {isAllShown ? 'Hide All Commands' : 'Show All Commands'}
       </ButtonLink>
-      <ButtonLink
-        to={listHref(place, { query, commandId: null, isAllShown })}
-        isReload
-        aria-busy={state === 'loading' || undefined}
-        onClick={asButton(refresh)}
-      >
+      <ButtonLink to={href} isReload aria-busy={state === 'loading' || undefined} onClick={asButton(refresh)}>
         Refresh Page
       </ButtonLink>
     </div>
