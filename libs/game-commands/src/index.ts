@@ -18,7 +18,7 @@ export { defaultSlotFilter, filterProperties, propertyFilterOf } from './values/
 export { lastLevelOf } from './values/last-level';
 export { isFlat, mainValueText, subValueText } from './values/property-value';
 export { defaultStep, findSubProperty, subSlotFor, subSlotValueText } from './values/sub-property';
-export { cardId, commandHref, engineHref, valuePrefix } from './values/command-address';
+export { cardId, commandHref, engineHref, enginePart, valuePrefix } from './values/command-address';
 export { commandsForItem } from './values/commands-for-item';
 export { commandFileOf, engineSlug } from './values/engine-place';
 export { fieldText, valuesFromSearch, valuesToSearch } from './values/values-search';

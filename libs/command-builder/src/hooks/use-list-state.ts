@@ -66,6 +66,7 @@ export function useListState({ current, commands, address, values: firstValues }
 
   const last = commands.find(({ id }) => id === cards.lastId);
   const now = { query, commandId: cards.lastId, isAllShown: cards.isAllShown };
-  useAddress(listHref(current, now, last ? { command: last, values: valuesOf(last.id) } : null));
-  return { query, setQuery, open: cards.open, isAllShown: cards.isAllShown, toggle, toggleAll, fill, valuesOf };
+  const href = listHref(current, now, last ? { command: last, values: valuesOf(last.id) } : null);
+  useAddress(href);
+  return { query, setQuery, open: cards.open, isAllShown: cards.isAllShown, toggle, toggleAll, fill, valuesOf, href };
 }

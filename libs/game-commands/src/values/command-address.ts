@@ -11,8 +11,12 @@ export interface EnginePlace {
 /** Keeps the values of a command apart from the other fields of an address. */
 export const valuePrefix = 'v.';
 
+/** The engine in an address, after `/command/`. */
+export const enginePart = ({ gameSlug, engine }: EnginePlace) =>
+  `${encodeURIComponent(gameSlug)}/${encodeURIComponent(engine)}`;
+
 /** The list of an engine's commands. */
-export const engineHref = ({ gameSlug, engine }: EnginePlace) => `/command/${gameSlug}/${engine}`;
+export const engineHref = (place: EnginePlace) => `/command/${enginePart(place)}`;
 
 /** The id of a command's card on its page, which links lead to. */
 export const cardId = (commandId: string) => `command-${encodeURIComponent(commandId)}`;

@@ -133,6 +133,7 @@ test.describe('with scripts', () => {
   test('refreshing says so, and keeps what was filled in', async ({ page }) => {
     await page.goto(`${list}?command=give-all&v.kind=mats`);
     await page.getByLabel('Amount').fill('7');
+    await expect(page.getByRole('form').locator('output')).toHaveText('give mats x7');
     await page.getByRole('link', { name: 'Refresh Page' }).click();
     await expect(page.getByText('Refreshing Commands')).toBeVisible();
     await expect(page.getByText('Fetching latest command data...')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Command } from '@starhaven/contracts/commands';
 import type { CommandValues } from '@starhaven/game-commands';
 import {
   buildCommand,
-  engineHref,
+  enginePart,
   isDestructive,
   valuePrefix,
   valuesFromSearch,
@@ -62,7 +62,7 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
       ref={form}
       className={classes.form}
       method="get"
-      action={engineHref(place)}
+      action={`/command/${enginePart(place)}`}
       noValidate
       aria-label={command.label || command.head}
       onSubmit={(event) => event.preventDefault()}

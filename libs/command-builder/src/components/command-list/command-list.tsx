@@ -14,7 +14,7 @@ import classes from './command-list.module.css';
 /** The commands of one engine with search, forms and this browser's favourites. */
 export function CommandListView(list: CommandListData) {
   const { current, commands, address } = list;
-  const { query, setQuery, open, isAllShown, toggle, toggleAll, fill, valuesOf } = useListState(list);
+  const { query, setQuery, open, isAllShown, toggle, toggleAll, fill, valuesOf, href } = useListState(list);
   const kept = useKeptCommands();
   const isReady = useIsHydrated();
   const shown = useMemo(() => searchCommands(commands, query), [commands, query]);
@@ -38,7 +38,14 @@ export function CommandListView(list: CommandListData) {
 
   return (
     <>
-      <ListTools place={current} query={query} isAllShown={isAllShown} onQuery={setQuery} onToggleAll={toggleAll} />
+      <ListTools
+        place={current}
+        query={query}
+        isAllShown={isAllShown}
+        href={href}
+        onQuery={setQuery}
+        onToggleAll={toggleAll}
+      />
       <KeptCommandLinks place={current} commands={commands} kept={kept} onOpen={goTo} />
       {isLinkBroken ? (
         <p className={classes.note} role="status">

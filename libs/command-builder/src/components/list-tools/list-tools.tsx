@@ -1,7 +1,7 @@
 import type { EngineTab } from '../../lib/engine-tab';
 import { listHref } from '../../lib/list-address';
 import { useSlashKey } from '../../hooks/use-slash-key';
-import { engineHref } from '@starhaven/game-commands';
+import { enginePart } from '@starhaven/game-commands';
 import { ButtonLink, buttonClass, showToast } from '@starhaven/ui-kit';
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
@@ -12,12 +12,14 @@ export interface ListToolsProps {
   place: EngineTab;
   query: string;
   isAllShown: boolean;
+  /** The address of the list as it is, with the values of the open command. */
+  href: string;
   onQuery: (query: string) => void;
   onToggleAll: () => void;
 }
 
 /** Search box and buttons of the list. Without JavaScript the box is a form and the buttons are links. */
-export function ListTools({ place, query, isAllShown, onQuery, onToggleAll }: ListToolsProps) {
+export function ListTools({ place, query, isAllShown, href, onQuery, onToggleAll }: ListToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   const { revalidate, state } = useRevalidator();
   useSlashKey(field);
@@ -40,7 +42,7 @@ export function ListTools({ place, query, isAllShown, onQuery, onToggleAll }: Li
     <div className={classes.tools}>
       <form
         method="get"
-        action={engineHref(place)}
+        action={`/command/${enginePart(place)}`}
         role="search"
         aria-label="Commands"
         className={classes.search}
@@ -80,12 +82,7 @@ export function ListTools({ place, query, isAllShown, onQuery, onToggleAll }: Li
       >
         {isAllShown ? 'Hide All Commands' : 'Show All Commands'}
       </ButtonLink>
-      <ButtonLink
-        to={listHref(place, { query, commandId: null, isAllShown })}
-        isReload
-        aria-busy={state === 'loading' || undefined}
-        onClick={asButton(refresh)}
-      >
+      <ButtonLink to={href} isReload aria-busy={state === 'loading' || undefined} onClick={asButton(refresh)}>
         Refresh Page
       </ButtonLink>
     </div>
