@@ -15,6 +15,25 @@ const games = [
   engine: [{ id: 1, name: 'Engine', short: 'EN', command: 'engine', features: ['Combat'] }],
 }));
 
+const commands = [
+  {
+    id: 'give-item',
+    head: 'give',
+    label: 'Give an item',
+    params: [{ id: 'item', label: 'Item', type: 'itemList', format: 'blank' }],
+  },
+  {
+    id: 'give-artifact',
+    head: 'give',
+    label: 'Give an artifact',
+    params: [
+      { id: 'artifact', label: 'Artifact', type: 'artifactList', multi: false, format: 'blank' },
+      { id: 'main', label: 'Main property', type: 'propmainList', multi: false, format: 'blank' },
+      { id: 'sub', label: 'Sub properties', type: 'propSub', format: 'blank' },
+    ],
+  },
+];
+
 export interface FakeItem {
   id: number;
   game: number;
@@ -64,6 +83,17 @@ export const ordinaryItems = (): FakeItem[] => [
     starType: 2,
     names: { EN: 'Stage with a Lost Picture' },
     icon: '/art/no-such-picture.png',
+  },
+  {
+    id: 77_901,
+    game: 1,
+    type: 9,
+    starType: 5,
+    names: { EN: 'Paper Flower' },
+    equipType: 1,
+    main: '4000',
+    sub: '501',
+    appendPropNum: 1,
   },
   { id: 20_901, game: 1, type: 3, starType: 0, names: {}, typeMonster: 'Boss' },
   {
@@ -179,6 +209,7 @@ export class FakeHandbookHost {
     const send = (data: unknown) => json({ retcode: 0, message: 'ok', data });
     if (pathname === '/api/v2/capabilities') return send({ extensions: this.#hasExtension ? ['handbook'] : [] });
     if (pathname === '/json/game_all.json') return json(games);
+    if (/^\/json\/[\w-]+\/command\/engine\.json$/.test(pathname)) return json(commands);
     if (pathname === '/game/resource/version') return json(this.versions);
     if (pathname === '/item') {
       this.asked.push(searchParams);

@@ -50,12 +50,27 @@ export function wantedItems(command: Command, values: CommandValues): WantedItem
 
 /** Looks up rows in what the server sent. */
 export function findInChosen({ game, lists }: ChosenItems): FindRows {
+  const byType = new Map(
+    lists.map(({ type, rows, missing }) => [type, { rows, byId: groupById(rows), missing: new Set(missing) }]),
+  );
   return (type, id) => {
-    const list = lists.find((one) => one.type === type);
+    const list = byType.get(type);
     if (list === undefined) return undefined;
-    const rows = rowsWithId(type, id, { game, rows: list.rows });
-    return rows.length > 0 || list.missing.includes(id) ? rows : undefined;
+    const rows = type === 'propSub' ? rowsWithId(type, id, { game, rows: list.rows }) : list.byId.get(id);
+    if (rows !== undefined && rows.length > 0) return rows;
+    return list.missing.has(id) ? [] : undefined;
   };
+}
+
+/** The rows of each id. */
+export function groupById(rows: readonly PickerRow[]): Map<string, PickerRow[]> {
+  const byId = new Map<string, PickerRow[]>();
+  for (const row of rows) {
+    const same = byId.get(row.id);
+    if (same) same.push(row);
+    else byId.set(row.id, [row]);
+  }
+  return byId;
 }
 
 /** The rows with an id; of sub properties those whose tiers contain it (docs/behaviour/commands.md#slots). */

@@ -1,5 +1,6 @@
 import type { Language } from '@starhaven/contracts/handbook';
 import type { ItemParamType } from '@starhaven/game-commands';
+import { groupById } from './chosen-items';
 import type { PickerList, PickerRow } from './picker-row';
 import type { FoundItems } from './search-rows';
 
@@ -125,13 +126,3 @@ async function fetchJson(path: string, signal: AbortSignal): Promise<{ answer: u
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isList = (answer: unknown): answer is PickerList => isRecord(answer) && Array.isArray(answer['rows']);
-
-function groupById(rows: readonly PickerRow[]): Map<string, PickerRow[]> {
-  const byId = new Map<string, PickerRow[]>();
-  for (const row of rows) {
-    const same = byId.get(row.id);
-    if (same) same.push(row);
-    else byId.set(row.id, [row]);
-  }
-  return byId;
-}

@@ -5,7 +5,7 @@ export interface PickerKind {
   /** Number of the item type (docs/behaviour/handbook.md#item-types). */
   type: number;
   title: string;
-  /** Title of the toast when the list does not load (docs/behaviour/commands.md#picker-messages). */
+  /** Title of the toast when the list does not load (docs/behaviour/commands.md#picker-failures). */
   errorTitle: string;
   noneText: string;
   /** Name of the drawing that replaces a missing picture. */

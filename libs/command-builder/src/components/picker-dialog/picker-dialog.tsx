@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ParamOption } from '@starhaven/contracts/commands';
 import type { ItemParamType } from '@starhaven/game-commands';
@@ -42,7 +42,7 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
   const [query, setQuery] = useState('');
   const [filters, setFilters] = useState<PickerFilters>(() => startFilters(type, listKey.game));
   const { filter, setIsAuto, isAuto, rows: all } = useGroups(state, rest.groups, { listKey, words });
-  const { choices, rows, alsoKnownAs } = useRows(all, { listKey, query, filters });
+  const { choices, rows, shownQuery, alsoKnownAs } = useRows(all, { listKey, query, filters });
   const field = useFirstFocus();
   const hasClosed = useRef(false);
   const close = (last: Iterable<string>) => {
@@ -50,13 +50,21 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
     hasClosed.current = true;
     onClose([...last]);
   };
-  const pick = ({ id }: PickerRow) => {
-    if (!isMulti) return close([id]);
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
-  const describe = (row: PickerRow) => describeRow(row, { ...listKey, ...rest, also: alsoKnownAs?.[row.id] });
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+  // Both stay the same while letters are typed: the rows are drawn again only when they change.
+  const pick = useCallback(
+    ({ id }: PickerRow) => (isMulti ? setChosen((before) => toggled(before, id)) : latestClose.current([id])),
+    [isMulti],
+  );
+  const { game } = listKey;
+  const { artifactStars } = rest;
+  const describe = useCallback(
+    (row: PickerRow) => describeRow(row, { game, type, artifactStars, also: alsoKnownAs?.[row.id] }),
+    [game, type, artifactStars, alsoKnownAs],
+  );
   const isReady = state.status === 'ready';
 
   // Outside of the form of the command: Enter in the search must not send it.
@@ -160,11 +168,11 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
         ) : null}
         {rows.length > 0 ? (
           <PickerList
-            key={JSON.stringify([query.trim(), filters, isAuto])}
+            key={JSON.stringify([shownQuery.trim(), filters, isAuto])}
             rows={rows}
             lang={isReady ? state.list.lang : 'en'}
             drawing={drawing}
-            isChosen={(id) => chosen.has(id)}
+            chosen={chosen}
             describe={describe}
             onPick={pick}
           />
@@ -173,6 +181,12 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
     </ModalDialog>,
     document.body,
   );
+}
+
+function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }
 
 const errorTitle = (state: Extract<ListState, { status: 'failed' }>, type: ItemParamType) =>

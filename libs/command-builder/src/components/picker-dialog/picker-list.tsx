@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { keyOf, nameOf } from '../../lib/picker-row';
@@ -17,7 +17,7 @@ export interface PickerListProps {
   /** Tag of the language of the names. */
   lang: string;
   drawing: string;
-  isChosen: (id: string) => boolean;
+  chosen: ReadonlySet<string>;
   /** A second line: another name, the group or the value. */
   describe: (row: PickerRow) => string;
   onPick: (row: PickerRow) => void;
@@ -27,7 +27,8 @@ export interface PickerListProps {
  * A list that grows by 20 rows at 80 % of its height, of which only the visible ones are drawn. Give it a new `key` with each search and
  * filter: it then starts again with 20 rows.
  */
-export function PickerList({ rows, lang, drawing, isChosen, describe, onPick }: PickerListProps) {
+export const PickerList = memo(function PickerList(props: PickerListProps) {
+  const { rows, lang, drawing, chosen, describe, onPick } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState<number>(pickerPage.size);
   const [isGrowing, setIsGrowing] = useState(false);
@@ -82,7 +83,7 @@ export function PickerList({ rows, lang, drawing, isChosen, describe, onPick }: 
                 <button
                   type="button"
                   className={classes.row}
-                  aria-pressed={isChosen(row.id)}
+                  aria-pressed={chosen.has(row.id)}
                   onClick={() => onPick(row)}
                 >
                   <ItemIcon key={row.icon} icon={row.icon} drawing={drawing} />
@@ -114,7 +115,7 @@ export function PickerList({ rows, lang, drawing, isChosen, describe, onPick }: 
       ) : null}
     </>
   );
-}
+});
 
 /** In pixels, for the visitor's own text size. */
 function useRowHeight(): number {

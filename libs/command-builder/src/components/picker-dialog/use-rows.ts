@@ -4,7 +4,7 @@ import { fetchFound } from '../../lib/item-lists';
 import { filterChoices, filterRows } from '../../lib/picker-filters';
 import type { PickerFilters } from '../../lib/picker-filters';
 import type { PickerRow } from '../../lib/picker-row';
-import { searchRows } from '../../lib/search-rows';
+import { foldAhead, searchRows } from '../../lib/search-rows';
 import type { FoundItems } from '../../lib/search-rows';
 
 /** The pause between the last typed letter and the question to the handbook's index. */
@@ -21,13 +21,14 @@ export function useRows(all: readonly PickerRow[], { listKey, query, filters }: 
   const { game } = listKey;
   const choices = useMemo(() => filterChoices(all, game), [all, game]);
   const found = useFound(listKey, query);
+  useEffect(() => foldAhead(all), [all]);
   // The letters appear before 20,000 names are searched.
   const asked = useDeferredValue(query);
   const rows = useMemo(
     () => filterRows(searchRows(all, asked, found), filters, choices),
     [all, asked, found, filters, choices],
   );
-  return { choices, rows, alsoKnownAs: found?.alsoKnownAs };
+  return { choices, rows, shownQuery: asked, alsoKnownAs: found?.alsoKnownAs };
 }
 
 /** What the index finds for the text; null until its answer comes. */

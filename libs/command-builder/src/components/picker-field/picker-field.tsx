@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import type { CommandValues, ItemParamType } from '@starhaven/game-commands';
 import { fieldText, takesSeveral } from '@starhaven/game-commands';
@@ -63,9 +63,12 @@ export function PickerField({ place, command, param, values, name, errors, onCha
   const close = (next: readonly string[]) => {
     const index = openFor ?? chosen.length;
     setOpenFor(null);
-    if (!isSlots) return onChange(next);
-    const added = next[0];
-    if (added !== undefined) onChange(replaceAt(chosen, index, addedSlot(added)));
+    // The dialog closes before thousands of chosen items become lines.
+    startTransition(() => {
+      if (!isSlots) return onChange(next);
+      const added = next[0];
+      if (added !== undefined) onChange(replaceAt(chosen, index, addedSlot(added)));
+    });
   };
   const addedSlot = (propertyId: string) =>
     slotFor(propertyId, { game: place.gameId, row: rowOf(type, propertyId, { find, groups: artifact.groups }) });
