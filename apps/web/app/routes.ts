@@ -13,6 +13,7 @@ export default [
   route('handbook/:gameSlug/changes', 'routes/handbook.changes.ts'),
   route('handbook/:gameSlug/changes/:versionId', 'routes/handbook.change.ts'),
   route('handbook/:gameSlug/:typeSlug/:itemId', 'routes/handbook.item.ts'),
+  route('command/read', 'routes/command.read.ts'),
   route('status', 'routes/status.ts'),
   route('status/incidents', 'routes/status.incidents.ts'),
   route('status/feed.xml', 'routes/status.feed.ts'),
