@@ -1,1 +1,8 @@
+export { loader as commandsJsonLoader } from './routes/commands-json/commands-json.route.server';
 export { headers as readHeaders, loader as readLoader } from './routes/read/read.route.server';
+export {
+  action as recipeEditAction,
+  headers as recipeEditHeaders,
+  loader as recipeEditLoader,
+} from './routes/recipe-edit/recipe-edit.route.server';
+export { headers as recipeHeaders, loader as recipeLoader } from './routes/recipe/recipe.route.server';

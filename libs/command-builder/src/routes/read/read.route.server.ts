@@ -1,12 +1,13 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ItemParamType } from '@starhaven/game-commands';
-import { findDialect, isItemType } from '@starhaven/game-commands';
+import { findDialect } from '@starhaven/game-commands';
 import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
 import type { EngineChoice } from '../../lib/engines/engine-choice';
+import { itemTypesOf } from '../../lib/engines/item-types-of';
 import { loadProblem } from '../../lib/engines/load-problem';
 import { readCommands } from '../../lib/engines/read-commands.server';
 import { readEngines } from '../../lib/engines/read-engines.server';
@@ -94,14 +95,14 @@ const ownFirst = (engines: readonly EngineChoice[], chosen: EngineChoice) => [
 const gameOf = (line: string, engines: readonly EngineWithCommands[]): number =>
   engines.find(({ id }) => id === findDialect(line, engines)?.dialect.id)?.gameId ?? engines[0]?.gameId ?? 0;
 
-/** The lists that decide which command a line is: `give` takes items, weapons and relics. */
 function typesIn(line: string, engines: readonly EngineWithCommands[]): ItemParamType[] {
-  const head = findDialect(line, engines)?.read.command.head.toLowerCase();
-  const params = engines
-    .flatMap(({ commands }) => commands)
-    .filter((command) => command.head.toLowerCase() === head)
-    .flatMap((command) => command.params);
-  return params.map(({ type }) => type).filter(isItemType);
+  const head = findDialect(line, engines)?.read.command.head;
+  return head === undefined
+    ? []
+    : itemTypesOf(
+        [head],
+        engines.flatMap(({ commands }) => commands),
+      );
 }
 
 /** Each list is read once for a page, whatever its lines need. */
