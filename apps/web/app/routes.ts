@@ -14,6 +14,7 @@ export default [
   route('handbook/:gameSlug/changes/:versionId', 'routes/handbook.change.ts'),
   route('handbook/:gameSlug/:typeSlug/:itemId', 'routes/handbook.item.ts'),
   route('command/read', 'routes/command.read.ts'),
+  route('command/import', 'routes/command.import.ts'),
   route('command/recipe', 'routes/command.recipe.ts'),
   route('command/recipes', 'routes/command.recipes.ts'),
   route('command/recipes/edit', 'routes/command.recipe-edit.ts'),

@@ -6,3 +6,8 @@ export {
   loader as recipeEditLoader,
 } from './routes/recipe-edit/recipe-edit.route.server';
 export { headers as recipeHeaders, loader as recipeLoader } from './routes/recipe/recipe.route.server';
+export {
+  action as importAction,
+  headers as importHeaders,
+  loader as importLoader,
+} from './routes/import/import.route.server';

@@ -6,3 +6,5 @@ export { RecipePage } from './routes/recipe/recipe.page';
 export { recipeMeta } from './routes/recipe/recipe.meta';
 export { RecipesPage } from './routes/recipes/recipes.page';
 export { recipesMeta } from './routes/recipes/recipes.meta';
+export { ImportPage } from './routes/import/import.page';
+export { importMeta } from './routes/import/import.meta';

@@ -23,11 +23,12 @@ export function RecipeEditPage() {
         <ProblemPanel level={1} problem={problem} />
       </Page>
     );
-  const typed: Readonly<Record<string, unknown>> = reply?.result?.initialValue ?? {};
-  const valueOf = (field: 'name' | 'description' | 'engine' | 'lines') =>
-    typeof typed[field] === 'string'
-      ? typed[field]
-      : (reply?.made?.[field === 'lines' ? 'recipe' : field] ?? start[field]);
+  // A refused form keeps what was typed; the form library leaves out empty fields.
+  const typed: Readonly<Record<string, unknown>> | null | undefined = reply?.result?.initialValue;
+  const valueOf = (field: 'name' | 'description' | 'engine' | 'lines') => {
+    if (!typed) return start[field];
+    return typeof typed[field] === 'string' ? typed[field] : '';
+  };
   const errorsOf = (field: string) => reply?.result?.error?.[field] ?? [];
   return (
     <Page kind="reading" className={tools.page}>
@@ -37,48 +38,51 @@ export function RecipeEditPage() {
           {reply.message.message}
         </Alert>
       ) : null}
-      {reply?.made ? <MadeRecipe made={reply.made} /> : null}
-      <Form method="post" className={tools.form} preventScrollReset noValidate>
-        <input type="hidden" name="intent" value="check" />
-        <TextField
-          id="name"
-          name="name"
-          label="Name"
-          defaultValue={valueOf('name')}
-          maxLength={recipeFormLimits.name}
-          errors={errorsOf('name')}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          id="description"
-          name="description"
-          label="Description"
-          hint="What it is for; may be empty."
-          defaultValue={valueOf('description')}
-          maxLength={recipeFormLimits.description}
-          errors={errorsOf('description')}
-          autoComplete="off"
-        />
-        <EngineField engines={engines} value={valueOf('engine')} />
-        <TextAreaField
-          id="lines"
-          name="lines"
-          label="Commands"
-          hint="One on each line. {amount=5} is a value to fill in, 5 if nobody does. 3* before a line runs it three times."
-          rows={8}
-          defaultValue={reply?.made ? start.lines : valueOf('lines')}
-          maxLength={recipeFormLimits.characters}
-          errors={errorsOf('lines')}
-          required
-        />
-        <div className={tools.actions}>
-          <button type="submit" className={buttonClass('primary')} aria-disabled={isBusy || undefined}>
-            Save recipe
-          </button>
-          <ButtonLink to="/command/recipes">Your recipes</ButtonLink>
-        </div>
-      </Form>
+      {reply?.made ? (
+        <MadeRecipe made={reply.made} />
+      ) : (
+        <Form method="post" className={tools.form} preventScrollReset noValidate>
+          <input type="hidden" name="intent" value="check" />
+          <TextField
+            id="name"
+            name="name"
+            label="Name"
+            defaultValue={valueOf('name')}
+            maxLength={recipeFormLimits.name}
+            errors={errorsOf('name')}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            id="description"
+            name="description"
+            label="Description"
+            hint="What it is for; may be empty."
+            defaultValue={valueOf('description')}
+            maxLength={recipeFormLimits.description}
+            errors={errorsOf('description')}
+            autoComplete="off"
+          />
+          <EngineField engines={engines} value={valueOf('engine')} />
+          <TextAreaField
+            id="lines"
+            name="lines"
+            label="Commands"
+            hint="One on each line. {amount=5} is a value to fill in, 5 if nobody does. 3* before a line runs it three times."
+            rows={8}
+            defaultValue={valueOf('lines')}
+            maxLength={recipeFormLimits.characters}
+            errors={errorsOf('lines')}
+            required
+          />
+          <div className={tools.actions}>
+            <button type="submit" className={buttonClass('primary')} aria-disabled={isBusy || undefined}>
+              Save recipe
+            </button>
+            <ButtonLink to="/command/recipes">Your recipes</ButtonLink>
+          </div>
+        </Form>
+      )}
     </Page>
   );
 }
