@@ -93,7 +93,7 @@ describeOnEachEngine('shared recipes', (open) => {
     const { key, accountId } = await enter();
     await db.database.query(
       `insert into command_recipe (id, account_id, engine, recipe, digest)
-       select 'full-' || n || '-' || $1::int, $1::int, $2, $3, n::text from generate_series(1, 100) n`,
+       select lpad(n::text, 4, '0') || lpad($1::text, 8, '0'), $1::int, $2, $3, n::text from generate_series(1, 100) n`,
       [accountId, engine, textOf('Full')],
     );
     expect(await share(key)).toMatchObject({ message: expect.stringContaining('at most 100 recipes') });

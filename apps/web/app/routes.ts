@@ -16,6 +16,7 @@ export default [
   route('command/read', 'routes/command.read.ts'),
   route('command/import', 'routes/command.import.ts'),
   route('command/recipe', 'routes/command.recipe.ts'),
+  route('command/r/:id', 'routes/command.shared-recipe.ts'),
   route('command/recipes', 'routes/command.recipes.ts'),
   route('command/recipes/edit', 'routes/command.recipe-edit.ts'),
   route('command/data/commands.json', 'routes/command.commands.ts'),

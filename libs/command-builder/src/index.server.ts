@@ -5,7 +5,12 @@ export {
   headers as recipeEditHeaders,
   loader as recipeEditLoader,
 } from './routes/recipe-edit/recipe-edit.route.server';
-export { headers as recipeHeaders, loader as recipeLoader } from './routes/recipe/recipe.route.server';
+export {
+  headers as recipeHeaders,
+  loader as recipeLoader,
+  sharedLoader as sharedRecipeLoader,
+} from './routes/recipe/recipe.route.server';
+export { action as recipeAction } from './routes/recipe/share-recipe.server';
 export {
   action as importAction,
   headers as importHeaders,

@@ -1,2 +1,6 @@
-export { recipeHeaders as headers, recipeLoader as loader } from '@starhaven/command-builder/server';
+export {
+  recipeAction as action,
+  recipeHeaders as headers,
+  recipeLoader as loader,
+} from '@starhaven/command-builder/server';
 export { RecipePage as default, recipeMeta as meta } from '@starhaven/command-builder';

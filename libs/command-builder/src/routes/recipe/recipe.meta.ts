@@ -5,7 +5,7 @@ import type { loader } from './recipe.route.server';
 export const recipeMeta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({
     site: siteFromMatches(matches),
-    path: '/command/recipe',
+    path: data?.content?.path ?? '/command/recipe',
     title: data?.content ? `Recipe: ${data.content.name}` : 'Recipe',
     description: 'Game commands to run one after another.',
     isIndexed: false,
