@@ -15,6 +15,7 @@ import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTicke
 import { iconUrlOf, operatorImportPath, registerBookModule } from './modules/book';
 import type { Book } from './modules/book';
 import { Chat, runAccountCommandRoute } from './modules/chat';
+import { registerCommandRecipesModule } from './modules/command-recipes';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
 import { createOperatorContext, fleetOperations, registerFleetModule } from './modules/fleet';
@@ -262,6 +263,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const players = createPlayers(options);
   registerAccountModule(app, accountOptionsOf(options, players));
+  registerCommandRecipesModule(app, { db: database.db, limits: services.limits });
   registerGamesModule(app, { db: database.db, versions, commandFiles: services.commandFiles });
   registerBookModule(app, {
     db: database.db,

@@ -2,6 +2,7 @@
 export * from './modules/account/tables';
 export * from './modules/book/tables';
 export * from './modules/chat/tables';
+export * from './modules/command-recipes/tables';
 export * from './modules/content/tables';
 export * from './modules/fleet/tables';
 export * from './modules/games/tables';

@@ -1,4 +1,5 @@
 import * as accountCalls from '@starhaven/contracts/account';
+import * as commandCalls from '@starhaven/contracts/commands';
 import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { callCodes } from '@starhaven/contracts/retcodes';
 import * as sessionCalls from '@starhaven/contracts/session';
@@ -22,7 +23,11 @@ interface Victim {
   deviceId: string;
   apiKeyId: string;
   apiKey: string;
+  recipeId: string;
 }
+
+/** A recipe with one line. */
+const sharedRecipe = Buffer.from('[1,"A",[["give","give",{"id":["102"]},1]],[]]').toString('base64url');
 
 type Input = (victim: Victim) => Record<string, unknown>;
 
@@ -63,6 +68,9 @@ const inputs: Record<string, Input> = {
   releaseCharacter: () => ({ server_id: '1' }),
   listDeliveries: () => ({}),
   listPoints: () => ({}),
+  shareCommandRecipe: () => ({ engine: 'a/b', recipe: sharedRecipe, description: '' }),
+  listCommandRecipes: () => ({}),
+  removeCommandRecipe: ({ recipeId }) => ({ id: recipeId }),
   logOut: () => ({ everywhere: true }),
 };
 
@@ -70,7 +78,7 @@ const inputs: Record<string, Input> = {
 const others = ['getApiKeyAccess', 'runAccountCommand'];
 
 const notServed = new Set(callCodes.filter(({ isServed }) => !isServed).map(({ call }) => call.name));
-const calls = Object.values({ ...accountCalls, ...sessionCalls } as Record<string, unknown>)
+const calls = Object.values({ ...accountCalls, ...commandCalls, ...sessionCalls } as Record<string, unknown>)
   .filter((value): value is CallDefinition => typeof value === 'object' && value !== null && 'credential' in value)
   .filter(({ credential, name }) => credential !== 'none' && !others.includes(name));
 
@@ -130,9 +138,12 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
     const sessions = (await client.sessions(key)).json().data;
     const devices = (await send(accountCalls.listDevices, key, {})).json().data;
     const { key: apiKey, apiKey: row } = made.json().data;
+    const shared = await send(commandCalls.shareCommandRecipe, key, inputs.shareCommandRecipe?.({} as Victim) ?? {});
+    const recipeId = shared.json().data.id;
     const [deviceId] = devices.nolink;
     await send(accountCalls.linkDevice, key, { deviceId, action: 'add' });
-    return { uid, key, username, name, email, address, sessionId: sessions[0].id, deviceId, apiKeyId: row.id, apiKey };
+    const sessionId = sessions[0].id;
+    return { uid, key, username, name, email, address, sessionId, deviceId, apiKeyId: row.id, apiKey, recipeId };
   }
 
   /** With the key where the call has it; null sends none. */

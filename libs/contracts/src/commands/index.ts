@@ -6,7 +6,13 @@ export { findCommandFaults } from './find-command-faults';
 export { ParamOptionsSchema } from './param-option';
 export { SwitchRulesSchema } from './switch-rule';
 export { CommandNameSchema, getCommands } from './get-commands';
+export { EngineIdSchema, RecipeTextSchema, SharedRecipeIdSchema, SharedRecipeSchema } from './command-recipe';
+export { getCommandRecipe } from './get-command-recipe';
+export { listCommandRecipes } from './list-command-recipes';
+export { removeCommandRecipe } from './remove-command-recipe';
+export { shareCommandRecipe } from './share-command-recipe';
 
+export type { SharedRecipe } from './command-recipe';
 export type { AllowRule } from './allow-rule';
 export type { CommandParamType } from './command-param-type';
 export type { CommandParam } from './command-param';

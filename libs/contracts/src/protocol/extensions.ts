@@ -41,4 +41,6 @@ export const extensions = {
   chat: 'chat',
   /** The daily way to earn points, and the list of changes of points. */
   checkIn: 'check-in',
+  /** Recipes of commands under short addresses. */
+  commandRecipes: 'command-recipes',
 } as const;

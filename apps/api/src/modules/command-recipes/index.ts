@@ -1,0 +1,1 @@
+export { registerCommandRecipesModule } from './register-command-recipes-module';

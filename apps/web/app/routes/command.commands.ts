@@ -1,0 +1,1 @@
+export { commandsJsonLoader as loader } from '@starhaven/command-builder/server';

@@ -1,0 +1,1 @@
+export { RecipesPage as default, recipesMeta as meta } from '@starhaven/command-builder';

@@ -1,0 +1,6 @@
+export {
+  recipeAction as action,
+  recipeHeaders as headers,
+  sharedRecipeLoader as loader,
+} from '@starhaven/command-builder/server';
+export { RecipePage as default, recipeMeta as meta } from '@starhaven/command-builder';

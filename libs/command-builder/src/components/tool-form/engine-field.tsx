@@ -1,0 +1,33 @@
+import { SelectField } from '@starhaven/ui-kit';
+import type { EngineChoice } from '../../lib/engines/engine-choice';
+
+export interface EngineFieldProps {
+  engines: readonly EngineChoice[];
+  /** Id of the chosen engine; empty for none. */
+  value: string;
+  /** Text of the choice without an engine; without it one engine is always chosen. */
+  anyLabel?: string;
+  label?: string;
+  id?: string;
+}
+
+/** Chooses an engine, grouped by game. */
+export function EngineField({ engines, value, anyLabel, label = 'Engine', id = 'engine' }: EngineFieldProps) {
+  const games = [...new Map(engines.map(({ gameId, gameTitle }) => [gameId, gameTitle]))];
+  return (
+    <SelectField key={value} id={id} name="engine" label={label} defaultValue={value}>
+      {anyLabel === undefined ? null : <option value="">{anyLabel}</option>}
+      {games.map(([gameId, gameTitle]) => (
+        <optgroup key={gameId} label={gameTitle}>
+          {engines
+            .filter((engine) => engine.gameId === gameId)
+            .map((engine) => (
+              <option key={engine.id} value={engine.id}>
+                {engine.name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TextareaHTMLAttributes } from 'react';
+import classes from './tool-form.module.css';
+
+export interface TextAreaFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {
+  id: string;
+  label: string;
+  /** Shown under the label; screen readers read it with the field. */
+  hint?: string;
+  /** Empty means valid. */
+  errors?: readonly string[];
+}
+
+/** A labelled field for several lines; every other prop goes to the textarea. */
+export function TextAreaField({ id, label, hint, errors = [], ...rest }: TextAreaFieldProps) {
+  const isInvalid = errors.length > 0;
+  const describedBy = [hint ? `${id}-hint` : '', isInvalid ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint ? (
+        <p id={`${id}-hint`} className={classes.quiet}>
+          {hint}
+        </p>
+      ) : null}
+      <textarea
+        rows={4}
+        spellCheck={false}
+        autoCapitalize="none"
+        {...rest}
+        id={id}
+        className={classes.area}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy || undefined}
+      />
+      {isInvalid ? (
+        <p id={`${id}-error`} className={classes.error}>
+          {errors.join(' ')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

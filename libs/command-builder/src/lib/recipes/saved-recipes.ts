@@ -1,0 +1,120 @@
+import { recipeFromText, recipeToText, RecipeSchema } from '@starhaven/game-commands';
+import * as v from 'valibot';
+import { recipeFormLimits } from './recipe-limits';
+
+const storageKey = 'command_recipes';
+/** docs/behaviour/commands.md#recipe-pages */
+export const maxSavedRecipes = 200;
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+
+const SavedRecipeSchema = v.object({
+  id: v.pipe(text(64), v.nonEmpty()),
+  /** Id and name of the engine. */
+  engine: text(140),
+  engineName: text(100),
+  name: v.pipe(text(recipeFormLimits.name), v.nonEmpty()),
+  description: text(recipeFormLimits.description),
+  /** `recipeToText`. */
+  recipe: v.pipe(
+    v.string(),
+    v.check((one) => recipeFromText(one) !== null),
+  ),
+  isFavourite: v.boolean(),
+});
+export type SavedRecipe = v.InferOutput<typeof SavedRecipeSchema>;
+
+const none: readonly SavedRecipe[] = [];
+const listeners = new Set<() => void>();
+let known: { json: string; recipes: readonly SavedRecipe[] } = { json: '', recipes: none };
+
+/** The recipes of this browser, favourites first. An unreadable one costs itself. Never throws. */
+export function readRecipes(): readonly SavedRecipe[] {
+  try {
+    const json = localStorage.getItem(storageKey) ?? '';
+    if (json !== known.json) known = { json, recipes: json === '' ? none : parseRows(JSON.parse(json)) };
+    return known.recipes;
+  } catch {
+    return none;
+  }
+}
+
+function parseRows(rows: unknown): SavedRecipe[] {
+  const readable = (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
+    const parsed = v.safeParse(SavedRecipeSchema, row);
+    return parsed.success ? [parsed.output] : [];
+  });
+  return readable.sort((one, other) => Number(other.isFavourite) - Number(one.isFavourite));
+}
+
+/** Tells of changes in this tab and in others. */
+export function subscribeToRecipes(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Adds a recipe or takes the place of the one with its id. False if this browser stores nothing (more). */
+export function saveRecipe(recipe: SavedRecipe): boolean {
+  const others = readRecipes().filter(({ id }) => id !== recipe.id);
+  return others.length < maxSavedRecipes && write([recipe, ...others]);
+}
+
+export const removeRecipe = (id: string): boolean => write(readRecipes().filter((one) => one.id !== id));
+
+/** Also works on pages that are not served over https, where `crypto.randomUUID` is missing. */
+export const newRecipeId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function write(recipes: readonly SavedRecipe[]): boolean {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(recipes));
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+}
+
+const FileSchema = v.object({
+  format: v.literal('starhaven-recipes'),
+  recipes: v.pipe(v.array(v.unknown()), v.maxLength(1_000)),
+});
+const FileRowSchema = v.object({
+  ...v.omit(SavedRecipeSchema, ['id', 'recipe', 'name', 'isFavourite']).entries,
+  recipe: RecipeSchema,
+});
+
+/** The recipes as a file that people can read and other programs can write (docs/behaviour/commands.md#recipe-files). */
+export const recipesToFile = (recipes: readonly SavedRecipe[]): string =>
+  JSON.stringify(
+    {
+      format: 'starhaven-recipes',
+      recipes: recipes.map(({ engine, engineName, description, recipe }) => ({
+        ...{ engine, engineName, description },
+        recipe: recipeFromText(recipe),
+      })),
+    },
+    null,
+    2,
+  );
+
+/** The recipes of a file with new ids, and how many of it cannot be read; null if it is no such file. */
+export function recipesFromFile(json: string): { recipes: SavedRecipe[]; leftOut: number } | null {
+  try {
+    const file = v.safeParse(FileSchema, JSON.parse(json));
+    if (!file.success) return null;
+    const recipes = file.output.recipes.flatMap((row): SavedRecipe[] => {
+      const parsed = v.safeParse(FileRowSchema, row);
+      const recipe = parsed.success ? recipeToText(parsed.output.recipe) : null;
+      if (!parsed.success || recipe === null) return [];
+      return [{ ...parsed.output, id: newRecipeId(), name: parsed.output.recipe.name, recipe, isFavourite: false }];
+    });
+    return { recipes, leftOut: file.output.recipes.length - recipes.length };
+  } catch {
+    return null;
+  }
+}

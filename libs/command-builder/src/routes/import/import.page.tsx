@@ -1,0 +1,105 @@
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Alert, buttonClass, CopyButton, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
+import { EngineField } from '../../components/tool-form/engine-field';
+import { TextAreaField } from '../../components/tool-form/text-area-field';
+import tools from '../../components/tool-form/tool-form.module.css';
+import type { ImportNews, ImportReply } from './import-reply';
+import type { loader } from './import.route.server';
+
+/** A build file as a list of commands (docs/behaviour/commands.md#import-a-build). */
+export function ImportPage() {
+  const { engines, engineId, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<ImportReply>();
+  const isBusy = useNavigation().formData !== undefined;
+  return (
+    <Page kind="reading" className={tools.page}>
+      <PageHead title="Import a build">
+        Characters, weapons and artifacts from a GOOD file, a freesr-data.json or an answer of Enka become commands.
+      </PageHead>
+      {problem ? (
+        <ProblemPanel problem={problem} />
+      ) : (
+        <Form method="post" encType="multipart/form-data" className={tools.form} preventScrollReset>
+          <EngineField engines={engines} value={engineId} />
+          <div className={tools.field}>
+            <label htmlFor="file">File</label>
+            <input id="file" name="file" type="file" accept="application/json,.json,.txt" className={tools.file} />
+          </div>
+          <TextAreaField id="text" name="text" label="Or its text" hint="At most 1 MB. It is not stored." rows={5} />
+          <div className={tools.actions}>
+            <button type="submit" className={buttonClass('primary')} aria-disabled={isBusy || undefined}>
+              Preview
+            </button>
+          </div>
+        </Form>
+      )}
+      {reply?.message ? (
+        <Alert type={reply.message.type} title={reply.message.title}>
+          {reply.message.message}
+        </Alert>
+      ) : null}
+      {reply?.preview ? <Preview preview={reply.preview} /> : null}
+    </Page>
+  );
+}
+
+const kinds = { avatar: 'Characters', gear: 'Weapons and light cones', artifact: 'Artifacts and relics' } as const;
+
+function Preview({ preview: { engineName, things, problems } }: { preview: NonNullable<ImportNews['preview']> }) {
+  const all = things.flatMap(({ lines }) => lines);
+  return (
+    <>
+      <section className={tools.card} role="status">
+        <h2>
+          {all.length} {all.length === 1 ? 'command' : 'commands'} for {engineName}
+        </h2>
+        {problems.length === 0 ? null : (
+          <ul className={tools.faults}>
+            {problems.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {all.length === 0 ? null : (
+          <>
+            <pre className={tools.lines} tabIndex={0} aria-label="All commands">
+              <code>{all.join('\n')}</code>
+            </pre>
+            <div className={tools.actions}>
+              <CopyButton text={all.join('\n')} subject="Commands" aria-label="Copy all" />
+            </div>
+          </>
+        )}
+      </section>
+      {(['avatar', 'gear', 'artifact'] as const).map((kind) => {
+        const same = things.filter((thing) => thing.kind === kind);
+        return same.length === 0 ? null : (
+          <section key={kind} className={tools.card}>
+            <h2>
+              {kinds[kind]} ({same.length})
+            </h2>
+            <ul className={tools.list}>
+              {same.map(({ name, lines, lost }, index) => (
+                <li key={index}>
+                  <strong>{name}</strong>
+                  {lines.length === 0 ? null : (
+                    <pre className={tools.lines}>
+                      <code>{lines.join('\n')}</code>
+                    </pre>
+                  )}
+                  {lost.length === 0 ? null : (
+                    <ul className={tools.notes}>
+                      {lost.map((message) => (
+                        <li key={message}>{message}</li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { UpstreamError } from '@starhaven/upstream/server';
+import { fakeClient, goodHost } from '../../testing/tool-client.server';
+import { importLimits } from './import-limits';
+import { action } from './import.route.server';
+
+const freesr = JSON.stringify({
+  lightcones: [
+    { item_id: 23000, level: 80, rank: 5, promotion: 6, equip_avatar: 1001, internal_uid: 1 },
+    { item_id: 99999, level: 1, rank: 1, promotion: 0, equip_avatar: 0, internal_uid: 2 },
+  ],
+  relics: [],
+  avatars: {},
+});
+const danheng = 'honkai-star-rail/danheng';
+
+async function send(fields: Record<string, string | Blob>, host: Record<string, unknown> = {}) {
+  const { context } = fakeClient({ ...goodHost, ...host });
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ engine: danheng, ...fields })) body.set(name, value);
+  const request = new Request('https://site.test/command/import', { method: 'POST', body });
+  const { data, init } = await action({ request, params: {}, context });
+  return {
+    ...data,
+    status: init?.status,
+    isPrivate: new Headers(init?.headers).get('Cache-Control')?.includes('no-store'),
+  };
+}
+
+test.each([
+  ['pasted', { text: freesr }],
+  ['chosen as a file', { file: new Blob([freesr]), text: '' }],
+])('a build that is %s becomes commands within the limits of the engine', async (_name, fields) => {
+  const { preview, status, isPrivate } = await send(fields);
+  expect([status, isPrivate]).toEqual([200, true]);
+  expect(preview?.things).toEqual([
+    {
+      kind: 'gear',
+      name: 'Night Cone',
+      lines: ['give 23000 l70 r5'],
+      lost: ['Level 80: this command takes at most 70, so 70 is used.'],
+    },
+    { kind: 'gear', name: '99999', lines: ['give 99999 l1 r1'], lost: [] },
+  ]);
+});
+
+test.each([
+  [{ text: '' }, 422, 'Choose a file, or paste the text of one.'],
+  [{ text: 'hello' }, 422, 'This is not a JSON file. Choose the file as the program saved it.'],
+  [{ text: freesr, engine: 'nothing' }, 422, 'Please choose an engine.'],
+  [{ text: ' x'.repeat(importLimits.bytes) }, 413, 'This file is too big. Builds have at most 1 MB.'],
+  [{ file: new Blob(['x'.repeat(importLimits.bytes + 1)]) }, 413, 'This file is too big. Builds have at most 1 MB.'],
+  [
+    { text: '{"format":"GOOD","version":2,"weapons":[{"key":"DullBlade"}]}' },
+    422,
+    'This build is from another game than Honkai: Star Rail. Choose an engine of its game.',
+  ],
+])('input %# is refused with its reason', async (fields: Record<string, string | Blob>, status, message) => {
+  expect(await send(fields)).toMatchObject({ status, preview: null, message: { message } });
+});
+
+test('a host that does not answer is said', async () => {
+  const answer = await send({ text: freesr }, { listGames: new UpstreamError('timeout', 'listGames', 'late') });
+  expect(answer).toMatchObject({ status: 504, preview: null });
+});

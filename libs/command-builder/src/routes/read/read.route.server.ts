@@ -1,0 +1,117 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ItemParamType } from '@starhaven/game-commands';
+import { findDialect } from '@starhaven/game-commands';
+import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { findEngine } from '../../lib/engines/engine-choice';
+import type { EngineChoice } from '../../lib/engines/engine-choice';
+import { itemTypesOf } from '../../lib/engines/item-types-of';
+import { loadProblem } from '../../lib/engines/load-problem';
+import { readCommands } from '../../lib/engines/read-commands.server';
+import { readEngines } from '../../lib/engines/read-engines.server';
+import { readItemFacts } from '../../lib/engines/read-item-facts.server';
+import { readRoles } from '../../lib/engines/read-roles.server';
+import { explainText } from '../../lib/lines/explain-text';
+import type { EngineWithCommands } from '../../lib/lines/explain-text';
+import type { ExplainedLine } from '../../lib/lines/explained-line';
+import { splitLines } from '../../lib/lines/split-lines';
+import { readLimits } from './read-limits';
+
+export const headers = () => unsharedPage;
+
+/** Pasted lines in words (docs/behaviour/commands.md#read-a-command). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const text = (searchParams.get('text') ?? '').slice(0, readLimits.characters);
+  const asked = searchParams.get('engine');
+  const client = upstreamFor(context, request);
+  try {
+    const engines = await readEngines(client);
+    const chosen = findEngine(engines, asked);
+    const { lines, hasMore } = splitLines(text, readLimits.lines);
+    const roles = await readRoles(context, request);
+    const read =
+      lines.length === 0 ? { explained: [], silent: [] } : await explain(client, { engines, chosen, lines, roles });
+    return data({ text, engineId: chosen?.id ?? '', engines, hasMore, ...read, problem: null });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    const problem = loadProblem(failureStatus(error));
+    const nothing = {
+      engines: [] as EngineChoice[],
+      hasMore: false,
+      explained: [] as ExplainedLine[],
+      silent: [] as string[],
+    };
+    return data({ text, engineId: asked ?? '', ...nothing, problem }, problemAnswer(problem));
+  }
+}
+
+interface Asked {
+  engines: readonly EngineChoice[];
+  chosen: EngineChoice | null;
+  lines: readonly string[];
+  roles: readonly number[];
+}
+
+async function explain(client: UpstreamClient, { engines, chosen, lines, roles }: Asked) {
+  const wanted = chosen === null ? engines : ownFirst(engines, chosen);
+  const silent: string[] = [];
+  const read = await Promise.all(
+    wanted.map(async (engine): Promise<EngineWithCommands | null> => {
+      try {
+        return { ...engine, commands: await readCommands(client, engine, roles) };
+      } catch (error) {
+        // Without the chosen engine there is nothing to say; without another one there is less to say.
+        if (!isUpstreamError(error) || engine === chosen || engines.length === 1) throw error;
+        silent.push(engine.name);
+        return null;
+      }
+    }),
+  );
+  const ready = read.filter((engine) => engine !== null);
+  const factsOf = factsByGame(client);
+  const explained = await Promise.all(
+    lines.map(async (line) => {
+      const candidates = ready.filter(({ gameId }) => gameId === gameOf(line, ready));
+      const facts = await factsOf(gameOf(line, ready), typesIn(line, candidates));
+      return explainText(line, {
+        engines: candidates,
+        chosen: ready.find(({ id }) => id === chosen?.id) ?? null,
+        facts,
+      });
+    }),
+  );
+  return { explained, silent };
+}
+
+const ownFirst = (engines: readonly EngineChoice[], chosen: EngineChoice) => [
+  chosen,
+  ...engines.filter(({ id, gameId }) => gameId === chosen.gameId && id !== chosen.id),
+];
+
+/** Ids mean something else in another game, so a line belongs to one game before names are looked up. */
+const gameOf = (line: string, engines: readonly EngineWithCommands[]): number =>
+  engines.find(({ id }) => id === findDialect(line, engines)?.dialect.id)?.gameId ?? engines[0]?.gameId ?? 0;
+
+function typesIn(line: string, engines: readonly EngineWithCommands[]): ItemParamType[] {
+  const head = findDialect(line, engines)?.read.command.head;
+  return head === undefined
+    ? []
+    : itemTypesOf(
+        [head],
+        engines.flatMap(({ commands }) => commands),
+      );
+}
+
+/** Each list is read once for a page, whatever its lines need. */
+function factsByGame(client: UpstreamClient) {
+  const known = new Map<string, ReturnType<typeof readItemFacts>>();
+  return async (game: number, types: readonly ItemParamType[]) => {
+    const key = `${game} ${[...new Set(types)].sort().join()}`;
+    const reading = known.get(key) ?? readItemFacts(client, game, types);
+    known.set(key, reading);
+    return (await reading).facts;
+  };
+}

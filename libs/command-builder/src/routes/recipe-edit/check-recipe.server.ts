@@ -1,0 +1,49 @@
+import { readLine, recipeToText } from '@starhaven/game-commands';
+import { formIntent } from '@starhaven/ui-kit/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { findEngine } from '../../lib/engines/engine-choice';
+import { itemTypesOf } from '../../lib/engines/item-types-of';
+import { readCommands } from '../../lib/engines/read-commands.server';
+import { readEngines } from '../../lib/engines/read-engines.server';
+import { readItemFacts } from '../../lib/engines/read-item-facts.server';
+import { splitLines } from '../../lib/lines/split-lines';
+import { recipeFromLines } from '../../lib/recipes/recipe-from-lines';
+import { fillPlaces, findPlaces } from '../../lib/recipes/places';
+import { recipeHref } from '../../lib/recipes/recipe-href';
+import { readTimes } from '../../lib/recipes/times';
+import type { RecipeEditNews } from './recipe-edit-reply';
+import { RecipeFormSchema } from './recipe-edit.form';
+
+export interface RecipeVisit {
+  client: UpstreamClient;
+  roles: readonly number[];
+}
+
+/** Longer addresses are refused by some servers. */
+const maxAddress = 12_000;
+
+/** Judges typed lines against the engine's commands; what is wrong is beside the field. */
+export const checkRecipeIntent = formIntent<RecipeVisit, RecipeEditNews, typeof RecipeFormSchema>(
+  RecipeFormSchema,
+  async ({ client, roles }, { name, description, engine: engineId, lines }, form) => {
+    const refuse = (fields: Record<string, string[]>) => ({ status: 422, result: form.result({ fields }) });
+    const engine = findEngine(await readEngines(client), engineId);
+    if (engine === null) return refuse({ engine: ['Please choose an engine'] });
+    const commands = await readCommands(client, engine, roles);
+    const { facts } = await readItemFacts(client, engine.gameId, itemTypesOf(headsIn(lines), commands));
+    const { recipe, problems } = recipeFromLines(lines, { name, commands, engineName: engine.name, facts });
+    if (recipe === null) return refuse({ lines: [...problems] });
+    const text = recipeToText(recipe);
+    const made = { engine: engine.id, engineName: engine.name, name, description, recipe: text ?? '' };
+    if (text === null || recipeHref(made).length > maxAddress)
+      return refuse({ lines: ['This recipe is too long for an address. Make two of it.'] });
+    return { more: { made } };
+
+    function headsIn(typed: string): string[] {
+      const values = new Map(findPlaces(typed).map(({ id, value }) => [id, value ?? '1'] as const));
+      return splitLines(typed, 50).lines.flatMap(
+        (line) => readLine(fillPlaces(readTimes(line).line, values), commands)?.command.head ?? [],
+      );
+    }
+  },
+);

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { recipeFromText } from '@starhaven/game-commands';
+import { UpstreamError } from '@starhaven/upstream/server';
+import { recipeEditHref } from '../../lib/recipes/recipe-href';
+import { fakeClient, goodHost } from '../../testing/tool-client.server';
+import { action, loader } from './recipe-edit.route.server';
+
+const good = { name: 'Start', description: '', engine: 'honkai-star-rail/lunarcore', lines: 'give 102 x{n=5}' };
+
+async function send(fields: object, host: Record<string, unknown> = {}) {
+  const { context } = fakeClient({ ...goodHost, ...host });
+  const body = new URLSearchParams({ intent: 'check', ...good, ...fields });
+  const request = new Request('https://site.test/command/recipes/edit', { method: 'POST', body });
+  const answer = await action({ request, params: {}, context });
+  if (answer instanceof Response) throw answer;
+  return { ...answer.data, status: answer.init?.status };
+}
+
+test('typed lines become a recipe, which the same form opens again', async () => {
+  const { made, status } = await send({});
+  expect(status).toBe(200);
+  expect(recipeFromText(made?.recipe ?? '')).toMatchObject({ name: 'Start', parameters: [{ id: 'n', value: '5' }] });
+  const { context } = fakeClient(goodHost);
+  const path = recipeEditHref({ engine: good.engine, recipe: made?.recipe ?? '', description: 'x' }, 'own-id');
+  const { data } = await loader({ request: new Request(`https://site.test${path}`), params: {}, context });
+  expect(data.start).toEqual({ ...good, id: 'own-id', description: 'x' });
+});
+
+test.each([
+  [{ name: ' ' }, 'name', 'Please give the recipe a name'],
+  [{ engine: 'honkai-star-rail/other' }, 'engine', 'Please choose an engine'],
+  [{ lines: 'give 102\nfly' }, 'lines', 'Line 2: LunarCore has no command that begins like this.'],
+])('%j is refused beside its field, and the fields stay', async (fields, field, message) => {
+  const { status, made, result } = await send(fields);
+  expect([status, made]).toEqual([422, null]);
+  expect(result?.error?.[field]).toContain(message);
+  expect(result?.initialValue).toMatchObject(fields);
+});
+
+test('a host that does not answer loses nothing of what was typed', async () => {
+  const answer = await send({}, { getCommands: new UpstreamError('network', 'getCommands', 'gone') });
+  expect(answer.message?.title).toBe('Command Load Error');
+  expect(answer.result?.initialValue).toMatchObject({ lines: good.lines });
+});

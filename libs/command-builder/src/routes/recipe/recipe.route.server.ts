@@ -1,0 +1,124 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getCommandRecipe, listCommandRecipes, SharedRecipeIdSchema } from '@starhaven/contracts/commands';
+import { extensions } from '@starhaven/contracts/protocol';
+import { expandRecipe, recipeFromText } from '@starhaven/game-commands';
+import { readSession } from '@starhaven/session/server';
+import type { PageProblem } from '@starhaven/ui-kit';
+import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { loadProblem } from '../../lib/engines/load-problem';
+import { readRoles } from '../../lib/engines/read-roles.server';
+import { openRecipe } from '../../lib/recipes/open-recipe.server';
+import { placePrefix } from '../../lib/recipes/recipe-href';
+import { recipeFormLimits } from '../../lib/recipes/recipe-limits';
+
+export const headers = () => unsharedPage;
+
+/** A recipe from its address, checked against the commands of today, as lines to copy (docs/behaviour/commands.md#recipe-pages). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const field = (name: string) => searchParams.get(name) ?? '';
+  const address = { engine: field('engine'), recipe: field('recipe'), description: field('description') };
+  return showRecipe({ request, context }, { ...address, path: '/command/recipe', isMine: false });
+}
+
+/** The same under a short address of our own host (docs/behaviour/commands.md#shared-recipes). */
+export async function sharedLoader({ request, context, params }: LoaderFunctionArgs) {
+  const client = upstreamFor(context, request);
+  const id = params['id'] ?? '';
+  if (!client.hasExtension(extensions.commandRecipes) || !v.is(SharedRecipeIdSchema, id)) return fail(removed);
+  try {
+    const result = await client.call(getCommandRecipe, { params: { id } });
+    if (!result.ok && (result.retcode === -1 || result.retcode === 404)) return fail(removed);
+    const shared = requireSuccess(getCommandRecipe, result).data;
+    const isMine = await isOwn(client, await readSession(context, request), id);
+    return await showRecipe({ request, context }, { ...shared, path: `/command/r/${id}`, isMine });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return fail(loadProblem(failureStatus(error)));
+  }
+}
+
+/** Whether the visitor may remove it. If the host does not say, the page only has no button. */
+async function isOwn(client: UpstreamClient, session: { sessionKey: string } | null, id: string): Promise<boolean> {
+  if (session === null) return false;
+  try {
+    const own = await client.call(listCommandRecipes, { sessionKey: session.sessionKey });
+    return own.ok && own.data.some((recipe) => recipe.id === id);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return false;
+  }
+}
+
+interface Shown {
+  engine: string;
+  /** `recipeToText`. */
+  recipe: string;
+  description: string;
+  /** Of this page. */
+  path: string;
+  isMine: boolean;
+}
+
+async function showRecipe({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>, shown: Shown) {
+  const { searchParams } = new URL(request.url);
+  const recipe = recipeFromText(shown.recipe);
+  if (recipe === null) return fail(damaged);
+  const client = upstreamFor(context, request);
+  try {
+    const roles = await readRoles(context, request);
+    const opened = await openRecipe(client, { engineId: shown.engine, recipe, roles });
+    if (opened === null) return fail(noEngine);
+    const { engine, commands, facts } = opened;
+    const places = recipe.parameters.map((parameter) => ({
+      ...parameter,
+      typed:
+        searchParams
+          .get(placePrefix + parameter.id)
+          ?.trim()
+          .slice(0, 500) ?? parameter.value,
+    }));
+    const values = Object.fromEntries(places.map(({ id, typed }) => [id, typed]));
+    const { lines, problems } = expandRecipe(recipe, { commands, values, facts });
+    const content = {
+      ...{ name: recipe.name, engine, places, lines, text: shown.recipe, path: shown.path, isMine: shown.isMine },
+      description: shown.description.trim().slice(0, recipeFormLimits.description),
+      problems: problems.map(({ index, message }) => (index === null ? message : `Line ${index + 1}: ${message}`)),
+      canShare:
+        shown.path === '/command/recipe' &&
+        client.hasExtension(extensions.commandRecipes) &&
+        (await readSession(context, request)) !== null,
+    };
+    return data({ content, problem: null });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return fail(loadProblem(failureStatus(error)));
+  }
+}
+
+const fail = (problem: PageProblem) => data({ content: null, problem }, problemAnswer(problem));
+
+const removed: PageProblem = {
+  title: 'Recipe not found',
+  message: 'There is no recipe under this address, or its owner has removed it.',
+  canRetry: false,
+  status: 404,
+};
+
+const damaged: PageProblem = {
+  title: 'Invalid recipe',
+  message: 'The address of this recipe is not complete. Ask for the link again, and copy all of it.',
+  canRetry: false,
+  status: 404,
+};
+
+const noEngine: PageProblem = {
+  title: 'Unknown engine',
+  message: 'This recipe is for an engine that this site does not have.',
+  canRetry: false,
+  status: 404,
+};

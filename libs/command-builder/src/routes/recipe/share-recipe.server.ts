@@ -1,0 +1,69 @@
+import { redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import {
+  EngineIdSchema,
+  RecipeTextSchema,
+  removeCommandRecipe,
+  shareCommandRecipe,
+} from '@starhaven/contracts/commands';
+import { SharedRecipeIdSchema } from '@starhaven/contracts/commands';
+import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { recipeFormLimits } from '../../lib/recipes/recipe-limits';
+
+interface ShareVisit {
+  context: unknown;
+  request: Request;
+  client: UpstreamClient;
+  sessionKey: string;
+  /** Of the page; empty on the page of a recipe without a short address. */
+  id: string;
+}
+
+type ShareIntent = 'share' | 'remove';
+
+const refuse = ({ message, retcode }: CallRefusal) => ({
+  message: { type: 'error' as const, title: 'Not changed', message: message || 'That did not work. Please try again.' },
+  status: retcode === 429 ? 429 : 422,
+});
+
+const share = formIntent(
+  v.object({
+    engine: EngineIdSchema,
+    recipe: RecipeTextSchema,
+    description: v.pipe(v.optional(v.string(), ''), v.maxLength(recipeFormLimits.description)),
+  }),
+  async ({ client, context, request, sessionKey }: ShareVisit, body) => {
+    const result = await client.call(shareCommandRecipe, { sessionKey, body });
+    await requireLiveAnswer(context, request, result);
+    return result.ok ? redirect(`/command/r/${result.data.id}`, 303) : refuse(result);
+  },
+);
+
+const remove = formIntent(v.object({}), async ({ client, context, request, sessionKey, id }: ShareVisit) => {
+  if (!v.is(SharedRecipeIdSchema, id)) return { status: 422 };
+  const result = await client.call(removeCommandRecipe, { sessionKey, body: { id } });
+  await requireLiveAnswer(context, request, result);
+  // Another tab may have removed it already.
+  return result.ok || result.retcode === -1 ? redirect('/command/recipes', 303) : refuse(result);
+});
+
+const runForm = formAction<ShareVisit, ShareIntent, object>({
+  intents: { share, remove },
+  more: {},
+  onFailure: (error) => {
+    if (!isUpstreamError(error)) throw error;
+    const message = 'Failed to connect to server. Please try again.';
+    return { message: { type: 'error', title: 'Network Error', message }, status: failureStatus(error) };
+  },
+});
+
+/** Gives a recipe a short address, or ends it, for members (docs/behaviour/commands.md#shared-recipes). */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { sessionKey } = await requireSession(context, request);
+  const client = upstreamFor(context, request);
+  return runForm(request, { context, request, client, sessionKey, id: params['id'] ?? '' });
+}

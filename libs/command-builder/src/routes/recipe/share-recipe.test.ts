@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { recipeToText } from '@starhaven/game-commands';
+import { fakeClient, goodHost } from '../../testing/tool-client.server';
+import { loader, sharedLoader } from './recipe.route.server';
+import { action } from './share-recipe.server';
+
+const id = 'AbCdEfGh-_12';
+const engine = 'honkai-star-rail/lunarcore';
+const lines = [{ command: 'give-give-an-item', head: 'give', values: { id: ['102'] }, times: 1 }];
+const recipe = recipeToText({ name: 'Start', lines, parameters: [] }) ?? '';
+const ok = (data: unknown) => ({ retcode: 0, message: 'ok', data });
+const session = { sessionKey: 'key', role: [3], roleExpired: 0 };
+const shared = { getCommandRecipe: ok({ engine, recipe, description: '' }) };
+
+function visit(host: Record<string, unknown> = {}, { isMember = true, extensions = ['command-recipes'] } = {}) {
+  return fakeClient({ ...goodHost, ...shared, ...host }, { extensions, session: isMember ? session : null });
+}
+const open = async (client = visit(), params = { id }) =>
+  (await sharedLoader({ request: new Request(`https://site.test/command/r/${id}`), params, context: client.context }))
+    .data;
+async function send(fields: Record<string, string>, host: Record<string, unknown>, params: { id?: string } = {}) {
+  const { context, calls } = visit(host);
+  const request = new Request('https://site.test/command/recipe', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  return { answer: await action({ request, params, context }), calls };
+}
+
+test('a short address shows the recipe; only its owner can remove it', async () => {
+  const mine = visit({ listCommandRecipes: ok([{ id }]) });
+  expect((await open(mine)).content).toMatchObject({ lines: ['give 102'], isMine: true, path: `/command/r/${id}` });
+  expect((await open(visit({ listCommandRecipes: ok([]) }))).content).toMatchObject({ isMine: false });
+  expect((await open(visit({}, { isMember: false }))).content).toMatchObject({ isMine: false, canShare: false });
+});
+
+test.each([
+  ['a recipe that was removed', visit({ getCommandRecipe: { retcode: -1, message: 'gone' } }), { id }],
+  ['an id that no recipe has', visit(), { id: '../..' }],
+  ['a host without the extension', visit({}, { extensions: [] }), { id }],
+])('%s is not found', async (_name, client, params) => {
+  expect((await open(client, params)).problem).toMatchObject({ title: 'Recipe not found', status: 404 });
+});
+
+test('only members of a host with the extension are offered a short link', async () => {
+  const request = () => new Request(`https://site.test/command/recipe?${new URLSearchParams({ engine, recipe })}`);
+  const offered = async (client: ReturnType<typeof visit>) =>
+    (await loader({ request: request(), params: {}, context: client.context })).data.content?.canShare;
+  expect(await offered(visit())).toBe(true);
+  expect(await offered(visit({}, { isMember: false }))).toBe(false);
+  expect(await offered(visit({}, { extensions: [] }))).toBe(false);
+});
+
+test('sharing leads to the short address', async () => {
+  const { answer, calls } = await send({ intent: 'share', engine, recipe }, { shareCommandRecipe: ok({ id }) });
+  expect((answer as Response).headers.get('Location')).toBe(`/command/r/${id}`);
+  expect(calls.at(-1)?.input.body).toEqual({ engine, recipe, description: '' });
+});
+
+test('a refusal of the host is shown in its words', async () => {
+  const full = { retcode: -1, message: 'An account shares at most 100 recipes. Remove one first.' };
+  const { answer } = await send({ intent: 'share', engine, recipe }, { shareCommandRecipe: full });
+  expect(answer).toMatchObject({ data: { message: { message: full.message } } });
+});
+
+test('removing leads back to the recipes, also when it was removed before', async () => {
+  for (const retcode of [0, -1]) {
+    const { answer } = await send({ intent: 'remove' }, { removeCommandRecipe: { retcode, message: '' } }, { id });
+    expect((answer as Response).headers.get('Location')).toBe('/command/recipes');
+  }
+});

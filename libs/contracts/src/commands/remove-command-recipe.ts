@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { OutcomeSchema } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+import { extensions } from '../protocol/extensions';
+import { SharedRecipeIdSchema } from './command-recipe';
+
+/** Ends the short address of an own recipe. -1: the account has no such recipe. */
+export const removeCommandRecipe = defineCall({
+  name: 'removeCommandRecipe',
+  summary: 'Remove a shared recipe',
+  host: 'account',
+  method: 'POST',
+  path: '/api/v2/command-recipes/remove',
+  credential: 'authorization',
+  extension: extensions.commandRecipes,
+  body: v.object({ id: SharedRecipeIdSchema }),
+  response: OutcomeSchema,
+});

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { answerWith } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+import { extensions } from '../protocol/extensions';
+import { SharedRecipeIdSchema, SharedRecipeSchema } from './command-recipe';
+
+/** The same recipe of the same account has one id, so a second try is safe (docs/behaviour/commands.md#shared-recipes). */
+export const shareCommandRecipe = defineCall({
+  name: 'shareCommandRecipe',
+  summary: 'Give a recipe a short address',
+  host: 'account',
+  method: 'POST',
+  path: '/api/v2/command-recipes',
+  credential: 'authorization',
+  extension: extensions.commandRecipes,
+  isIdempotent: true,
+  body: SharedRecipeSchema,
+  response: answerWith(v.object({ id: SharedRecipeIdSchema })),
+});
