@@ -4,7 +4,7 @@ import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { SharedRecipeIdSchema, SharedRecipeSchema } from './command-recipe';
 
-/** The same recipe of the same account has one id, so a second try is safe (docs/behaviour/commands.md#shared-recipes). */
+/** The same recipe of the same account has one id (docs/behaviour/commands.md#shared-recipes). */
 export const shareCommandRecipe = defineCall({
   name: 'shareCommandRecipe',
   summary: 'Give a recipe a short address',
@@ -13,7 +13,6 @@ export const shareCommandRecipe = defineCall({
   path: '/api/v2/command-recipes',
   credential: 'authorization',
   extension: extensions.commandRecipes,
-  isIdempotent: true,
   body: SharedRecipeSchema,
   response: answerWith(v.object({ id: SharedRecipeIdSchema })),
 });

@@ -149,6 +149,7 @@ const examples: Record<string, unknown> = {
   PointEntry: { amount: 10, balance: 30, reason: 'check-in', at: 1_700_000_000 },
   Account: account,
   AccountExtras: accountExtras,
+  SharedRecipe: { engine: 'honkai-star-rail/lunarcore', recipe: 'WzEsIkEiLFtdLFtdXQ', description: 'For new players' },
   ApiKey: {
     id: '1',
     name: 'My bot',
@@ -363,7 +364,7 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 
 /** Schemas of values, parts and files of other areas; tests next to them cover them. */
 const isPart = (name: string) =>
-  /^(Wire|Bytes|Email|Retcode|UnixSeconds|Topic|Envelope|Outcome|Content|RoleList|GameSlug|CommandName|Language|StarType|OnlineNumber|PlayerList|StoredCharacters|AllowRules|SwitchRules|ParamOptions)/.test(
+  /^(Wire|Bytes|Email|Retcode|UnixSeconds|Topic|Envelope|Outcome|Content|RoleList|GameSlug|CommandName|EngineId|RecipeText|SharedRecipeId|Language|StarType|OnlineNumber|PlayerList|StoredCharacters|AllowRules|SwitchRules|ParamOptions)/.test(
     name,
   );
 
