@@ -79,7 +79,10 @@ const broken = { id: 'heal', head: 'heal', label: 'Heal', params: [{ id: 'hp', t
 /** The form of the host's command file, which the specification leaves open; `wrong` is not one at all. */
 export type CommandShape = 'list' | 'map' | 'wrong' | 'none';
 const commandFiles: Record<CommandShape, unknown> = {
-  list: { retcode: 0, data: [{ id: 'give-item', ...give }, { id: 'give', ...giveWeapon }, { id: 'stop', ...stop }, broken] },
+  list: {
+    retcode: 0,
+    data: [{ id: 'give-item', ...give }, { id: 'give', ...giveWeapon }, { id: 'stop', ...stop }, broken],
+  },
   map: { 'give-item': give, give: giveWeapon, stop, heal: broken },
   wrong: { retcode: 0, data: 'commands' },
   none: { retcode: -1, message: 'Command data not found' },

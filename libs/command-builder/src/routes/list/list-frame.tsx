@@ -1,5 +1,5 @@
 import type { PageHandle } from '@starhaven/ui-kit';
-import { Page, PageHead } from '@starhaven/ui-kit';
+import { Page, PageHead, SiteLink } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
 import classes from './list.module.css';
 
@@ -10,6 +10,19 @@ export function CommandListFrame({ children }: { children: ReactNode }) {
       <PageHead title="Command List">
         Choose a command, fill in its form, then copy the line into the game or run it in the chat.
       </PageHead>
+      <nav aria-label="More about commands">
+        <ul className={classes.more}>
+          <li>
+            <SiteLink to="/command/read">Explain a line</SiteLink>
+          </li>
+          <li>
+            <SiteLink to="/command/import">Import a build</SiteLink>
+          </li>
+          <li>
+            <SiteLink to="/command/recipes">Recipes</SiteLink>
+          </li>
+        </ul>
+      </nav>
       {children}
     </Page>
   );

@@ -65,7 +65,8 @@ test('a form builds its line while the visitor types, and says what is missing',
   const form = await openCard(user, 'Give an item');
   expect(form.getByText('Takes a while.')).toBeVisible();
   expect(form.getByText('Item is required.')).toBeVisible();
-  await user.type(form.getByLabelText('Item'), '201');
+  await user.type(form.getByRole('textbox', { name: 'Item' }), '201');
+  await user.click(form.getByRole('button', { name: 'Add' }));
   expect(form.getByText('give 201 a')).toBeVisible();
 });
 
