@@ -84,3 +84,10 @@ export function linksFor(links: readonly AreaLink[], visitor: Visitor): { label:
     .filter((link) => link.role === undefined || (visitor.roles?.includes(link.role) ?? false))
     .map(({ label, to }) => ({ label, to }));
 }
+
+/** Every page that a link of the shell leads to, once. */
+export function pagesFor(visitor: Visitor): { label: string; to: string }[] {
+  const shell = [homeLink, ...headerLinks, statusPillLink, loginLink, ...accountLinks];
+  const pages = linksFor([...shell, ...footerGroups.flatMap(({ links }) => links)], visitor);
+  return pages.filter(({ to }, index) => pages.findIndex((page) => page.to === to) === index);
+}

@@ -17,9 +17,20 @@ import {
 } from '@starhaven/ui-kit';
 import type { PopupContent } from '../lib/popup-message';
 import { AccountMenu } from './account-menu/account-menu';
+import { PaletteLink } from './palette-opener/palette-link';
+import { PaletteOpener } from './palette-opener/palette-opener';
 import { OnlinePill } from './online-pill/online-pill';
 import classes from './site-shell.module.css';
-import { accountLinks, footerGroups, headerLinks, linksFor, homeLink, loginLink, statusPillLink } from './navigation';
+import {
+  accountLinks,
+  footerGroups,
+  headerLinks,
+  linksFor,
+  homeLink,
+  loginLink,
+  pagesFor,
+  statusPillLink,
+} from './navigation';
 
 export interface SiteShellProps {
   siteName: string;
@@ -52,6 +63,7 @@ export function SiteShell({ siteName, session, popup, realtimeUrl, isSpecOnly, c
         siteName={siteName}
         links={linksFor(headerLinks, visitor)}
         menuLinks={linksFor([homeLink, statusPillLink, loginLink, ...accountLinks], visitor)}
+        tools={<PaletteLink />}
         statusPill={linksFor([statusPillLink], visitor).map(({ to }) => (
           <OnlinePill key={to} to={to} />
         ))}
@@ -68,6 +80,7 @@ export function SiteShell({ siteName, session, popup, realtimeUrl, isSpecOnly, c
         }
       />
       <ToastRegion />
+      <PaletteOpener pages={pagesFor(visitor)} />
       <StickyPopup popup={popup} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -16,6 +16,8 @@ export interface HeaderProps {
   links: readonly NavigationLink[];
   /** Links that a wide header shows in places of their own; on phones the menu contains them. */
   menuLinks?: readonly NavigationLink[];
+  /** Place of a control beside the colours; on phones it is in the menu. */
+  tools?: ReactNode;
   /** Place of the online-count pill, which is itself the link to the status page. */
   statusPill?: ReactNode;
   /** Place of the login link or the account menu. */
@@ -25,7 +27,7 @@ export interface HeaderProps {
 const menuId = 'site-menu';
 
 /** The header of every page. On small screens the menu is a native popover, so it needs no JavaScript. */
-export function Header({ siteName, links, menuLinks = [], statusPill, account }: HeaderProps) {
+export function Header({ siteName, links, menuLinks = [], tools, statusPill, account }: HeaderProps) {
   const { pathname } = useLocation();
   const closeMenu = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.();
@@ -52,6 +54,7 @@ export function Header({ siteName, links, menuLinks = [], statusPill, account }:
               ))}
             </ul>
           </nav>
+          {tools ? <div className={classes.tools}>{tools}</div> : null}
           <div className={classes.scheme}>
             <span className={classes.onlyInMenu} aria-hidden="true">
               Colours

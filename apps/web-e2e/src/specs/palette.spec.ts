@@ -1,0 +1,26 @@
+import { expect, test } from '../accounts-test';
+
+test('one search over pages, commands and items, by keys alone', async ({ page, javaScriptEnabled }) => {
+  await page.goto('/faq');
+  const opener = page.getByRole('link', { name: 'Search everything (Ctrl+K)' });
+  if (javaScriptEnabled === false) {
+    await expect(opener).toHaveAttribute('href', '/handbook');
+    return;
+  }
+  const field = page.getByRole('combobox', { name: 'Search pages, commands and items' });
+  // The shell's script may still be loading.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await field.pressSequentially('artifact');
+  await expect(page.getByRole('option', { name: /Give an artifact/ })).toBeVisible();
+  await field.fill('downl');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/downloads');
+  await expect(field).toHaveCount(0);
+});

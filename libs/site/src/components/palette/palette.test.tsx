@@ -1,0 +1,85 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Palette } from './palette';
+
+const pages = [
+  { label: 'Server status', to: '/status' },
+  { label: 'Downloads', to: '/downloads' },
+];
+const command = {
+  ...{ id: 'heal', label: 'Heal the party', head: 'heal', aliases: [], warning: '', value: '', params: [] },
+  permission: [],
+};
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  global.fetch = (async (path: string) => {
+    asked.push(path);
+    if (path.startsWith('/command/')) {
+      return Response.json({ engine: 'genshin-impact/grasscutter', commands: [command] });
+    }
+    if (path.includes('nobody')) throw new TypeError('offline');
+    return Response.json({
+      items: [{ key: '1/2/104', name: 'Hearth Lantern', kind: 'Item', to: '/handbook/x/item/104' }],
+    });
+  }) as typeof fetch;
+});
+
+const open = async (onClose = jest.fn()) => {
+  render(<Palette pages={pages} onClose={onClose} />);
+  // The commands arrive.
+  await act(async () => {});
+  return { input: screen.getByRole('combobox'), onClose };
+};
+const chosen = () => screen.getByRole('option', { selected: true });
+
+test('has the focus in its field, and shows the pages before anything is typed', async () => {
+  const { input } = await open();
+  expect(input).toHaveFocus();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Server statusPage',
+    'DownloadsPage',
+  ]);
+});
+
+test('finds commands and items, and names the chosen one to screen readers', async () => {
+  const { input } = await open();
+  await userEvent.type(input, 'hea');
+  expect(await screen.findByRole('option', { name: /Hearth Lantern/ })).toHaveAttribute('href', '/handbook/x/item/104');
+  expect(screen.getByRole('option', { name: /Heal the party/ })).toHaveAttribute(
+    'href',
+    '/command/genshin-impact/grasscutter?command=heal#command-heal',
+  );
+  expect(input).toHaveAttribute('aria-activedescendant', chosen().id);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toHaveTextContent('Hearth Lantern');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toHaveTextContent('Heal the party');
+});
+
+test('Enter follows the chosen link and closes the palette', async () => {
+  const { input, onClose } = await open();
+  const followed: string[] = [];
+  document.addEventListener('click', (event) => {
+    event.preventDefault();
+    const link = (event.target as Element).closest('a');
+    if (link) followed.push(link.getAttribute('href') ?? '');
+  });
+  await userEvent.type(input, 'down{Enter}');
+  expect(followed).toEqual(['/downloads']);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('says when nothing is found, also while the search does not answer', async () => {
+  const { input } = await open();
+  await userEvent.type(input, 'nobody');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing found. Try another word.'));
+});
+
+test('asks once after a pause in typing', async () => {
+  const { input } = await open();
+  await userEvent.type(input, 'lantern');
+  await screen.findByRole('option', { name: /Hearth Lantern/ });
+  expect(asked.filter((path) => path.startsWith('/handbook/'))).toEqual(['/handbook/data/items.json?search=lantern']);
+});

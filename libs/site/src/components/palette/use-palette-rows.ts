@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { EngineCommands, PaletteGroup } from './palette-rows';
+import { findCommands, findItems, findPages } from './palette-rows';
+
+const typingPauseMs = 150;
+
+interface ItemsAnswer {
+  items: { key: string; name: string; kind: string; to: string | null }[];
+}
+interface CommandsAnswer {
+  engine: string;
+  commands: EngineCommands['commands'] | null;
+}
+
+/** A JSON answer of this site; null when it does not come: the other groups work without it. */
+async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {
+  try {
+    const response = await fetch(path, { signal });
+    return response.ok ? ((await response.json()) as Answer) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The engine of the open page, `{gameSlug}/{engine}`; empty on other pages. */
+const engineOf = (pathname: string) => /^\/command\/([^/]+\/[^/]+)$/.exec(pathname)?.[1] ?? '';
+
+/** What fits the query: pages at once, commands and items as soon as they are known. */
+export function usePaletteRows(
+  pages: readonly { label: string; to: string }[],
+  query: string,
+): { groups: PaletteGroup[]; isSearching: boolean } {
+  const [engine, setEngine] = useState<EngineCommands | null>(null);
+  const [found, setFound] = useState<{ query: string; items: ItemsAnswer['items'] }>({ query: '', items: [] });
+  useEffect(() => {
+    const stop = new AbortController();
+    const path = `/command/data/commands.json?engine=${encodeURIComponent(decodeURIComponent(engineOf(location.pathname)))}`;
+    void read<CommandsAnswer>(path, stop.signal).then((answer) => {
+      const [gameSlug = '', name = ''] = answer?.engine?.split('/') ?? [];
+      if (answer?.commands && name !== '') setEngine({ gameSlug, engine: name, commands: answer.commands });
+    });
+    return () => stop.abort();
+  }, []);
+  const term = query.trim();
+  useEffect(() => {
+    if (term === '') return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const path = `/handbook/data/items.json?search=${encodeURIComponent(term)}`;
+      void read<ItemsAnswer>(path, stop.signal).then((answer) => {
+        if (!stop.signal.aborted) setFound({ query: term, items: answer?.items ?? [] });
+      });
+    }, typingPauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [term]);
+  const groups: PaletteGroup[] = [
+    { title: 'Pages', rows: findPages(pages, query) },
+    { title: 'Commands', rows: engine ? findCommands(engine, query) : [] },
+    // Results of the letters before stay until the next ones are there.
+    { title: 'Items', rows: term === '' ? [] : findItems(found.items) },
+  ];
+  return { groups: groups.filter(({ rows }) => rows.length > 0), isSearching: term !== '' && found.query !== term };
+}

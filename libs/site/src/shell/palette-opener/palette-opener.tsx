@@ -1,0 +1,44 @@
+import { useLoaded } from '@starhaven/ui-kit';
+import { useEffect, useState } from 'react';
+import { paletteLinkSelector } from './palette-link';
+
+const loadPalette = () => import('../../components/palette/palette');
+
+const isEditor = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
+
+/**
+ * Opens the command palette by Ctrl+K or Cmd+K, and by every link to it (docs/behaviour/site.md#command-palette). The palette itself is
+ * loaded when it is first opened.
+ */
+export function PaletteOpener({ pages }: { pages: readonly { label: string; to: string }[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { part, hasFailed } = useLoaded(loadPalette, isOpen);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isChord = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isChord || event.key.toLowerCase() !== 'k' || event.isComposing || isEditor(event.target)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    const onClick = (event: MouseEvent) => {
+      const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+      if (!isPlain || !(event.target instanceof Element) || !event.target.closest(paletteLinkSelector)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    // Before the site's own navigation follows the link.
+    document.addEventListener('click', onClick, true);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, []);
+  useEffect(() => {
+    // Where its file cannot be loaded, the handbook's search is one page away.
+    if (isOpen && hasFailed) location.assign('/handbook');
+  }, [isOpen, hasFailed]);
+  if (!isOpen || part === null) return null;
+  return <part.Palette pages={pages} onClose={() => setIsOpen(false)} />;
+}
