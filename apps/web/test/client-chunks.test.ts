@@ -22,7 +22,11 @@ test('the events of the socket come with the live connection and with nothing el
     .map(({ name }) => name)
     .filter((name) => name.includes('_') || /Req$|Rsp$/.test(name));
   expect(names.length).toBeGreaterThan(8);
-  const found = holding(names);
-  expect(found).toHaveLength(1);
-  expect(chunks.find(({ name }) => name === found[0])?.text).toContain('websocket');
+  const counts = chunks
+    .map(({ name, text }) => ({ name, text, count: names.filter((event) => text.includes(`"${event}"`)).length }))
+    .sort((a, b) => b.count - a.count);
+  expect(counts[0]?.count).toBeGreaterThan(8);
+  expect(counts[0]?.text).toContain('websocket');
+  // A page that listens names its own event; the contracts of all events would bring many names.
+  expect(counts.slice(1).filter(({ count }) => count > 1)).toEqual([]);
 });

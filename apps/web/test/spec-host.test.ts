@@ -149,7 +149,9 @@ test('a picker searches the names itself, and its choice leads back to the comma
   const { status, body } = await open('/command/genshin-impact/grasscutter/pick?command=give&param=id&q=yard');
   expect(status).toBe(200);
   expect(body).toContain('Broom of the Yard');
-  expect(body).toContain('/command/genshin-impact/gc/pick?v.id=11901&amp;command=give&amp;param=id&amp;q=yard');
+  expect(body).toContain(
+    '/command/genshin-impact/grasscutter/pick?v.id=11901&amp;command=give&amp;param=id&amp;q=yard',
+  );
   const none = await open('/command/genshin-impact/grasscutter/pick?command=give&param=id&q=paimon');
   expect(none.body).toContain('No items found');
 });

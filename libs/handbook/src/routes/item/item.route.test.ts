@@ -90,7 +90,7 @@ const give = {
   label: 'Give an item',
   value: 'give',
   permission: [],
-  params: [{ id: 'id', type: 'itemList', value: '', data: [], multi: true, allow: [] }],
+  params: [{ id: 'id', type: 'itemList', value: '', data: [], multi: true, allow: [], switch: [], format: 'blank' }],
 };
 const withEngine = { ...games[0], engine: [{ name: 'Grasscutter', short: 'GC', command: 'grasscutter' }] };
 
