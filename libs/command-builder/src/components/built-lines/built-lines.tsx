@@ -1,6 +1,6 @@
 import type { BuiltCommand } from '@starhaven/game-commands';
-import { handOffToChat } from '@starhaven/realtime';
-import { buttonClass, CopyButton, showToast, useIsHydrated } from '@starhaven/ui-kit';
+import { CopyButton } from '@starhaven/ui-kit';
+import { RunInChat } from '../run-in-chat/run-in-chat';
 import classes from './built-lines.module.css';
 
 export interface BuiltLinesProps {
@@ -15,7 +15,6 @@ const maxListed = 50;
 
 /** The finished command lines with what can be done with them, or what is missing (docs/behaviour/commands.md#finished-lines). */
 export function BuiltLines({ built: { lines, faults }, isDangerous, onUsed }: BuiltLinesProps) {
-  const isReady = useIsHydrated();
   if (lines.length === 0) {
     return (
       <output className={classes.missing}>
@@ -27,13 +26,6 @@ export function BuiltLines({ built: { lines, faults }, isDangerous, onUsed }: Bu
   }
   const text = lines.join('\n');
   const isSeveral = lines.length > 1;
-  const run = () => {
-    if (!handOffToChat({ text, lines })) {
-      showToast({ type: 'error', title: 'Error', message: 'Failed to open chat with command' });
-      return;
-    }
-    onUsed();
-  };
   return (
     <div className={classes.built} data-dangerous={isDangerous ? '' : undefined}>
       <output className={classes.lines}>
@@ -61,9 +53,7 @@ export function BuiltLines({ built: { lines, faults }, isDangerous, onUsed }: Bu
           label={isSeveral ? 'Copy all' : 'Copy'}
           onCopied={onUsed}
         />
-        <button type="button" className={`${buttonClass('primary')} ${classes.run}`} disabled={!isReady} onClick={run}>
-          Run in chat
-        </button>
+        <RunInChat lines={lines} onUsed={onUsed} className={classes.run} />
       </div>
     </div>
   );

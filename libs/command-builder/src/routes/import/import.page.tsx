@@ -1,6 +1,7 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { Alert, buttonClass, CopyButton, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { EngineField } from '../../components/tool-form/engine-field';
+import { RunInChat } from '../../components/run-in-chat/run-in-chat';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
 import tools from '../../components/tool-form/tool-form.module.css';
 import type { ImportNews, ImportReply } from './import-reply';
@@ -66,6 +67,7 @@ function Preview({ preview: { engineName, things, problems } }: { preview: NonNu
               <code>{all.join('\n')}</code>
             </pre>
             <div className={tools.actions}>
+              <RunInChat lines={all} />
               <CopyButton text={all.join('\n')} subject="Commands" aria-label="Copy all" />
             </div>
           </>

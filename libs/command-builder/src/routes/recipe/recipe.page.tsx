@@ -1,6 +1,7 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { Alert, buttonClass, ButtonLink, CopyButton, Page, PageHead, ProblemPanel, TextField } from '@starhaven/ui-kit';
 import type { FormReply } from '@starhaven/ui-kit';
+import { RunInChat } from '../../components/run-in-chat/run-in-chat';
 import tools from '../../components/tool-form/tool-form.module.css';
 import type { RecipeInAddress } from '../../lib/recipes/recipe-href';
 import { placePrefix, recipeEditHref } from '../../lib/recipes/recipe-href';
@@ -72,7 +73,12 @@ export function RecipePage() {
           </>
         )}
         <div className={tools.actions}>
-          {lines.length === 0 ? null : <CopyButton text={lines.join('\n')} subject="Commands" aria-label="Copy all" />}
+          {lines.length === 0 ? null : (
+            <>
+              <RunInChat lines={lines} />
+              <CopyButton text={lines.join('\n')} subject="Commands" aria-label="Copy all" />
+            </>
+          )}
           <ButtonLink to={recipeEditHref(recipe)}>Edit a copy</ButtonLink>
           <KeepRecipe recipe={{ ...recipe, engineName: engine.name, name }} />
         </div>
@@ -80,7 +86,7 @@ export function RecipePage() {
       <p className={tools.quiet}>
         {isLong
           ? 'The address of this page is the recipe itself: send it to a friend, or bookmark it.'
-          : 'Whoever has the address of this page can open the recipe.'}
+          : 'Anyone who has the address of this page can open the recipe.'}
       </p>
       <div className={tools.actions}>
         <ButtonLink to="/command/recipes">Your recipes</ButtonLink>
