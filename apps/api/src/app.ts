@@ -14,8 +14,8 @@ import {
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
 import { iconUrlOf, operatorImportPath, registerBookModule } from './modules/book';
 import type { Book } from './modules/book';
-import { Chat, runAccountCommandRoute } from './modules/chat';
-import { registerCommandRecipesModule } from './modules/command-recipes';
+import { Chat, findChatData, runAccountCommandRoute } from './modules/chat';
+import { findRecipesData, registerCommandRecipesModule } from './modules/command-recipes';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
 import { createOperatorContext, fleetOperations, registerFleetModule } from './modules/fleet';
@@ -24,7 +24,7 @@ import { operatorDownloadsPath, registerGamesModule, runDownloadsCommand } from 
 import type { CommandFiles } from './modules/games';
 import { registerLiveModule } from './modules/live';
 import type { Live } from './modules/live';
-import { Players, playersOperations, registerPlayersModule } from './modules/players';
+import { findPlayersData, Players, playersOperations, registerPlayersModule } from './modules/players';
 import type { Database } from './platform/database/database';
 import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
@@ -198,6 +198,8 @@ function accountOptionsOf({ config, services, listPlayers }: AppOptions, players
     wrongPasswords,
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, mailer, site, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
+    // A new table with personal data: personal-tables.test.ts asks for it here.
+    findPersonalData: [findPlayersData(db), findChatData(db), findRecipesData(db)],
     listPlayers: listPlayers ?? ((accountId, options) => players.listForAccount(accountId, options)),
   };
 }

@@ -1,1 +1,2 @@
+export { findRecipesData } from './personal-data';
 export { registerCommandRecipesModule } from './register-command-recipes-module';

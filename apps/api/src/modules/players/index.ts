@@ -1,3 +1,4 @@
+export { findPlayersData } from './personal-data';
 export { Players } from './players';
 export { registerPlayersModule } from './register-players-module';
 export {

@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Drizzle } from '../../platform/database/database';
+import { toUnixSeconds } from '../account';
+import type { FindPersonalData } from '../account';
+import { chatMessage, chatMute } from './tables';
+
+/** What an account wrote in the public chat, removed messages included, for its export (docs/behaviour/account.md#export). */
+export const findChatData =
+  (db: Drizzle): FindPersonalData =>
+  async (accountId) => {
+    const messages = await db
+      .select()
+      .from(chatMessage)
+      .where(eq(chatMessage.accountId, accountId))
+      .orderBy(asc(chatMessage.id));
+    const mutes = await db.select().from(chatMute).where(eq(chatMute.accountId, accountId));
+    return {
+      chatMessages: messages.map(({ name, input, sentAt, removedAt }) => ({
+        ...{ name, input },
+        sentAt: toUnixSeconds(sentAt),
+        removedAt: toUnixSeconds(removedAt),
+      })),
+      chatMutes: mutes.map(({ reason, until, mutedAt }) => ({
+        reason,
+        until: toUnixSeconds(until),
+        mutedAt: toUnixSeconds(mutedAt),
+      })),
+    };
+  };

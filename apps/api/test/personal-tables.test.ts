@@ -1,0 +1,63 @@
+import { exportAccount } from '@starhaven/contracts/account';
+import { accountClient, password } from './support/account-client';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+/** Each table with rows of accounts: its section of the export, or why it has none. A new table gets a line here. */
+const tables: Record<string, { section: string } | { none: string }> = {
+  account_address: { section: 'addresses' },
+  account_device: { section: 'devices' },
+  account_social_login: { section: 'socialLogins' },
+  api_key: { section: 'apiKeys' },
+  character_claim: { none: 'open codes of a few minutes' },
+  chat_message: { section: 'chatMessages' },
+  chat_mute: { section: 'chatMutes' },
+  command_recipe: { section: 'sharedRecipes' },
+  delivery: { section: 'rewards' },
+  email_undo: { none: 'keys of links that undo a change of the address' },
+  game_character: { section: 'characters' },
+  known_device: { section: 'browsers' },
+  login_challenge: { none: 'logins that wait for a second factor, for minutes' },
+  login_history: { section: 'logins' },
+  login_ticket: { none: 'keys of logins under way, for a minute' },
+  mail_code: { none: 'open codes; they open the account' },
+  passkey: { section: 'passkeys' },
+  point_entry: { section: 'points' },
+  recovery_code: { none: 'hashes of codes; they open the account' },
+  redeem_use: { section: 'redeemedCodes' },
+  session: { section: 'sessions' },
+  social_link: { none: 'links of a social login under way, for minutes' },
+  totp: { none: 'secrets of second factors; they open the account' },
+};
+
+describeOnEachEngine('personal data', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  beforeAll(async () => {
+    db = await open();
+    server = await createTestApp(db.database);
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await db?.close();
+  });
+
+  test('every table with rows of accounts is in the export, or has a reason not to be', async () => {
+    const { rows } = await db.database.query(
+      `select distinct table_name from information_schema.columns where column_name = 'account_id' and table_schema = 'public'`,
+    );
+    expect(rows.map(({ table_name }) => String(table_name)).sort()).toEqual(Object.keys(tables).sort());
+    const { data } = await accountClient(server.app).enter();
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: exportAccount.path,
+      headers: { authorization: data.sessionKey },
+      payload: { password },
+    });
+    const sections = Object.keys(answer.json().data.sections);
+    const wanted = Object.values(tables).flatMap((table) => ('section' in table ? [table.section] : []));
+    expect(sections.sort()).toEqual(['account', ...wanted].sort());
+  });
+});
