@@ -9,7 +9,7 @@ import {
   valuesToSearch,
 } from '@starhaven/game-commands';
 import { buttonClass } from '@starhaven/ui-kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EngineTab } from '../../lib/engine-tab';
 import { BuiltLines } from '../built-lines/built-lines';
 import { useCommandFacts } from '../item-data/item-data';
@@ -26,6 +26,9 @@ export interface CommandFormProps {
   onUsed: (commandId: string) => void;
 }
 
+/** Runs before the effects of children; on the server, where it does nothing, React warns of a layout effect. */
+const useBeforeOwnEffects = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 /**
  * The form of a command. It is a plain GET form: without JavaScript the server builds the line from the address, with it each change is
  * built at once.
@@ -41,11 +44,16 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
   const cleared = command.params.filter(({ id }) => clearedIds.includes(id));
   const commandPlace = { ...place, commandId: command.id };
 
-  useEffect(() => {
-    // What was typed before the page came to life is in the fields only.
+  const early = useRef<CommandValues>({});
+  useBeforeOwnEffects(() => {
+    // What was typed before the page came to life is in the fields only; the effects of the pickers empty theirs.
     if (!form.current) return;
     const typed = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
-    const found = valuesFromSearch(command, typed, valuePrefix);
+    early.current = valuesFromSearch(command, typed, valuePrefix);
+     
+  }, []);
+  useEffect(() => {
+    const found = early.current;
     const textOf = (some: CommandValues) => valuesToSearch(command, some).toString();
     if (textOf(found) !== textOf(built.values)) onFill(command.id, found);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the fields as the browser shows them
