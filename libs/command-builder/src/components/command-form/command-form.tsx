@@ -50,7 +50,6 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
     if (!form.current) return;
     const typed = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     early.current = valuesFromSearch(command, typed, valuePrefix);
-     
   }, []);
   useEffect(() => {
     const found = early.current;
