@@ -1,14 +1,17 @@
 export { buildCommand } from './build/build-command';
+export { completeLine } from './complete/complete-line';
 export { maxLines } from './build/command-fault';
 export { artifactParamOf, defaultSlots, slotCount } from './build/find-artifact-faults';
 export { isItemType, takesSeveral } from './build/param-kinds';
 export { readSubSlot, subSlotText } from './build/sub-slot';
+export { lineFault } from './build/line-fault';
 export { findTextFault, maxLineLength } from './build/text-fault';
 export { explainLine, valueInWords } from './explain/explain-line';
 export { isDestructive } from './explain/is-destructive';
 export { importToLines } from './imports/import-to-lines';
 export { readBuildFile } from './imports/read-build-file';
 export { readLine } from './read/read-line';
+export { splitLines } from './read/split-lines';
 export { checkRecipe, expandRecipe } from './recipes/expand-recipe';
 export { recipeLimits, RecipeSchema } from './recipes/recipe';
 export { maxRecipeText, recipeFromText, recipeToText } from './recipes/recipe-text';
@@ -24,6 +27,7 @@ export { commandFileOf, engineSlug } from './values/engine-place';
 export { fieldText, valuesFromSearch, valuesToSearch } from './values/values-search';
 
 export type { BuiltCommand } from './build/build-command';
+export type { Completion, LineCompletion } from './complete/complete-line';
 export type { CommandFault, CommandFaultCode } from './build/command-fault';
 export type { ArtifactFact, CommandFacts, ItemParamType } from './build/command-facts';
 export type { CommandValues } from './build/command-values';

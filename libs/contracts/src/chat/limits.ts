@@ -3,3 +3,5 @@
 export const chatMaxMessages = 100;
 /** In characters. */
 export const chatMessageMaxLength = 160;
+/** Of the reason of a report, a mute or a pause, in characters. */
+export const chatReasonMaxLength = 200;

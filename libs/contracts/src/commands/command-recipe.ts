@@ -11,7 +11,7 @@ export const EngineIdSchema = v.pipe(
 /** A recipe as an address has it: base64url of its JSON (docs/behaviour/commands.md#recipes). */
 export const RecipeTextSchema = v.pipe(v.string(), v.maxLength(8_000), v.regex(/^[\w-]+$/));
 
-/** Id of a shared recipe: 72 random bits, so that nobody finds one by counting. */
+/** Id of a shared recipe: 72 random bits, so that it cannot be found by counting. */
 export const SharedRecipeIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{12}$/));
 
 /** A recipe under a short address (docs/behaviour/commands.md#shared-recipes). */

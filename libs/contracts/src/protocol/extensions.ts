@@ -37,7 +37,10 @@ export const extensions = {
   characters: 'characters',
   /** The receipts of rewards. */
   deliveries: 'deliveries',
-  /** Messages and commands of the chat may have a `nonce`, are answered, and can be removed; history comes when it is asked for. */
+  /**
+   * Messages and commands of the chat may have a `nonce` and are answered; history comes when it is asked for. Rooms, reports, ignored members
+   * and moderation over HTTP.
+   */
   chat: 'chat',
   /** The daily way to earn points, and the list of changes of points. */
   checkIn: 'check-in',

@@ -59,6 +59,7 @@ const incident = {
 };
 const uptimeDay = { day: '2026-11-21', percent: 99.5, downMinutes: 7, maintenanceMinutes: 0 };
 const point = { time: 1_700_000_040, field: 'web_online_count' as const, value: 12 };
+const chatRoom = { slug: 'public', title: 'Public', isPaused: true, pauseReason: 'Back at noon' };
 const message = { id_message: 'm1', uid: '7', name: 'Mika', input: 'hi', timestamp: 1_700_000_000, isBot: false };
 const answer = { id: 'a1', answer: 'Yes', vote: -1, time: 1_700_000_000_000, update: 0, owner };
 const account = {
@@ -177,6 +178,15 @@ const examples: Record<string, unknown> = {
   BotReply: { retcode: 429, message: 'wait', timestamp: 1_700_000_060 },
   ChatHistory: [message],
   ChatMessage: message,
+  ChatMute: { reason: 'Spam', until: 1_700_000_060 },
+  ChatRoom: chatRoom,
+  IgnoredMember: { uid: '8', name: 'Aru' },
+  ReportedChatMessage: {
+    message: { ...message, isPending: false },
+    room: 'public',
+    reports: [{ uid: '9', name: 'Hina', reason: 'Spam', reportedAt: 1_700_000_010 }],
+  },
+  ShownChatMessage: { ...message, room: 'deutsch', isPending: true },
   Command: command,
   CommandFile: [command],
   CommandParam: param,
@@ -364,7 +374,7 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 
 /** Schemas of values, parts and files of other areas; tests next to them cover them. */
 const isPart = (name: string) =>
-  /^(Wire|Bytes|Email|Retcode|UnixSeconds|Topic|Envelope|Outcome|Content|RoleList|GameSlug|CommandName|EngineId|RecipeText|SharedRecipeId|Language|StarType|OnlineNumber|PlayerList|StoredCharacters|AllowRules|SwitchRules|ParamOptions)/.test(
+  /^(Wire|Bytes|Email|Retcode|UnixSeconds|Topic|Envelope|Outcome|Content|RoleList|GameSlug|CommandName|EngineId|ChatRoomSlug|RecipeText|SharedRecipeId|Language|StarType|OnlineNumber|PlayerList|StoredCharacters|AllowRules|SwitchRules|ParamOptions)/.test(
     name,
   );
 

@@ -58,8 +58,11 @@ const specServerEvents = [
   'error',
 ];
 /** Not in the specification. */
-const ownServerEvents = ['server_change', 'session_ended', 'player_refresh', 'chat_result', 'chat_removed'];
-const ownClientEvents = ['chat_open', 'chat_remove'];
+const ownServerEvents = [
+  ...['server_change', 'session_ended', 'player_refresh'],
+  ...['chat_result', 'chat_removed', 'chat_state', 'chat_alert'],
+];
+const ownClientEvents = ['chat_open'];
 const specConnectionEvents = ['connect', 'disconnect', 'connect_error', 'connect_timeout'];
 
 interface Definition {

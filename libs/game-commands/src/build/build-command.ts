@@ -75,7 +75,7 @@ const tooManyLines = faultOf(wholeLine, 'too_many_lines');
 
 /**
  * An empty list stays only where it differs from the parameter's own value. A hidden parameter whose value was chosen stays empty when it
- * appears again; one that nobody touched then has its own value.
+ * appears again; one without a choice then has its own value.
  */
 function keptValues({ params }: Command, visible: readonly CommandParam[], values: CommandValues, valuesOf: ValuesOf) {
   const shown = new Set(visible.map(({ id }) => id));

@@ -15,7 +15,7 @@ export type CommandFaultCode =
   | 'too_many_lines'
   | 'unusable';
 
-/** Why a command cannot be built yet, beside the parameter that it belongs to. */
+/** Why a command cannot be built yet, and the parameter that it belongs to. */
 export interface CommandFault {
   /** Empty for a fault of the whole line. */
   paramId: string;

@@ -28,7 +28,7 @@ function findFault(param: CommandParam, value: string): CommandFault | null {
   const textFault = findTextFault(value);
   if (textFault !== null) return faultOf(param, textFault);
   if (isNumeric(param)) return findNumberFault(param, value);
-  // What the host lists needs no other check: it may list words beside ids, such as "all".
+  // What the host lists needs no other check: it may list words as well as ids, such as "all".
   if (param.data.some((option) => option.value === value)) return null;
   if (param.type === 'propSub') return isSlot(param, value) ? null : faultOf(param, 'bad_slot');
   if (isItemType(param.type)) return isId(value) ? null : faultOf(param, 'not_an_id');

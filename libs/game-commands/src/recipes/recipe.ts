@@ -8,7 +8,7 @@ const NameSchema = v.pipe(TextSchema(60), v.nonEmpty());
 const IdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
 const RecipeLineSchema = v.object({
-  /** Id of the command; `head` finds it again if an operator numbers the commands anew. */
+  /** Id of the command; `head` finds it again after an operator has changed the ids. */
   command: IdSchema,
   head: TextSchema(100),
   /** As in `CommandValues`; a text may contain `{id}` of a parameter of the recipe. */

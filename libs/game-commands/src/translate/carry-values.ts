@@ -22,7 +22,7 @@ export interface LostValue {
 export interface CarriedValues {
   values: CommandValues;
   lost: LostValue[];
-  /** Whether the other command would do something else: a thing or a choice is lost, or it needs a choice that nobody made. */
+  /** Whether the other command would do something else: a thing or a choice is lost, or it needs a choice that was not made. */
   isOther: boolean;
 }
 

@@ -12,6 +12,10 @@ export const BotReplySchema = v.object({
   timestamp: UnixSecondsSchema,
   /** The `nonce` of the command (extension `chat`). */
   nonce: v.exactOptional(WireTextSchema),
+  /** `deliver`: the line did not run, and the outbox can give its items later (extension `chat`, docs/behaviour/chat.md#outbox-offer). */
+  offer: v.exactOptional(v.fallback(v.nullable(v.literal('deliver')), null)),
+  /** With 408: the line runs at this moment, or nobody knows whether it ran (extension `chat`, docs/behaviour/chat.md#same-command-again). */
+  outcome: v.exactOptional(v.fallback(v.nullable(v.picklist(['running', 'unknown'])), null)),
 });
 export type BotReply = v.InferOutput<typeof BotReplySchema>;
 

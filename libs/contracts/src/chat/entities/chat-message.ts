@@ -20,6 +20,8 @@ export const ChatMessageSchema = v.object({
     v.transform((timestamp) => timestamp || nowSeconds()),
   ),
   isBot: v.nullish(WireFlagSchema, false),
+  /** The room, unless it is the public one (extension `chat`). */
+  room: v.exactOptional(WireTextSchema),
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>;
 

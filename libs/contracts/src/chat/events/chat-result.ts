@@ -5,7 +5,7 @@ import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
 
 /**
  * What became of a message, to its sender (extension `chat`): 0 = stored under `id_message`; 429 and 403 = refused until `timestamp`, 0 = no
- * end is known; `message` says why, for display (docs/behaviour/chat.md#refused-messages).
+ * end is known; `message` says why, for display (docs/behaviour/chat.md#refused-messages). `isPending`: it waits for a moderator.
  */
 export const chatResult = defineServerEvent(
   'chat_result',
@@ -15,5 +15,6 @@ export const chatResult = defineServerEvent(
     id_message: WireTextSchema,
     message: WireTextSchema,
     timestamp: UnixSecondsSchema,
+    isPending: v.optional(v.boolean(), false),
   }),
 );

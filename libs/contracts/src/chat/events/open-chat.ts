@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { defineClientEvent } from '../../protocol/define-event';
+import { ChatRoomSlugSchema } from '../entities/chat-room';
 
 /**
- * Asks for the messages of the public chat, answered with `chatHistory` (extension `chat`): our own pages get the history when the chat is
- * opened, and not on joining.
+ * Asks for the messages of a room, answered with `chatHistory` (extension `chat`): our own pages get the history when the chat is opened,
+ * and not on joining. From then on the connection also gets the room's new messages. It always gets those of the public room, and of
+ * the other rooms only those of the one that it opened last.
  */
-export const openChat = defineClientEvent('chat_open', v.object({ room: v.literal('public') }));
+export const openChat = defineClientEvent('chat_open', v.object({ room: ChatRoomSlugSchema }));

@@ -17,6 +17,8 @@ export const runCommand = defineClientEvent(
     id_server: WireIdSchema,
     session: v.pipe(v.string(), v.nonEmpty(), v.maxLength(socketTextMaxLength)),
     nonce: NonceSchema,
+    /** Accepts the `offer` of a reply: the items of the line go to the outbox (extension `chat`, needs a `nonce`). */
+    deliver: v.exactOptional(v.boolean()),
     language: v.nullish(v.fallback(LanguageSchema, defaultLanguage), defaultLanguage),
   }),
 );

@@ -3,6 +3,7 @@ import { defineClientEvent } from '../../protocol/define-event';
 import { WireIdSchema } from '../../protocol/wire';
 import { socketTextMaxLength } from '../../protocol/limits';
 import { chatMessageMaxLength } from '../limits';
+import { ChatRoomSlugSchema } from '../entities/chat-room';
 import { NonceSchema } from '../entities/nonce';
 
 /**
@@ -17,5 +18,7 @@ export const sendChatMessage = defineClientEvent(
     uid: WireIdSchema,
     code: v.pipe(v.nullish(v.string(), ''), v.maxLength(socketTextMaxLength)),
     nonce: NonceSchema,
+    /** Of the extension `chat`; the public room when absent. */
+    room: v.exactOptional(ChatRoomSlugSchema),
   }),
 );

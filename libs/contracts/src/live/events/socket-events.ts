@@ -4,9 +4,10 @@ import { changePage } from './change-page';
 import { chatHistory } from '../../chat/events/chat-history';
 import { chatMessageSent } from '../../chat/events/chat-message';
 import { chatRemoved } from '../../chat/events/chat-removed';
+import { chatAlerted } from '../../chat/events/chat-alert';
+import { chatStateChanged } from '../../chat/events/chat-state';
 import { chatResult } from '../../chat/events/chat-result';
 import { openChat } from '../../chat/events/open-chat';
-import { removeChatMessage } from '../../chat/events/remove-chat-message';
 import { commandReplied } from '../../chat/events/command-reply';
 import { joinPublicRoom } from '../../chat/events/join-public-room';
 import { onlineCountChanged } from '../../status/events/online-count';
@@ -21,7 +22,7 @@ import { sessionEnded } from './session-ended';
 import { initialStatistics, statisticsAdded } from '../../status/events/statistics';
 
 /** All events that the browser sends. */
-export const clientEvents = { changePage, joinPublicRoom, sendChatMessage, runCommand, openChat, removeChatMessage };
+export const clientEvents = { changePage, joinPublicRoom, sendChatMessage, runCommand, openChat };
 
 /** All events that the server sends. */
 export const serverEvents = {
@@ -36,6 +37,8 @@ export const serverEvents = {
   onlineUsersChanged,
   chatResult,
   chatRemoved,
+  chatStateChanged,
+  chatAlerted,
   commandReplied,
   sessionEnded,
   playersRefreshed,

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineServerEvent } from '../../protocol/define-event';
+import { ChatMuteSchema, ChatRoomSchema, IgnoredMemberSchema } from '../entities/chat-room';
+
+/**
+ * What changed for this member (extension `chat`): a room was paused or resumed, the own list of ignored members is another one, or the
+ * own mute began (or ended: null). Each event has only the parts that changed.
+ */
+export const chatStateChanged = defineServerEvent(
+  'chat_state',
+  v.object({
+    room: v.exactOptional(ChatRoomSchema),
+    ignored: v.exactOptional(v.array(IgnoredMemberSchema)),
+    mute: v.exactOptional(v.nullable(ChatMuteSchema)),
+  }),
+);
