@@ -1,5 +1,4 @@
 import underPressure from '@fastify/under-pressure';
-import { extensions } from '@starhaven/contracts/protocol';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiConfig } from './config/config';
@@ -14,7 +13,14 @@ import {
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
 import { iconUrlOf, operatorImportPath, registerBookModule } from './modules/book';
 import type { Book } from './modules/book';
-import { Chat, findChatData, runAccountCommandRoute } from './modules/chat';
+import {
+  Chat,
+  findChatData,
+  operatorChatPath,
+  registerChatModule,
+  runAccountCommandRoute,
+  runChatCommand,
+} from './modules/chat';
 import { findRecipesData, registerCommandRecipesModule } from './modules/command-recipes';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
@@ -156,6 +162,7 @@ function operationsOf({ config, services }: AppOptions): OperatorOptions['operat
       return credentials;
     },
     [operatorImportPath]: services.book.imports.run,
+    [operatorChatPath]: (input) => runChatCommand(database.db, input),
     [operatorDownloadsPath]: (input) => runDownloadsCommand(database.db, input),
     ...playersOperations(database.db),
     ...fleetOperations(createOperatorContext({ ...config, db: database.db, accountSecret })),
@@ -225,11 +232,12 @@ async function registerChat(app: FastifyInstance, { services }: AppOptions, play
     limits,
     gateway: fleet.gateway,
     findCharacter: (place) => players.findCharacter(place),
+    outbox: players.outbox,
     log,
   });
   await chat.start();
   app.addHook('onClose', () => chat.stop());
-  app.extensions.add(extensions.chat);
+  registerChatModule(app, chat.context);
   runAccountCommandRoute(app, { ...chat.context, apiKeyGuard: new ApiKeyGuard(database.db, limits) });
 }
 

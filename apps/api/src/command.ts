@@ -1,4 +1,5 @@
 import { backup } from './commands/backup';
+import { runChat } from './commands/chat';
 import { runDownloads } from './commands/downloads';
 import { runCharacters } from './commands/characters';
 import { runDeliveries } from './commands/deliveries';
@@ -31,6 +32,7 @@ const help = `Commands of the API server. They use the same variables as the ser
   incident …       announce incidents and planned work on the status page; see: incident help
   characters …     confirm and release characters of accounts; see: characters help
   redeem-codes …   make codes that give items in a game; see: redeem-codes help
+  chat …           rules, rooms and mutes of the chat; see: chat help
   deliveries …     see and settle rewards on their way; see: deliveries help
   seed             write the first content that is missing
   help             show this text
@@ -91,6 +93,8 @@ async function main(): Promise<void> {
       return (await runCharacters(config, process.argv.slice(3), options.log)).forEach(say);
     case 'redeem-codes':
       return (await runRedeemCodes(config, process.argv.slice(3), options.log)).forEach(say);
+    case 'chat':
+      return (await runChat(config, process.argv.slice(3), options.log)).forEach(say);
     case 'deliveries':
       return (await runDeliveries(config, process.argv.slice(3), options.log)).forEach(say);
     default:

@@ -1,6 +1,5 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
-import { Role } from '@starhaven/contracts/session';
 import { Chat } from '../src/modules/chat';
 import type { ChatOptions } from '../src/modules/chat';
 import { pruneMessages } from '../src/modules/chat/messages/prune-messages';
@@ -235,26 +234,6 @@ describeOnEachEngine('the chat', (open) => {
       isBot: true,
       input: 'You cannot write in the chat. Reason: Spam',
     });
-  });
-
-  test('messages are removed by their author and by moderators, on every server at once', async () => {
-    const [mika, aru, mod] = [await enter(0), await enter(1), await enter(1)];
-    await db.database.query('update account set roles = $2 where id = $1', [Number(mod.uid), [Role.MOD]]);
-    const first = await mika.say('first');
-    await forgetPauses();
-    const second = await mika.say('second');
-    await aru.visitor.hears<ChatMessage>('chatRsp', ({ input }) => input === 'second');
-    // Somebody else's message stays.
-    aru.visitor.emit('chat_remove', { id_message: first.id_message });
-    mika.visitor.emit('chat_remove', { id_message: first.id_message });
-    expect(await aru.visitor.hears('chat_removed')).toEqual({ ids: [first.id_message] });
-    const moderator = await enter(0, '/', mod);
-    moderator.visitor.emit('chat_remove', { id_message: second.id_message });
-    await aru.visitor.hears<{ ids: string[] }>('chat_removed', ({ ids }) => ids.includes(second.id_message));
-    aru.visitor.emit('chat_open', { room: 'public' });
-    expect(await aru.visitor.hears('chatHistory')).toEqual([]);
-    const { rows } = await db.database.query('select removed_by from chat_message order by id');
-    expect(rows.map(({ removed_by }) => String(removed_by))).toEqual([mika.uid, mod.uid]);
   });
 
   describe('a command', () => {

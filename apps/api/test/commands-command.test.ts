@@ -39,6 +39,14 @@ describe('what an operator does with command data', () => {
     expect((await run('list')).filter((line) => line.includes(`your file ${file}: ${count} commands`))).toHaveLength(1);
   });
 
+  test('a file that cannot be read is named in the list', async () => {
+    const file = path.join(folder, 'commands', 'genshin-impact', 'grasscutter.json');
+    // A folder with the name of the file cannot be read, also not by root.
+    await mkdir(file, { recursive: true });
+    const [line] = (await run('list')).filter((one) => one.includes(file));
+    expect(line).toMatch(/^genshin-impact grasscutter +your file .*: it cannot be read: .*EISDIR/);
+  });
+
   test('an export never replaces a file', async () => {
     const file = await write('mine');
     expect(await run('export', 'genshin-impact', 'grasscutter')).toEqual([

@@ -19,18 +19,17 @@ describeOnEachEngine('command data', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let folder: string;
-  beforeAll(async () => {
-    db = await open();
-  });
+  // A database for each test: the listening connections of its app end with it, and a PostgreSQL has a hundred connections.
   beforeEach(async () => {
+    db = await open();
     folder = await mkdtemp(path.join(os.tmpdir(), 'commands-'));
     server = await createTestApp(db.database, { commandFolder: folder });
   });
   afterEach(async () => {
     await server?.app.close();
     await rm(folder, { recursive: true, force: true });
+    await db?.close();
   });
-  afterAll(() => db?.close());
 
   const url = '/json/genshin-impact/command/grasscutter.json';
   const get = (address = url, headers: Record<string, string> = {}) => server.app.inject({ url: address, headers });

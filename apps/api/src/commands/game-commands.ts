@@ -42,11 +42,18 @@ async function list(config: ApiConfig, say: Say): Promise<void> {
   for (const table of allTables) {
     const { slug, command } = table;
     const file = fileOf(config, slug, command);
-    const own = await readFile(file, 'utf8').catch(() => null);
+    const own = await judgeOwn(file, { slug, command });
     const ours = `${toCommandFile(table).length} commands`;
-    say(
-      `${`${slug} ${command}`.padEnd(30)} ${own === null ? ours : `your file ${file}: ${judge(own, { slug, command })}`}`,
-    );
+    say(`${`${slug} ${command}`.padEnd(30)} ${own === null ? ours : `your file ${file}: ${own}`}`);
+  }
+}
+
+/** What the site makes of an operator's file; null if there is none. */
+async function judgeOwn(file: string, engine: { slug: string; command: string }): Promise<string | null> {
+  try {
+    return judge(await readFile(file, 'utf8'), engine);
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? null : `it cannot be read: ${messageOf(error)}`;
   }
 }
 

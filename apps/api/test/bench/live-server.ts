@@ -1,4 +1,4 @@
-// Started by `npm run bench:live`: the whole API server, which takes orders over IPC.
+// Started by `npm run bench:live` and `bench:chat`: the whole API server, which takes orders over IPC.
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../src/config/environment';
 import { hashKey } from '../../src/modules/account/keys';
@@ -6,7 +6,11 @@ import { createLogger } from '../../src/platform/logging/logger';
 import { startServer } from '../../src/start-server';
 
 type Order =
-  { kind: 'sessions'; count: number } | { kind: 'emit'; data: unknown } | { kind: 'stats' } | { kind: 'game-server' };
+  | { kind: 'sessions'; count: number }
+  | { kind: 'emit'; data: unknown }
+  | { kind: 'stats' }
+  | { kind: 'game-server' }
+  | { kind: 'command-server'; keys: string[]; uid: string };
 
 /** The maximum of connections that one account may use at once. */
 const sessionsPerAccount = 3;
@@ -52,6 +56,23 @@ async function makeGameServer(): Promise<string> {
   return key;
 }
 
+/** Makes a game server that takes commands, with a character for the account of each session: numbers from `uid` on. */
+async function makeCommandServer(keys: string[], uid: string): Promise<{ id: string; key: string }> {
+  const key = await makeGameServer();
+  const { rows } = await database.query(
+    `update game_server set engine = 'opencommand' where key_hash = $1 returning id`,
+    [hashKey(key)],
+  );
+  const id = Number(rows[0]?.['id']);
+  await database.query(
+    `insert into game_character (account_id, server_id, uid, state, proven_at)
+     select s.account_id, $1, ($2::int + k.place - 1)::text, 'active', now()
+     from unnest($3::text[]) with ordinality as k(hash, place) join session s on s.key_hash = k.hash`,
+    [id, Number(uid), keys.map(hashKey)],
+  );
+  return { id: String(id), key };
+}
+
 const microseconds = () => Number(process.hrtime.bigint() / 1000n);
 
 async function obey(order: Order): Promise<unknown> {
@@ -60,6 +81,8 @@ async function obey(order: Order): Promise<unknown> {
       return makeSessions(order.count);
     case 'game-server':
       return makeGameServer();
+    case 'command-server':
+      return makeCommandServer(order.keys, order.uid);
     case 'emit':
       live.io.emit('announcement', { t: microseconds(), ...(order.data as object) });
       return null;

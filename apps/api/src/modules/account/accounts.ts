@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
 import { usernameKey } from './names/username';
 import type { Username } from './names/username';
+import { effectiveRoles } from './roles';
 import { account } from './tables';
 
 export type AccountRow = typeof account.$inferSelect;
@@ -32,4 +33,38 @@ export async function insertAccount(
 export async function hasAccount(db: Drizzle, id: number): Promise<boolean> {
   const found = await db.select({ id: account.id }).from(account).where(eq(account.id, id));
   return found.length > 0;
+}
+
+/** What other modules ask about an account: its shown name, the roles that count now, and its age. */
+export interface AccountFacts {
+  name: string;
+  roles: number[];
+  createdAt: Date;
+}
+
+const facts = {
+  id: account.id,
+  name: account.name,
+  roles: account.roles,
+  roleExpiresAt: account.roleExpiresAt,
+  createdAt: account.createdAt,
+};
+
+const toFacts = (row: Pick<AccountRow, keyof typeof facts>): AccountFacts => ({
+  name: row.name,
+  roles: effectiveRoles(row),
+  createdAt: row.createdAt,
+});
+
+/** The facts of accounts by their ids; those that do not exist are left out. */
+export async function findAccountFacts(db: Drizzle, ids: number[]): Promise<Map<number, AccountFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select(facts).from(account).where(inArray(account.id, ids));
+  return new Map(rows.map((row) => [row.id, toFacts(row)]));
+}
+
+/** Locks the account until the transaction ends. null: it does not exist. */
+export async function lockAccountFacts(tx: Drizzle, id: number): Promise<AccountFacts | null> {
+  const [row] = await tx.select(facts).from(account).where(eq(account.id, id)).for('update');
+  return row ? toFacts(row) : null;
 }

@@ -28,4 +28,5 @@ export { newCode } from './codes/code-text';
 export { requireVisitorAddress } from './http/require-visitor-address';
 export { changePoints } from './points/change-points';
 export { toUnixSeconds } from './unix-seconds';
-export { hasAccount } from './accounts';
+export { findAccountFacts, hasAccount, lockAccountFacts } from './accounts';
+export type { AccountFacts } from './accounts';

@@ -1,27 +1,42 @@
-import { openChat, removeChatMessage, runCommand, sendChatMessage } from '@starhaven/contracts/chat';
+import { openChat, publicChatRoom, runCommand, sendChatMessage } from '@starhaven/contracts/chat';
 import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
 import { Timers } from '../../platform/jobs/timers';
 import type { Live, LiveSocket } from '../live';
-import { onEvent } from '../live';
+import { onEvent, whenJoined } from '../live';
 import { createChatContext } from './chat-context';
 import type { ChatContext, ChatOptions } from './chat-context';
+import { pruneCommands } from './commands/command-record';
 import { runLine } from './commands/run-line';
 import { pruneMessages } from './messages/prune-messages';
-import { removeMessage } from './messages/remove-message';
 import { sendMessage } from './messages/send-message';
-import { PublicRoom } from './room';
+import { IgnoredLists } from './members/ignored-lists';
+import { findRoom } from './rooms/find-room';
+import { Rooms } from './rooms/rooms';
 import type { Speaker } from './speaker';
+import { StateNotices } from './state-notices';
 
 const pruneEveryMs = 60 * 60 * 1000;
 /** Between two requests for the history on one connection. */
 const openIntervalMs = 500;
 
 const botUid = 'bot';
+const retcodeOf = { 'too-soon': 429, forbidden: 403, 'no-room': 404 } as const;
+const waitingText = 'A moderator will read your message first.';
 
-/** The public chat and the bot on the live connections of this server (docs/behaviour/chat.md). */
+interface CommandPayload {
+  input: string;
+  id_player: string;
+  id_server: string;
+  nonce?: string;
+  deliver?: boolean;
+}
+
+/** The rooms of the chat and the bot on the live connections of this server (docs/behaviour/chat.md). */
 export class Chat {
   readonly context: ChatContext;
-  private readonly room: PublicRoom;
+  private readonly rooms: Rooms;
+  private readonly ignored: IgnoredLists;
+  private readonly notices: StateNotices;
   private readonly timers: Timers;
 
   constructor(
@@ -30,62 +45,92 @@ export class Chat {
   ) {
     this.context = createChatContext(options);
     this.timers = new Timers((name, error) => options.log.error({ err: error, job: name }, 'the chat was not tidied'));
-    this.room = new PublicRoom(
+    this.ignored = new IgnoredLists(this.context.db, live);
+    this.notices = new StateNotices(options.database, live, this.ignored, options.log);
+    this.rooms = new Rooms(
       options.database,
       {
-        onMessage: (message) => live.tellPublicChat(message),
+        onMessage: (message) => live.tellChat(message),
         onRemoved: (ids) => live.tellRemoved(ids),
       },
       options.log,
     );
     live.handle(
-      onEvent(openChat, openIntervalMs, (socket) => this.showHistory(socket)),
+      onEvent(openChat, openIntervalMs, (socket, { room }) => this.open(socket, room)),
       onEvent(sendChatMessage, 0, (socket, payload) => this.say(socket, payload)),
-      onEvent(removeChatMessage, 0, async (socket, { id_message }) => {
-        const speaker = speakerOf(socket);
-        if (speaker) await removeMessage(this.context, speaker, Number(id_message));
-      }),
       onEvent(runCommand, 0, (socket, payload) => this.run(socket, payload)),
     );
-    // Clients of the specification expect the history when they join.
     live.onMember((socket) => {
-      if (socket.data.handshake === null) void this.showHistory(socket).catch(() => {});
+      this.welcome(socket).catch((error: unknown) =>
+        options.log.error({ err: error }, 'a member was not told about the chat; opening the chat tells it again'),
+      );
     });
   }
 
   async start(): Promise<void> {
-    await this.room.start();
+    await this.rooms.start();
+    await this.notices.start();
     this.timers.every('chat', pruneEveryMs, () => pruneMessages(this.context.db), pruneEveryMs);
+    this.timers.every('commands', pruneEveryMs, () => pruneCommands(this.context.db), pruneEveryMs);
   }
 
   /** Shows messages that this server did not hear of; it does so by itself when it hears the database again. */
   catchUp(): void {
-    this.room.catchUp();
+    this.rooms.catchUp();
   }
 
   async stop(): Promise<void> {
-    this.room.stop();
+    this.rooms.stop();
+    this.notices.stop();
     await this.timers.stop();
   }
 
-  private async showHistory(socket: LiveSocket): Promise<void> {
-    if (socket.data.member === null) return;
-    socket.emit('chatHistory', await this.room.latest());
+  private async welcome(socket: LiveSocket): Promise<void> {
+    this.notices.welcome(socket);
+    // Clients of the specification expect the history when they join.
+    await (socket.data.handshake === null ? this.showHistory(socket, publicChatRoom) : this.ignored.load(socket));
   }
 
-  private async say(socket: LiveSocket, { input, nonce }: { input: string; nonce?: string }): Promise<void> {
-    const speaker = speakerOf(socket);
-    const refuse = (retcode: number, message: string, timestamp = 0) => {
-      if (nonce !== undefined) socket.emit('chat_result', { nonce, retcode, id_message: '', message, timestamp });
-      else socket.emit('chatRsp', botMessage(message));
+  private async open(socket: LiveSocket, room: string): Promise<void> {
+    if ((await whenJoined(socket)) === null) return;
+    if (room !== publicChatRoom && (await findRoom(this.context.db, room)) === null) return;
+    // Open before the history is read, so that no message falls between. The session may have ended meanwhile.
+    if (socket.data.member === null) return;
+    this.live.openChatRoom(socket, room);
+    await this.showHistory(socket, room);
+  }
+
+  private async showHistory(socket: LiveSocket, room: string): Promise<void> {
+    if (socket.data.member === null) return;
+    await this.ignored.ready(socket);
+    const messages = await this.rooms.latest(room);
+    const { ignored } = socket.data;
+    socket.emit('chatHistory', ignored === null ? messages : messages.filter(({ uid }) => !ignored.has(uid)));
+  }
+
+  private async say(
+    socket: LiveSocket,
+    { input, room, nonce }: { input: string; room?: string; nonce?: string },
+  ): Promise<void> {
+    const speaker = await speakerOf(socket);
+    const tell = (result: {
+      retcode: number;
+      id_message: string;
+      message: string;
+      timestamp: number;
+      isPending: boolean;
+    }) => {
+      if (nonce !== undefined) socket.emit('chat_result', { nonce, ...result });
+      else if (result.message !== '') socket.emit('chatRsp', botMessage(result.message));
     };
+    const refuse = (retcode: number, message: string, timestamp = 0) =>
+      tell({ retcode, id_message: '', message, timestamp, isPending: false });
     if (speaker === null) return refuse(401, 'Please login to use the chat');
     try {
-      const outcome = await sendMessage(this.context, speaker, { input, nonce });
-      if (outcome.kind !== 'stored')
-        return refuse(outcome.kind === 'too-soon' ? 429 : 403, outcome.message, outcome.until);
-      if (nonce === undefined) return;
-      socket.emit('chat_result', { nonce, retcode: 0, id_message: String(outcome.id), message: '', timestamp: 0 });
+      const outcome = await sendMessage(this.context, speaker, { input, room, nonce });
+      if (outcome.kind !== 'stored') return refuse(retcodeOf[outcome.kind], outcome.message, outcome.until);
+      const { id, isPending } = outcome;
+      tell({ retcode: 0, id_message: String(id), message: isPending ? waitingText : '', timestamp: 0, isPending });
     } catch (error) {
       refuse(500, 'The message was not sent. Please try again.');
       throw error;
@@ -94,14 +139,16 @@ export class Chat {
 
   private async run(
     socket: LiveSocket,
-    { input, id_player, id_server, nonce }: { input: string; id_player: string; id_server: string; nonce?: string },
+    { input, id_player, id_server, nonce, deliver }: CommandPayload,
   ): Promise<void> {
     const answer = (reply: BotReply) => socket.emit('cmdRsp', nonce === undefined ? reply : { ...reply, nonce });
-    const speaker = speakerOf(socket);
+    const speaker = await speakerOf(socket);
     if (speaker === null)
       return void answer({ retcode: 401, message: 'Please login to use bot commands.', timestamp: 0 });
     try {
-      answer(await runLine(this.context, speaker, { input, playerUid: id_player, serverId: id_server }));
+      answer(
+        await runLine(this.context, speaker, { input, playerUid: id_player, serverId: id_server, nonce, deliver }),
+      );
     } catch (error) {
       answer({ retcode: 500, message: 'Sorry, I encountered an error processing your command.', timestamp: 0 });
       throw error;
@@ -109,7 +156,8 @@ export class Chat {
   }
 }
 
-function speakerOf({ data: { member } }: LiveSocket): Speaker | null {
+async function speakerOf(socket: LiveSocket): Promise<Speaker | null> {
+  const member = await whenJoined(socket);
   return member && { accountId: Number(member.uid), name: member.name, roles: member.roles };
 }
 

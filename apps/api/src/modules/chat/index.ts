@@ -1,4 +1,6 @@
 export { findChatData } from './personal-data';
 export { runAccountCommandRoute } from './commands/run-account-command.route';
 export { Chat } from './chat';
-export type { ChatOptions } from './chat-context';
+export type { ChatOptions, Outbox } from './chat-context';
+export { operatorChatPath, runChatCommand } from './operator/chat-commands';
+export { registerChatModule } from './register-chat-module';

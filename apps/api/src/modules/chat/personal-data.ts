@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
 import { toUnixSeconds } from '../account';
 import type { FindPersonalData } from '../account';
-import { chatMessage, chatMute } from './tables';
+import { listIgnored } from './members/list-ignored';
+import { chatMessage, chatMute, chatReport } from './tables';
 
 /** What an account wrote in the public chat, removed messages included, for its export (docs/behaviour/account.md#export). */
 export const findChatData =
@@ -14,9 +15,19 @@ export const findChatData =
       .where(eq(chatMessage.accountId, accountId))
       .orderBy(asc(chatMessage.id));
     const mutes = await db.select().from(chatMute).where(eq(chatMute.accountId, accountId));
+    const reports = await db
+      .select()
+      .from(chatReport)
+      .where(eq(chatReport.accountId, accountId))
+      .orderBy(asc(chatReport.reportedAt));
     return {
-      chatMessages: messages.map(({ name, input, sentAt, removedAt }) => ({
-        ...{ name, input },
+      chatIgnored: await listIgnored(db, accountId),
+      chatReports: reports.map(({ messageId, reason, reportedAt }) => ({
+        ...{ messageId, reason },
+        reportedAt: toUnixSeconds(reportedAt),
+      })),
+      chatMessages: messages.map(({ room, name, input, sentAt, removedAt }) => ({
+        ...{ room, name, input },
         sentAt: toUnixSeconds(sentAt),
         removedAt: toUnixSeconds(removedAt),
       })),

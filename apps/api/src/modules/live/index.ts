@@ -1,6 +1,7 @@
 export { admissionLimits } from './http/admission';
 export type { AdmissionLimits } from './http/admission';
 export { onEvent } from './events/event-rule';
+export { whenJoined } from './identity/join';
 export { Live } from './live';
 export type { LiveSocket } from './live-socket';
 export type { LiveFleet } from './live-fleet';

@@ -17,10 +17,14 @@ export class Visit {
   provenAtMs = 0;
   /** The account may have changed since the last check, and the next check has not finished. */
   isProofDue = false;
-  /** A check is running. */
-  isProving = false;
+  /** A running join; null = none. Events behind it on this connection wait for it (`whenJoined`). */
+  joining: Promise<void> | null = null;
   /** The ticket that was redeemed here, with its session: it stays valid for this connection. */
   taken: { ticket: string; sessionId: number } | null = null;
+  /** The chat room that it opened last, besides the public one; empty = none. */
+  chatRoom = '';
+  /** The uids whose messages its account does not see; null = none. */
+  ignored: ReadonlySet<string> | null = null;
   /** Time when the whole list of game servers was last sent, milliseconds of the process clock. */
   toldServersAtMs = -Infinity;
 
@@ -35,6 +39,10 @@ export type LiveIo = Server<ClientToServerListenEvents, ServerToClientEvents, No
 export const rooms = {
   /** The public chat: connections that joined with a session (docs/behaviour/foundation.md#public-room). */
   publicChat: 'public',
+  /** Another room of the chat: connections that opened it. */
+  chat: (slug: string) => `chat ${slug}`,
+  /** Connections of accounts that do not see the messages of a member (docs/behaviour/chat.md#ignored-members). */
+  ignoring: (uid: string) => `ignoring ${uid}`,
   /** Connections on a page with game servers; they receive only changes. */
   servers: 'servers',
   /** Clients that support only the specification; they receive everything on every page. */

@@ -3,7 +3,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { playersRefreshed } from '@starhaven/contracts/account';
 import { agentMaxMessageBytes, agentNamespace, agentRefusals, agentSocketPath } from '@starhaven/contracts/agent';
-import { chatMessageSent, chatRemoved, joinPublicRoom } from '@starhaven/contracts/chat';
+import { chatMessageSent, chatRemoved, joinPublicRoom, publicChatRoom } from '@starhaven/contracts/chat';
 import type { ChatMessage } from '@starhaven/contracts/chat';
 import { changePage, LiveHandshakeSchema } from '@starhaven/contracts/live';
 import { Server } from 'socket.io';
@@ -157,14 +157,46 @@ export class Live {
     this.dispatch = createDispatcher({ rules: [...this.rules(), ...this.moreRules], metrics, log });
   }
 
-  /** Calls `listener` with each connection that joins the public chat. */
+  /** Calls `listener` with each connection that joins the public chat, and again when it joins as another account. */
   onMember(listener: (socket: LiveSocket) => void): void {
     this.memberListeners.push(listener);
   }
 
-  /** Sends a message to the members of the public chat on this server; every server hears of it from the database. */
-  tellPublicChat(message: ChatMessage): void {
-    this.io.local.to(rooms.publicChat).emit(chatMessageSent.name, message);
+  /**
+   * Sends a message to the members on this server that have its room open and do not ignore its author, as one broadcast; every server hears
+   * of it from the database.
+   */
+  tellChat(message: ChatMessage): void {
+    const { room = publicChatRoom, uid } = message;
+    this.io.local
+      .to(room === publicChatRoom ? rooms.publicChat : rooms.chat(room))
+      .except(rooms.ignoring(uid))
+      .emit(chatMessageSent.name, message);
+  }
+
+  /** From now on the connection also gets the messages of this room, instead of those of the one that it opened before. */
+  openChatRoom(socket: LiveSocket, slug: string): void {
+    const { data } = socket;
+    if (data.chatRoom !== '') void socket.leave(rooms.chat(data.chatRoom));
+    data.chatRoom = slug === publicChatRoom ? '' : slug;
+    if (data.chatRoom !== '') void socket.join(rooms.chat(data.chatRoom));
+  }
+
+  /** From now on the connection gets no messages of these members. */
+  ignore(socket: LiveSocket, uids: ReadonlySet<string> | null): void {
+    for (const uid of socket.data.ignored ?? []) void socket.leave(rooms.ignoring(uid));
+    for (const uid of uids ?? []) void socket.join(rooms.ignoring(uid));
+    socket.data.ignored = uids;
+  }
+
+  /** The connections of members on this server. */
+  chatMembers(): Iterable<LiveSocket> {
+    return this.membership.sockets();
+  }
+
+  /** The connections of one member on this server. */
+  socketsOf(uid: string): readonly LiveSocket[] {
+    return this.membership.socketsOf(uid);
   }
 
   /** Tells the members on this server which messages were removed. Clients of the specification get nothing. */
@@ -266,9 +298,10 @@ export class Live {
       onEvent(changePage, pageIntervalMs, (socket, { url }) => this.visits.show(socket, url)),
       onEvent(joinPublicRoom, joinIntervalMs, async (socket, { sessionKey }) => {
         const before = this.membership.revision;
-        const wasMember = socket.data.member !== null;
+        const uidBefore = socket.data.member?.uid;
         await joinPublicChat(this.joining, socket, sessionKey);
-        if (!wasMember && socket.data.member !== null) {
+        const uid = socket.data.member?.uid;
+        if (uid !== undefined && uid !== uidBefore) {
           this.presence.welcome(socket);
           for (const listener of this.memberListeners) listener(socket);
         } else if (before !== this.membership.revision) this.presence.note();

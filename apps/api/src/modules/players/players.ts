@@ -5,6 +5,7 @@ import { findCharacter } from './characters/find-character';
 import type { ProvenCharacter } from './characters/find-character';
 import { listPlayers } from './characters/list-players';
 import { refreshPlayers } from './characters/refresh-players';
+import { acceptItems } from './deliveries/accept-items';
 import { Deliveries } from './deliveries/deliveries';
 import { createPlayersContext } from './players-context';
 import type { PlayersContext, PlayersOptions } from './players-context';
@@ -59,6 +60,13 @@ export class Players {
   findCharacter(place: ClaimPlace): Promise<ProvenCharacter | null> {
     return findCharacter(this.context.db, place);
   }
+
+  /** Items of the account's own character that wait until the player is in the game; for other modules. */
+  readonly outbox = {
+    /** In the caller's transaction. False: too many deliveries of the account wait, or the kind of server takes none. */
+    accept: acceptItems,
+    wake: () => this.deliveries.wake(),
+  };
 
   start(): void {
     this.deliveries.start();

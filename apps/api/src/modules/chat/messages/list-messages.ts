@@ -1,25 +1,41 @@
 import { chatMaxMessages } from '@starhaven/contracts/chat';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
+import { isModerator } from '../moderators';
+import type { Speaker } from '../speaker';
 import { chatMessage } from '../tables';
 import type { ChatMessageRow } from './to-wire';
 
-/** The latest messages of the public chat, oldest first (docs/behaviour/chat.md#message-rules). */
-export async function listMessages(db: Drizzle, count = chatMaxMessages): Promise<ChatMessageRow[]> {
+/** Messages that everybody sees. */
+const isShown = eq(chatMessage.isPending, false);
+
+/** Those that wait for approval are for moderators and their author. */
+function isShownTo(viewer: Speaker | null): SQL | undefined {
+  if (viewer === null) return isShown;
+  return isModerator(viewer) ? undefined : or(isShown, eq(chatMessage.accountId, viewer.accountId));
+}
+
+/** The latest messages of a room, oldest first (docs/behaviour/chat.md#message-rules). */
+export async function listMessages(
+  db: Drizzle,
+  room: string,
+  { viewer = null, count = chatMaxMessages }: { viewer?: Speaker | null; count?: number } = {},
+): Promise<ChatMessageRow[]> {
   const rows = await db
     .select()
     .from(chatMessage)
-    .where(isNull(chatMessage.removedAt))
+    .where(and(eq(chatMessage.room, room), isNull(chatMessage.removedAt), isShownTo(viewer)))
     .orderBy(desc(chatMessage.id))
     .limit(count);
   return rows.reverse();
 }
 
-/** One message, unless it was removed. */
-export async function findMessage(db: Drizzle, id: number): Promise<ChatMessageRow | null> {
-  const [row] = await db
+/** The newest messages of all rooms, for a server that starts. */
+export const listNewest = (db: Drizzle, count: number): Promise<ChatMessageRow[]> =>
+  db
     .select()
     .from(chatMessage)
-    .where(and(eq(chatMessage.id, id), isNull(chatMessage.removedAt)));
-  return row ?? null;
-}
+    .where(and(isNull(chatMessage.removedAt), isShown))
+    .orderBy(desc(chatMessage.id))
+    .limit(count);

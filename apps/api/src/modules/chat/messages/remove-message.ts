@@ -1,24 +1,22 @@
-import { Role } from '@starhaven/contracts/session';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { ChatContext } from '../chat-context';
+import type { Drizzle } from '../../../platform/database/database';
+import { isModerator } from '../moderators';
+import { settleReports } from '../reports/settle-reports';
 import type { Speaker } from '../speaker';
 import { chatMessage } from '../tables';
 
-const moderators: readonly number[] = [Role.ADMIN, Role.MOD];
-
-export const isModerator = ({ roles }: Pick<Speaker, 'roles'>): boolean =>
-  roles.some((role) => moderators.includes(role));
-
 /**
- * Removes a message: one's own, or any for moderators (docs/behaviour/chat.md#removing-messages). False: there is no such message, or it is
- * somebody else's.
+ * Removes a message: one's own, or any for moderators (docs/behaviour/chat.md#removing-messages). null: there is no such message, or it is
+ * another member's. Its open reports are settled with it.
  */
-export async function removeMessage({ db }: Pick<ChatContext, 'db'>, speaker: Speaker, id: number): Promise<boolean> {
+export async function removeMessage(db: Drizzle, speaker: Speaker, id: number): Promise<{ authorId: number } | null> {
   const isOwn = isModerator(speaker) ? undefined : eq(chatMessage.accountId, speaker.accountId);
-  const removed = await db
+  const [removed] = await db
     .update(chatMessage)
     .set({ removedAt: sql`now()`, removedBy: speaker.accountId })
     .where(and(eq(chatMessage.id, id), isNull(chatMessage.removedAt), isOwn))
-    .returning({ id: chatMessage.id });
-  return removed.length > 0;
+    .returning({ authorId: chatMessage.accountId });
+  if (!removed) return null;
+  await settleReports(db, id, speaker);
+  return removed;
 }

@@ -26,6 +26,14 @@ const measureTimeoutMs = 5_000;
 /** Calls that wait for one agent's answer. */
 const maxOpenCalls = 50;
 
+/** Calls after which something may have changed in the game. */
+const changing: readonly AgentCallName[] = ['runCommand', 'sendMail'];
+
+const codes: readonly unknown[] = Object.values(AgentRetcode);
+/** The contract reads a missing or unknown code as a failure, but it does not prove one. */
+const isCode = (reply: unknown): boolean =>
+  typeof reply === 'object' && reply !== null && 'retcode' in reply && codes.includes(reply.retcode);
+
 export type EventOutcome = 'taken' | 'invalid' | 'too_often' | 'unknown' | 'failed';
 
 export interface AgentConnectionOptions {
@@ -68,14 +76,18 @@ export class AgentConnection {
     void this.keepMeasuring();
   }
 
-  /** Calls the agent; a timeout is 408, an invalid reply is 500. Never throws. */
+  /**
+   * Calls the agent; a timeout is 408. A reply without sense is 500, but 408 to a call that changes something: it may have run. Never throws.
+   */
   async call<Name extends AgentCallName>(name: Name, request: unknown): Promise<AgentReply<Name>> {
     const answer = (retcode: number, message: string) => makeAgentReply(name, { retcode, message });
     if (this.openCalls >= maxOpenCalls) return answer(AgentRetcode.TOO_OFTEN, 'The game server is busy');
     this.openCalls += 1;
     try {
-      const reply = findAgentReply(name, await this.ask(agentCalls[name].name, request));
-      return reply ?? answer(AgentRetcode.FAILED, 'The game server gave no sense');
+      const sent = await this.ask(agentCalls[name].name, request);
+      const reply = findAgentReply(name, sent);
+      const unread = changing.includes(name) ? AgentRetcode.TIMEOUT : AgentRetcode.FAILED;
+      return reply !== null && isCode(sent) ? reply : answer(unread, 'The game server gave no sense');
     } catch {
       return answer(AgentRetcode.TIMEOUT, 'The game server did not answer in time');
     } finally {

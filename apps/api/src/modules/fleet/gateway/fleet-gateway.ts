@@ -50,6 +50,7 @@ export class FleetGateway {
   }): Promise<AgentReply<'runCommand'>> {
     const { serverId, uid, text, roles, accountId } = request;
     const { servers, log } = this.options;
+    const startedAtMs = performance.now();
     const server = servers.find(Number(serverId));
     const verdict = judgeCommand({ engine: server?.engine ?? '', text, roles });
     const isOffline = server === null || !this.isReachable(serverId);
@@ -62,6 +63,7 @@ export class FleetGateway {
       {
         event: 'game-command',
         outcome: reply.retcode,
+        durationMs: Math.round(performance.now() - startedAtMs),
         isAllowed: verdict.isAllowed,
         serverId,
         accountId,
@@ -148,6 +150,8 @@ export class FleetGateway {
     }
     const agent = agents.find(id);
     if (agent !== null) return this.counted(name, await agent.call(name, parsed.output));
+    // Its agent has just gone, and no other server can have it: nothing is sent.
+    if (!remoteCalls.hasPeers) return this.offline(name);
     const reply = findAgentReply(name, await remoteCalls.ask(id, name, parsed.output));
     if (reply === null) return this.answer(name, AgentRetcode.TIMEOUT, 'The game server did not answer in time');
     return this.counted(name, reply);

@@ -17,6 +17,11 @@ export class RemoteCalls {
     private readonly agents: Agents,
   ) {}
 
+  /** Whether agents may be connected to other servers. */
+  get hasPeers(): boolean {
+    return this.line.hasPeers;
+  }
+
   /** The unchecked reply; null after a timeout. */
   async ask(serverId: number, name: AgentCallName, request: unknown): Promise<unknown> {
     if (!this.line.hasPeers || this.open.size >= maxOpen) return null;

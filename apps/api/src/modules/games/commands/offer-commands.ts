@@ -41,7 +41,7 @@ function toWire(raw: Record<string, unknown>, permission: unknown): Record<strin
   return { ...Object.fromEntries(fields), params: pickParams(raw.params), permission };
 }
 
-/** The file's roles within those that the gate lets run the command; null when nobody is left. */
+/** The file's roles within those that the gate lets run the command; null when no role is left. */
 function narrow(given: readonly number[], allowed: readonly number[]): readonly number[] | null {
   if (given.length === 0 || allowed.length === 0) return given.length === 0 ? allowed : given;
   const both = given.filter((role) => allowed.includes(role));
@@ -50,7 +50,7 @@ function narrow(given: readonly number[], allowed: readonly number[]): readonly 
 
 /**
  * The commands of an operator's file that players can run (docs/behaviour/commands.md#what-is-offered). For an engine that the site knows,
- * a command that the gate refuses at every level is left out, and nobody sees a command that the gate refuses them. Unusable commands stay:
+ * a command that the gate refuses at every level is left out, and only roles that the gate lets run a command see it. Unusable commands stay:
  * they show their fault.
  */
 export function offerCommands(

@@ -2,6 +2,7 @@ import { liveTicketPrefix, sessionEnded } from '@starhaven/contracts/live';
 import type { AccountChanges, LiveTickets, SessionProver, SignedIn } from '../../account';
 import type { LiveSocket } from '../live-socket';
 import { toMember } from './member';
+import type { Member } from './member';
 import type { Membership } from './membership';
 
 /** While changes of accounts may be lost, a proof is valid for this long (docs/security.md#live-identity). */
@@ -22,20 +23,35 @@ export interface JoinContext {
  */
 export async function joinPublicChat(context: JoinContext, socket: LiveSocket, given: string): Promise<void> {
   const { data } = socket;
-  if (data.isProving || (data.provenBy === given && isFresh(context, socket))) return;
-  data.isProving = true;
-  const changes = context.countChanges();
+  if (data.joining !== null || (data.provenBy === given && isFresh(context, socket))) return;
+  const joining = join(context, socket, given);
+  data.joining = joining;
   try {
-    const signedIn =
-      data.provenBy === given && data.member !== null
-        ? await context.sessions.find({ sessionId: data.member.sessionId })
-        : await prove(context, socket, given);
-    settle(context, socket, given, signedIn);
-    // An account that changed during the query may have been read in its old state, and no change had marked it for a new check.
-    if (context.countChanges() !== changes) await proveAgain(context, socket);
+    await joining;
   } finally {
-    data.isProving = false;
+    data.joining = null;
   }
+}
+
+async function join(context: JoinContext, socket: LiveSocket, given: string): Promise<void> {
+  const { data } = socket;
+  const changes = context.countChanges();
+  const signedIn =
+    data.provenBy === given && data.member !== null
+      ? await context.sessions.find({ sessionId: data.member.sessionId })
+      : await prove(context, socket, given);
+  settle(context, socket, given, signedIn);
+  // An account that changed during the query may have been read in its old state, and no change had marked it for a new check.
+  if (context.countChanges() !== changes) await proveAgain(context, socket);
+}
+
+/**
+ * The member of a connection, after a join that is still running: a message may follow its join in the same millisecond. Never throws; a
+ * join that failed is reported where it was handled.
+ */
+export async function whenJoined({ data }: LiveSocket): Promise<Member | null> {
+  if (data.joining !== null) await data.joining.catch(() => undefined);
+  return data.member;
 }
 
 /**

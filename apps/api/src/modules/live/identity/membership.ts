@@ -73,5 +73,7 @@ export class Membership {
     data.member = null;
     data.provenBy = '';
     void socket.leave(rooms.publicChat);
+    if (data.chatRoom !== '') void socket.leave(rooms.chat(data.chatRoom));
+    data.chatRoom = '';
   }
 }

@@ -1,7 +1,9 @@
 import type { PlayerEntry } from '@starhaven/contracts/account';
 import { PlayerRetcode } from '@starhaven/contracts/account';
 import { ServerPrivacy } from '@starhaven/contracts/status';
+import { commandDialects, tableOf } from '@starhaven/game-commands/tables';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { CallableServer } from '../../fleet';
 import type { PlayersContext } from '../players-context';
 import { character } from '../tables';
@@ -26,6 +28,17 @@ function playerOf(row: CharacterRow | undefined, blockedUntil: number): PlayerEn
   return { retcode, message, timestamp: blockedUntil, data };
 }
 
+const DialectSchema = v.picklist(commandDialects);
+
+/**
+ * What commands must be for, so that they run on this server (docs/behaviour/chat.md#bot-chat): the operator's text, else the command file
+ * of its engine; empty when neither is known.
+ */
+function apiNameOf({ apiVersion, engine }: CallableServer): string {
+  if (apiVersion !== '') return apiVersion;
+  return v.is(DialectSchema, engine) ? tableOf(engine).command : '';
+}
+
 const isOffered = ({ isDisabled, privacy }: CallableServer) => !isDisabled && privacy !== ServerPrivacy.Internal;
 
 /**
@@ -47,7 +60,7 @@ export async function listPlayers(
       const isRecent = row !== undefined && Date.now() - row.searchedAt.getTime() < windowMs;
       const limit = isRecent ? await limits.searches.peek(`${accountId} ${server.id}`) : null;
       return {
-        server: { id: String(server.id), title: server.name, type_game: server.game, api_game: server.apiVersion },
+        server: { id: String(server.id), title: server.name, type_game: server.game, api_game: apiNameOf(server) },
         player: playerOf(row, limit?.isOver ? limit.until : 0),
       };
     }),

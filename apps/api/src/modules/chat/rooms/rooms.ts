@@ -1,12 +1,11 @@
 import type { ChatMessage } from '@starhaven/contracts/chat';
-import { chatMaxMessages } from '@starhaven/contracts/chat';
-import { and, asc, gt, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database';
-import type { Logger } from '../../platform/logging/logger';
-import { listMessages } from './messages/list-messages';
-import { toWire } from './messages/to-wire';
-import type { ChatMessageRow } from './messages/to-wire';
-import { chatMessage } from './tables';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import type { Logger } from '../../../platform/logging/logger';
+import { listMessages, listNewest } from '../messages/list-messages';
+import { toWire } from '../messages/to-wire';
+import type { ChatMessageRow } from '../messages/to-wire';
+import { chatMessage } from '../tables';
 
 const channel = 'chat_message';
 
@@ -21,17 +20,19 @@ export interface RoomListeners {
 }
 
 /**
- * The public chat as this server's members see it (docs/behaviour/chat.md#public-chat). The database announces each message to every
+ * The rooms as this server's members see them (docs/behaviour/chat.md#public-chat). The database announces each message to every
  * server after it is stored, so nothing is shown that could be lost, and Redis is not needed. A server that could not hear the database
  * reads what it missed.
  */
-export class PublicRoom {
+export class Rooms {
   private readonly added = new Set<number>();
   private readonly told = new Set<number>();
   private lastId = 0;
   private isReading = false;
+  private isStopped = false;
   private hasMissed = false;
-  private history: Promise<ChatMessage[]> | null = null;
+  /** The latest messages by room. */
+  private readonly histories = new Map<string, Promise<ChatMessage[]>>();
   private retry: NodeJS.Timeout | null = null;
 
   constructor(
@@ -42,40 +43,45 @@ export class PublicRoom {
 
   async start(): Promise<void> {
     // What was there before the start is history.
-    for (const { id } of await listMessages(this.database.db, rememberedIds)) this.told.add(id);
+    for (const { id } of await listNewest(this.database.db, rememberedIds)) this.told.add(id);
     this.lastId = Math.max(0, ...this.told);
     await this.database.listen(channel, {
       onNotice: (payload) => this.note(payload),
       onLive: () => this.catchUp(),
-      onLost: () => (this.history = null),
+      onLost: () => this.histories.clear(),
     });
   }
 
   stop(): void {
+    this.isStopped = true;
     if (this.retry) clearTimeout(this.retry);
   }
 
-  /** The latest messages, oldest first. While the database is not heard, each call reads them. @throws the database's error */
-  latest(): Promise<ChatMessage[]> {
-    const reading = this.history ?? listMessages(this.database.db, chatMaxMessages).then((rows) => rows.map(toWire));
+  /**
+   * The latest messages of a room that exists, oldest first. While the database is not heard, each call reads them.
+   * @throws the database's error
+   */
+  latest(room: string): Promise<ChatMessage[]> {
+    const reading =
+      this.histories.get(room) ?? listMessages(this.database.db, room).then((rows) => rows.map((row) => toWire(row)));
     if (!this.database.isListening()) return reading;
-    this.history = reading;
+    this.histories.set(room, reading);
     // A failure is not kept.
     reading.catch(() => {
-      if (this.history === reading) this.history = null;
+      if (this.histories.get(room) === reading) this.histories.delete(room);
     });
     return reading;
   }
 
   /** Reads what was stored while the database was not heard. */
   catchUp(): void {
-    this.history = null;
+    this.histories.clear();
     this.hasMissed = true;
     this.read();
   }
 
   private note(payload: string): void {
-    this.history = null;
+    this.histories.clear();
     const id = Number(payload.slice(1));
     if (payload.startsWith('-')) return this.listeners.onRemoved([String(id)]);
     this.added.add(id);
@@ -84,25 +90,31 @@ export class PublicRoom {
 
   /** One read at a time, so that messages keep their order; whatever is announced meanwhile is read next. */
   private read(): void {
-    if (this.isReading) return;
+    if (this.isReading || this.isStopped) return;
     this.isReading = true;
-    void this.readAll()
-      .catch((error: unknown) => {
-        this.hasMissed = true;
-        this.log.error({ err: error }, 'new chat messages could not be read; they are read again');
-        this.retry = setTimeout(() => this.read(), retryMs).unref();
-      })
-      .finally(() => (this.isReading = false));
+    void this.readAll().catch((error: unknown) => {
+      if (this.isStopped) return;
+      this.hasMissed = true;
+      this.log.error({ err: error }, 'new chat messages could not be read; they are read again');
+      this.retry = setTimeout(() => this.read(), retryMs).unref();
+    });
   }
 
   private async readAll(): Promise<void> {
-    while (this.added.size > 0 || this.hasMissed) {
-      const ids = [...this.added];
-      const isCatchingUp = this.hasMissed;
-      this.hasMissed = false;
-      this.added.clear();
-      const rows = await this.select(ids, isCatchingUp);
-      for (const row of rows) this.tell(row);
+    try {
+      while (this.added.size > 0 || this.hasMissed) {
+        const ids = [...this.added];
+        const isCatchingUp = this.hasMissed;
+        this.hasMissed = false;
+        this.added.clear();
+        const rows = await this.select(ids, isCatchingUp);
+        for (const row of rows) this.tell(row);
+        // A full page: there may be more.
+        if (rows.length === rememberedIds) this.hasMissed = true;
+      }
+    } finally {
+      // In the same turn as the last look, so that no notice falls between.
+      this.isReading = false;
     }
   }
 
@@ -111,7 +123,7 @@ export class PublicRoom {
     return this.database.db
       .select()
       .from(chatMessage)
-      .where(and(wanted, isNull(chatMessage.removedAt)))
+      .where(and(wanted, isNull(chatMessage.removedAt), eq(chatMessage.isPending, false)))
       .orderBy(asc(chatMessage.id))
       .limit(rememberedIds);
   }

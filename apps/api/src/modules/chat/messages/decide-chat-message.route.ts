@@ -1,0 +1,23 @@
+import { decideChatMessage as decideChatMessageCall } from '@starhaven/contracts/chat';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { ChatContext } from '../chat-context';
+import { requireChatModerator } from '../http/require-speaker';
+import { auditModeration } from '../http/audit-moderation';
+import { decideMessage } from './decide-message';
+
+export function decideChatMessageRoute(app: FastifyInstance, { db }: ChatContext): void {
+  registerCall(
+    app,
+    decideChatMessageCall,
+    async ({ body, request }) => {
+      const moderator = await requireChatModerator(request, db);
+      const { id_message, isApproved } = body;
+      const member = await decideMessage(db, moderator, { id: Number(id_message), isApproved });
+      const event = isApproved ? 'chat-message-approved' : 'chat-message-rejected';
+      auditModeration(request.log, event, { moderator, member, message: id_message });
+      return { retcode: 0, message: 'ok' };
+    },
+    { errorAnswers: { 'not-found': { status: 200, retcode: -1 } } },
+  );
+}

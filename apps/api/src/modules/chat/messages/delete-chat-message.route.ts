@@ -1,0 +1,31 @@
+import { deleteChatMessage as deleteChatMessageCall } from '@starhaven/contracts/chat';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { ChatContext } from '../chat-context';
+import { requireSpeaker } from '../http/require-speaker';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { auditModeration } from '../http/audit-moderation';
+import { refuseOverLimit } from '../http/refuse-over-limit';
+import { isModerator } from '../moderators';
+import { removeMessage } from './remove-message';
+
+export function deleteChatMessageRoute(app: FastifyInstance, { db, limits }: ChatContext): void {
+  registerCall(
+    app,
+    deleteChatMessageCall,
+    async ({ body, request }) => {
+      const speaker = await requireSpeaker(request, db);
+      await refuseOverLimit(isModerator(speaker) ? limits.moderation : limits.deletes, speaker.accountId);
+      const removed = await removeMessage(db, speaker, Number(body.id_message));
+      if (removed === null) throw new DomainError('not-found', 'This message does not exist any more');
+      if (removed.authorId !== speaker.accountId)
+        auditModeration(request.log, 'chat-message-removed', {
+          moderator: speaker,
+          member: removed.authorId,
+          message: body.id_message,
+        });
+      return { retcode: 0, message: 'ok' };
+    },
+    { errorAnswers: { 'not-found': { status: 200, retcode: -1 } } },
+  );
+}

@@ -1,0 +1,107 @@
+import { chatAlerted, chatStateChanged } from '@starhaven/contracts/chat';
+import type { InferOutput } from 'valibot';
+import type { Database } from '../../platform/database/database';
+import type { Logger } from '../../platform/logging/logger';
+import type { Live, LiveSocket } from '../live';
+import { findMute } from './members/find-mute';
+import type { IgnoredLists } from './members/ignored-lists';
+import { listIgnored } from './members/list-ignored';
+import { isModerator } from './moderators';
+import { countReports } from './reports/list-reports';
+import { findRoom } from './rooms/find-room';
+
+type ChatState = InferOutput<typeof chatStateChanged.payload>;
+
+const channel = 'chat_state';
+
+/**
+ * Tells the members on this server what changed apart from messages: rooms, their own mutes and ignored members, and reports for moderators.
+ * The database announces it to every server (docs/behaviour/chat.md#moderation). Clients of the specification get nothing.
+ */
+export class StateNotices {
+  private isStopped = false;
+  private isCounting = false;
+  private hasNewCount = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly live: Live,
+    private readonly ignored: IgnoredLists,
+    private readonly log: Logger,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.database.listen(channel, {
+      onNotice: (payload) => this.run(() => this.note(payload)),
+      onLive: () => this.run(() => this.catchUp()),
+      onLost: () => {},
+    });
+  }
+
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** A moderator joined. */
+  welcome(socket: LiveSocket): void {
+    const { member, handshake } = socket.data;
+    if (member !== null && handshake !== null && isModerator(member))
+      this.run(async () => void socket.emit(chatAlerted.name, await countReports(this.database.db)));
+  }
+
+  private run(work: () => Promise<void>): void {
+    if (this.isStopped) return;
+    work().catch((error: unknown) => {
+      if (!this.isStopped)
+        this.log.error({ err: error }, 'a change of the chat was not told; a reload of the page shows it');
+    });
+  }
+
+  private async note(payload: string): Promise<void> {
+    const [what = '', which = ''] = payload.split(' ');
+    if (what === 'alert') return this.alert();
+    if (what === 'room') return this.tellRoom(which);
+    const sockets = this.live.socketsOf(which);
+    if (sockets.length === 0) return;
+    if (what === 'ignored') {
+      await Promise.all(sockets.map((socket) => this.ignored.load(socket)));
+      return this.tell(sockets, { ignored: await listIgnored(this.database.db, Number(which)) });
+    }
+    if (what === 'mute') this.tell(sockets, { mute: await findMute(this.database.db, Number(which)) });
+  }
+
+  /** Changes of ignored members may have been missed. */
+  private async catchUp(): Promise<void> {
+    await Promise.all([...this.live.chatMembers()].map((socket) => this.ignored.load(socket)));
+    await this.alert();
+  }
+
+  private async tellRoom(slug: string): Promise<void> {
+    const room = await findRoom(this.database.db, slug);
+    if (room) this.tell(this.live.chatMembers(), { room });
+  }
+
+  private tell(sockets: Iterable<LiveSocket>, state: ChatState): void {
+    for (const socket of sockets) if (socket.data.handshake !== null) socket.emit(chatStateChanged.name, state);
+  }
+
+  /** Counts once for many reports at once. */
+  private async alert(): Promise<void> {
+    this.hasNewCount = true;
+    if (this.isCounting) return;
+    this.isCounting = true;
+    try {
+      while (this.hasNewCount) {
+        this.hasNewCount = false;
+        const moderators = [...this.live.chatMembers()].filter(
+          ({ data: { member, handshake } }) => handshake !== null && member !== null && isModerator(member),
+        );
+        if (moderators.length === 0) return;
+        const counts = await countReports(this.database.db);
+        for (const socket of moderators) socket.emit(chatAlerted.name, counts);
+      }
+    } finally {
+      this.isCounting = false;
+    }
+  }
+}
