@@ -4,6 +4,15 @@ export interface ChatHandOff {
   text: string;
   /** One command each, in the order to run them; never empty. */
   lines: readonly string[];
+  /** The engine for which they are; missing = any that takes them (docs/behaviour/chat.md#bot-chat). */
+  engine?: {
+    /** Game id. */
+    game: number;
+    /** `{gameSlug}/{engine}`, as in the address of its commands. */
+    id: string;
+    /** For display. */
+    name: string;
+  };
 }
 
 type Receiver = (handOff: ChatHandOff) => void;

@@ -1,4 +1,4 @@
-import type { fetchCredential } from './socket/fetch-credential';
+import type { fetchCredential, LiveCredential } from './socket/fetch-credential';
 
 /** docs/behaviour/foundation.md#live-connection-numbers */
 const roomRejoinIntervalMs = 5_000;
@@ -8,6 +8,8 @@ export interface RoomMembershipOptions {
   account: () => string | null;
   fetchCredential: typeof fetchCredential;
   join: (key: string) => void;
+  /** The credential that joined the room; null: this connection is no member. */
+  onChange: (credential: LiveCredential | null) => void;
   /** There is no session although the page shows a logged-in account. */
   onRefused: () => void;
   /** Closes the connection and opens a new one, to end its join. */
@@ -24,7 +26,14 @@ const replaceIntervalMs = 30_000;
  * credential is fetched once per connection and only this closure holds it: a ticket joins one connection, and sending it again means
  * "still here".
  */
-export function createRoomMembership({ account, fetchCredential, join, onRefused, restart }: RoomMembershipOptions) {
+export function createRoomMembership({
+  account,
+  fetchCredential,
+  join,
+  onChange,
+  onRefused,
+  restart,
+}: RoomMembershipOptions) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let key: string | null = null;
   let joinedAs: string | null = null;
@@ -41,6 +50,7 @@ export function createRoomMembership({ account, fetchCredential, join, onRefused
     isRefused = isAsking = false;
     failures = turnsToSkip = 0;
     turn += 1;
+    onChange(null);
   };
 
   async function ask(): Promise<void> {
@@ -60,6 +70,7 @@ export function createRoomMembership({ account, fetchCredential, join, onRefused
       key = answer.key;
       joinedAs = uid;
       join(key);
+      onChange(answer);
     }
   }
 
@@ -90,6 +101,7 @@ export function createRoomMembership({ account, fetchCredential, join, onRefused
       if (key === null || account() === null || performance.now() - replacedAt < replaceIntervalMs) return;
       replacedAt = performance.now();
       key = null;
+      onChange(null);
     },
     /** Login, logout or a renewed login: joins or leaves at once. Only a new connection can undo a join. */
     accountChanged: () => {

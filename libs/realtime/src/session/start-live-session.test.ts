@@ -26,7 +26,7 @@ beforeEach(() => {
   logged = [];
   page = '/';
   account = null;
-  credential = { key: 'ticket.1' };
+  credential = { key: 'ticket.1', code: '' };
   asked = 0;
   lookedAgain = 0;
   jest.spyOn(console, 'error').mockImplementation((text: string) => void logged.push(`error ${text}`));
@@ -149,7 +149,7 @@ test('who is logged in joins on connecting and every 5 s, with one credential a 
   expect(sent('chat_join_room_public')).toEqual(Array(3).fill({ sessionKey: 'ticket.1' }));
   socket.lose();
   await pass(3_000);
-  credential = { key: 'ticket.2' };
+  credential = { key: 'ticket.2', code: '' };
   socket.accept();
   await pass(5_000);
   expect(sent('chat_join_room_public').slice(3)).toEqual(Array(2).fill({ sessionKey: 'ticket.2' }));
@@ -172,7 +172,7 @@ test('a credential that cannot be had now is asked for again, ever more rarely',
   await pass(10 * 60_000);
   expect(asked).toBeGreaterThan(5);
   expect(asked).toBeLessThan(20);
-  credential = { key: 'ticket.9' };
+  credential = { key: 'ticket.9', code: '' };
   await pass(70_000);
   expect(sent('chat_join_room_public')[0]).toEqual({ sessionKey: 'ticket.9' });
 });
@@ -235,7 +235,7 @@ test('after an error of the server the next turn has a new credential, at most e
   account = '7';
   socket.accept();
   await pass(0);
-  credential = { key: 'ticket.2' };
+  credential = { key: 'ticket.2', code: '' };
   for (let turn = 0; turn < 12; turn += 1) {
     socket.handlers.onMessage({ name: 'error', payload: { message: 'Unknown ticket' } });
     await pass(5_000);
@@ -334,4 +334,35 @@ describe('a tab', () => {
     socket.accept();
     expect(toasts).toEqual([]);
   });
+});
+
+test('a command carries the credential of the room, and nothing can be sent before the join', async () => {
+  account = '7';
+  const command = { input: 'give 201', id_player: '1', id_server: '2', session: '', language: 'EN' } as const;
+  socket.accept();
+  expect(store.get().isMember).toBe(false);
+  expect(() => session.emit('cmdReq', command)).toThrow('not joined');
+  await pass(0);
+  expect(store.get().isMember).toBe(true);
+  session.emit('cmdReq', command);
+  expect(sent('cmdReq')).toEqual([{ ...command, session: 'ticket.1' }]);
+  socket.lose();
+  expect(store.get().isMember).toBe(false);
+});
+
+test.each([
+  ['an empty code to a host with tickets', { key: 'ticket.1', code: '' }],
+  ['the code of the account to a host without', { key: 'session-key', code: 'api-code' }],
+])('a message carries %s, and nothing can be sent before the join', async (_name, given) => {
+  account = '7';
+  credential = given;
+  const message = { input: 'hello', uid: '7', code: '' };
+  socket.accept();
+  expect(() => session.emit('chatReq', message)).toThrow('not joined');
+  await pass(0);
+  session.emit('chatReq', message);
+  session.emit('chat_open', { room: 'public' });
+  expect(sent('chatReq')).toEqual([{ ...message, code: given.code }]);
+  expect(sent('chat_open')).toEqual([{ room: 'public' }]);
+  expect(JSON.stringify(store.get())).not.toContain(given.key);
 });

@@ -1,4 +1,4 @@
-import { joinPublicRoom } from '@starhaven/contracts/chat';
+import { joinPublicRoom, runCommand, sendChatMessage } from '@starhaven/contracts/chat';
 import { changePage, serverError, sessionEnded } from '@starhaven/contracts/live';
 import { socketTimeoutMs } from './socket/socket-timeout';
 import type { LiveSession, LiveSessionOptions } from '../shell/live';
@@ -6,6 +6,7 @@ import type { ConnectionEffect, ConnectionEvent, ConnectionState } from '../mach
 import { initialConnection, stepConnection } from '../machine/connection-machine';
 import type { LiveToast } from '../shell/live-toasts';
 import type { LiveStatus } from '../shell/live-store';
+import type { LiveCredential } from './socket/fetch-credential';
 import { fetchCredential } from './socket/fetch-credential';
 import type { OpenLiveSocket } from './socket/live-socket';
 import { openLiveSocket } from './socket/live-socket';
@@ -35,12 +36,18 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let badMessages = 0;
   let rowsLeftOut = 0;
+  let membership: LiveCredential | null = null;
 
   const pages = createPageReports({ path, report: (page) => socket.emit(changePage.name, page) });
   const room = createRoomMembership({
     account,
     fetchCredential: parts.fetchCredential ?? fetchCredential,
     join: (sessionKey) => socket.emit(joinPublicRoom.name, { sessionKey }),
+    onChange: (credential) => {
+      membership = credential;
+      const isMember = credential !== null;
+      if (store.get().isMember !== isMember) store.set({ isMember });
+    },
     onRefused: onSessionLost,
     restart: () => {
       dispatch({ type: 'close' });
@@ -121,6 +128,17 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     dispatch({ type: 'failed', problem: 'timeout' });
   }
 
+  /**
+   * A command repeats the credential of the room, and a message has the code of the account where the host expects one
+   * (docs/behaviour/chat.md#command-request, docs/behaviour/chat.md#chat-request). Features never hold them.
+   */
+  function signed<Payload>(name: string, payload: Payload): Payload {
+    if (name !== runCommand.name && name !== sendChatMessage.name) return payload;
+    if (membership === null) throw new Error('the room was not joined yet');
+    const { key, code } = membership;
+    return { ...payload, ...(name === runCommand.name ? { session: key } : { code }) };
+  }
+
   function tell(toast: LiveToast, isShown: boolean): void {
     const isError = toast.type === 'error' && isShown;
     logToConsole[isError ? 'error' : 'info'](`${toast.title}: ${toast.message}`);
@@ -138,7 +156,7 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     get badMessages() {
       return badMessages;
     },
-    emit: (name, payload) => socket.emit(name, payload),
+    emit: (name, payload) => socket.emit(name, signed(name, payload)),
     pageChanged: pages.look,
     accountChanged: room.accountChanged,
     stop: () => {

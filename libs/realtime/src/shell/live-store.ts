@@ -10,6 +10,8 @@ export type ChartPoint = { /** Unix seconds. */ time: number } & Record<Statisti
 /** The data from the live connection. An unchanged part stays the same object. */
 export interface LiveState {
   status: LiveStatus;
+  /** This connection has joined the public room as the logged-in account. */
+  isMember: boolean;
   /** Visitors; null = not received yet. */
   onlineCount: number | null;
   /** null = not received yet. */
@@ -24,6 +26,7 @@ export interface LiveState {
 
 export const initialLiveState: LiveState = {
   status: 'off',
+  isMember: false,
   onlineCount: null,
   servers: null,
   serversAt: 0,

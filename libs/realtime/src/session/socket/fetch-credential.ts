@@ -3,18 +3,27 @@ const timeoutMs = 10_000;
 /** Resource route that returns the credential for the live socket (docs/security.md#live-key-for-scripts). */
 export const credentialsPath = '/live/credentials';
 
+/** What joins the room and signs messages as this visitor (docs/security.md#live-key-for-scripts). */
+export interface LiveCredential {
+  /** A ticket, or the session key on hosts without tickets. */
+  key: string;
+  /** The account's tokenAPI, which hosts without tickets expect in messages (docs/behaviour/chat.md#chat-request); empty on all others. */
+  code: string;
+}
+
 /**
  * Fetches the credential that joins the room as this visitor; `refused` means no session, `failed` means try again later. Never throws.
  */
-export async function fetchCredential(): Promise<{ key: string } | 'refused' | 'failed'> {
+export async function fetchCredential(): Promise<LiveCredential | 'refused' | 'failed'> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const answer = await fetch(credentialsPath, { method: 'POST', signal: controller.signal });
     if (answer.status === 401 || answer.status === 403) return 'refused';
     if (!answer.ok) return 'failed';
-    const { sessionKey }: { sessionKey?: unknown } = await answer.json();
-    return typeof sessionKey === 'string' && sessionKey !== '' ? { key: sessionKey } : 'failed';
+    const { sessionKey, code }: { sessionKey?: unknown; code?: unknown } = await answer.json();
+    if (typeof sessionKey !== 'string' || sessionKey === '') return 'failed';
+    return { key: sessionKey, code: typeof code === 'string' ? code : '' };
   } catch {
     return 'failed';
   } finally {

@@ -17,8 +17,8 @@ const retryAfterSeconds = '10';
 
 /**
  * Returns the credential that joins the live socket as this visitor, as `{sessionKey}`. Page scripts get a key only here
- * (docs/security.md#live-key-for-scripts). A host with tickets gives a ticket for one connection; only other hosts need the session key
- * itself.
+ * (docs/security.md#live-key-for-scripts). A host with tickets gives a ticket for one connection. Only other hosts need the session key
+ * itself, and `code`, the account's tokenAPI, in messages (docs/behaviour/chat.md#chat-request).
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return notAllowed();
@@ -26,7 +26,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const session = await readSession(context, request);
   if (!session) return answer(401, { message: 'Please login to use the chat' });
   const client = upstreamFor(context, request);
-  if (!client.hasExtension(extensions.liveTickets)) return answer(200, { sessionKey: session.sessionKey });
+  if (!client.hasExtension(extensions.liveTickets)) {
+    const { sessionKey, tokenAPI: code } = session;
+    return answer(200, { sessionKey, ...(code && { code }) });
+  }
   try {
     const made = await client.call(createLiveTicket, { sessionKey: session.sessionKey });
     return answer(200, { sessionKey: requireSuccess(createLiveTicket, made).data.ticket });

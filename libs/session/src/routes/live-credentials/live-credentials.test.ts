@@ -10,13 +10,17 @@ interface Visit {
   method?: string;
   headers?: Record<string, string>;
   isLoggedIn?: boolean;
+  code?: string;
   extensions?: string[];
   call?: () => unknown;
 }
 
 async function ask({ url = 'https://site.test', method = 'POST', headers = ownScript, ...visit }: Visit = {}) {
   const call = jest.fn(async (..._args: unknown[]) => (visit.call ?? (() => ticket))());
-  const session = visit.isLoggedIn === false ? null : { uid: '7', sessionKey: 'the-real-key' };
+  const session =
+    visit.isLoggedIn === false
+      ? null
+      : { uid: '7', sessionKey: 'the-real-key', tokenAPI: visit.code ?? 'the-api-code' };
   const context = {
     sessions: { inspect: async () => ({ session }), read: async () => session },
     upstream: { call, hasExtension: (name: string) => (visit.extensions ?? ['live-tickets']).includes(name) },
@@ -37,10 +41,14 @@ test('a host with tickets gives one, made under the session', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a host without them needs the session key, and is asked nothing', async () => {
+test('a host without them needs the session key and the code of the account, and is asked nothing', async () => {
   const { call, body } = await ask({ extensions: [] });
-  expect(body).toEqual({ sessionKey: 'the-real-key' });
+  expect(body).toEqual({ sessionKey: 'the-real-key', code: 'the-api-code' });
   expect(call).not.toHaveBeenCalled();
+});
+
+test('an account whose code is off has none to give', async () => {
+  expect((await ask({ extensions: [], code: '' })).body).toEqual({ sessionKey: 'the-real-key' });
 });
 
 test.each<[number, string, Visit]>([
@@ -58,7 +66,7 @@ test.each<[number, string, Visit]>([
 ])('%i when %s, without any key', async (status, _name, visit) => {
   const { response, body } = await ask(visit);
   expect(response.status).toBe(status);
-  expect(JSON.stringify(body)).not.toMatch(/ticket\.|the-real-key/);
+  expect(JSON.stringify(body)).not.toMatch(/ticket\.|the-real-key|the-api-code/);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
