@@ -1,0 +1,2 @@
+export { BotPanel } from './panel/bot-panel';
+export type { BotPanelProps } from './panel/bot-panel';

@@ -1,0 +1,82 @@
+import { readStoredCharacters } from '@starhaven/session';
+import type { StoredCharacter } from '@starhaven/session';
+import { useEffect, useState } from 'react';
+
+/** A character that can run commands. */
+export interface BotCharacter {
+  /** Unique in the list. */
+  key: string;
+  uid: string;
+  nickname: string;
+  serverId: string;
+  serverTitle: string;
+  /** Game id. */
+  game: number;
+  /** Version of the server's command API; empty when the host sends none. */
+  api: string;
+}
+
+const chosenKey = 'starhaven-bot-character';
+const changes = ['charactersChanged', 'storage', 'userDataChanged'] as const;
+
+function toBotCharacter({ player, server }: StoredCharacter): BotCharacter[] {
+  if (player.data === null) return [];
+  const { uid, nickname } = player.data;
+  return [
+    {
+      ...{ key: `${server.id}/${uid}`, uid, nickname, serverId: server.id, serverTitle: server.title },
+      ...{ game: server.type_game, api: server.api_game },
+    },
+  ];
+}
+
+function readChosen(): string {
+  try {
+    return localStorage.getItem(chosenKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepChosen(key: string): void {
+  try {
+    if (key === '') localStorage.removeItem(chosenKey);
+    else localStorage.setItem(chosenKey, key);
+  } catch {
+    // A browser that stores nothing: the choice lasts as long as the page.
+  }
+}
+
+/**
+ * The stored characters and the chosen one, which is remembered. It is forgotten on logout and when it leaves the list
+ * (docs/behaviour/chat.md#bot-chat). A single character is chosen by itself.
+ */
+export function useCharacters(): {
+  characters: readonly BotCharacter[];
+  chosen: BotCharacter | null;
+  choose: (key: string) => void;
+} {
+  const [state, setState] = useState(readState);
+  useEffect(() => {
+    const read = () => setState(readState());
+    for (const name of changes) window.addEventListener(name, read);
+    return () => {
+      for (const name of changes) window.removeEventListener(name, read);
+    };
+  }, []);
+  const choose = (key: string) => {
+    keepChosen(key);
+    setState((now) => ({ ...now, chosenKey: key }));
+  };
+  const { characters } = state;
+  const chosen = characters.find(({ key }) => key === state.chosenKey) ?? null;
+  return { characters, chosen: chosen ?? (characters.length === 1 ? characters[0]! : null), choose };
+}
+
+function readState(): { characters: BotCharacter[]; chosenKey: string } {
+  const characters = readStoredCharacters().flatMap(toBotCharacter);
+  const chosen = readChosen();
+  const isThere = characters.some(({ key }) => key === chosen);
+  if (chosen !== '' && !isThere) keepChosen('');
+  return { characters, chosenKey: isThere ? chosen : '' };
+}

@@ -1,0 +1,43 @@
+import type { Command } from '@starhaven/contracts/commands';
+import { buildCommand, explainLine, isDestructive, lineFault } from '@starhaven/game-commands';
+import type { CommandFacts } from '@starhaven/game-commands';
+
+/** A line before it runs (docs/behaviour/chat.md#before-a-line-runs). */
+export interface CheckedLine {
+  text: string;
+  /** What it does, in words; empty when that is not known. */
+  words: string;
+  /** Why it cannot be sent. */
+  fault: string | null;
+  /** What the game server will probably refuse; it can be sent. */
+  doubts: string[];
+  warning: string;
+  /** It may destroy something: the visitor is asked again. */
+  isDangerous: boolean;
+}
+
+/** Reads a line as the server's commands do. Without commands only its text is checked. */
+export function checkLine(text: string, commands: readonly Command[], facts: CommandFacts): CheckedLine {
+  const fault = lineFault(text);
+  const base: CheckedLine = { text, words: '', fault, doubts: [], warning: '', isDangerous: false };
+  if (fault !== null || commands.length === 0) return base;
+  const explained = explainLine(text, commands, facts);
+  if (explained === null) return { ...base, doubts: ['This server has no command that begins like this.'] };
+  const { command, values, unread } = explained.read;
+  const { faults, unverified } = buildCommand({ command, values, facts });
+  const [head, ...parts] = explained.parts.filter(({ kind }) => kind !== 'unread');
+  const details = parts.map(({ label, meaning, text: typed }) =>
+    meaning === '' ? label || typed : `${label} ${meaning}`,
+  );
+  return {
+    ...base,
+    words: [head?.label ?? '', details.join(', ')].filter(Boolean).join(': '),
+    doubts: [
+      ...unread.map((word) => `“${word}” is not understood.`),
+      ...faults.map(({ message }) => message),
+      ...unverified.map(({ value }) => `${value} is not in the handbook of this site.`),
+    ],
+    warning: command.warning,
+    isDangerous: isDestructive(command, text),
+  };
+}

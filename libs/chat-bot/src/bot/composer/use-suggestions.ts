@@ -1,0 +1,101 @@
+import type { Command } from '@starhaven/contracts/commands';
+import { completeLine } from '@starhaven/game-commands';
+import { useEffect, useMemo, useState } from 'react';
+import { readJson } from '../session/read-json';
+
+/** A row of the list below the field. */
+export interface Suggestion {
+  key: string;
+  /** What is shown, and what it is. */
+  title: string;
+  label: string;
+  /** Tag of the title's language, for names of items. */
+  lang?: string;
+  /** The whole input after it is chosen, and the caret in it. */
+  input: string;
+  caret: number;
+}
+
+interface FoundItem {
+  type: string;
+  id: string;
+  name: string;
+  lang: string;
+  alsoKnownAs?: string;
+}
+
+/** What an item is, for display. */
+const kinds: Readonly<Record<string, string>> = {
+  avatarList: 'Character',
+  itemList: 'Item',
+  monsterList: 'Monster',
+  weaponList: 'Weapon',
+  artifactList: 'Artifact',
+  questList: 'Quest',
+  sceneList: 'Scene',
+};
+const pauseMs = 150;
+const noItems: FoundItem[] = [];
+
+export interface SuggestionsOptions {
+  input: string;
+  caret: number;
+  commands: readonly Command[];
+  /** Game id; null while no character is chosen. */
+  game: number | null;
+}
+
+/** What can be typed at the caret (docs/behaviour/chat.md#completion): at once from the commands, then the items that fit a name. */
+export function useSuggestions({ input, caret, commands, game }: SuggestionsOptions): Suggestion[] {
+  const lineStart = input.lastIndexOf('\n', caret - 1) + 1;
+  const lineEnd = input.indexOf('\n', caret) === -1 ? input.length : input.indexOf('\n', caret);
+  const line = input.slice(lineStart, lineEnd);
+  const found = useMemo(() => completeLine(line, caret - lineStart, commands), [line, caret, lineStart, commands]);
+  const { item } = found;
+  const path =
+    item === null || game === null
+      ? null
+      : `/command/data/suggest.json?game=${game}&types=${item.types.join(',')}&q=${encodeURIComponent(item.query)}`;
+  const items = useItems(path);
+
+  const replace = (from: number, to: number, text: string, isOpen: boolean): Pick<Suggestion, 'input' | 'caret'> => {
+    const after = line.slice(to);
+    const added = isOpen || after.startsWith(' ') ? text : `${text} `;
+    const start = input.slice(0, lineStart) + line.slice(0, from) + added;
+    return { input: start + after + input.slice(lineEnd), caret: start.length };
+  };
+  return [
+    ...found.completions.map(({ text, label, isOpen }) => ({
+      ...{ key: `word ${text}`, title: text, label },
+      ...replace(found.from, found.to, text, isOpen),
+    })),
+    ...items.map(({ type, id, name, lang, alsoKnownAs }) => ({
+      ...{
+        key: `${type} ${id}`,
+        title: name || id,
+        label: [kinds[type], id, alsoKnownAs].filter(Boolean).join(' · '),
+        lang,
+      },
+      ...replace(item?.from ?? 0, item?.to ?? 0, id, false),
+    })),
+  ];
+}
+
+/** Items of the letters before stay until the next ones are there, unless nothing is asked for. */
+function useItems(path: string | null): FoundItem[] {
+  const [found, setFound] = useState<FoundItem[]>(noItems);
+  useEffect(() => {
+    if (path === null) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      void readJson<{ items: FoundItem[] }>(path, stop.signal).then((answer) => {
+        if (!stop.signal.aborted) setFound(answer?.items ?? noItems);
+      });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [path]);
+  return path === null ? noItems : found;
+}

@@ -1,0 +1,57 @@
+import { buttonClass, LocalTime } from '@starhaven/ui-kit';
+import { useEffect, useRef } from 'react';
+import type { BotEntry } from '../conversation/conversation';
+import classes from './bot-log.module.css';
+
+export interface BotLogProps {
+  entries: readonly BotEntry[];
+  /** Delivers what a line gives later, as the bot offered. */
+  onAcceptOffer: (entryId: string) => void;
+}
+
+const nearEndPx = 60;
+
+/** The conversation; it stays at its end unless the visitor scrolls up. */
+export function BotLog({ entries, onAcceptOffer }: BotLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [entries]);
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Bot chat"
+      // A scrollable region is reachable by keyboard.
+      tabIndex={0}
+      className={classes.log}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
+      }}
+    >
+      {entries.length === 0 ? (
+        <p className={classes.empty}>
+          Type a command for your character: its beginning and names of items complete themselves. Several lines run one
+          after another.
+        </p>
+      ) : null}
+      {entries.map(({ id, author, text, atMs, isError, offer }) => (
+        <div key={id} className={classes.entry} data-author={author} data-error={isError || undefined}>
+          <p className={classes.head}>
+            <span>{author === 'bot' ? 'GM' : 'You'}</span>
+            <LocalTime time={Math.floor(atMs / 1000)} form="clock" />
+          </p>
+          <p className={classes.text} dir="auto">
+            {text}
+          </p>
+          {offer ? (
+            <button type="button" className={buttonClass()} onClick={() => onAcceptOffer(id)}>
+              Deliver it when I am in the game
+            </button>
+          ) : null}
+        </div>
+      ))}
+    </div>
+  );
+}

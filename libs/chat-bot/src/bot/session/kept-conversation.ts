@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { conversationKey } from '../../shell/bot-keeper/kept-bot';
+import { emptyConversation } from '../conversation/conversation';
+import type { Conversation } from '../conversation/conversation';
+
+const moment = v.pipe(v.number(), v.finite());
+const ConversationSchema = v.object({
+  account: v.string(),
+  conversation: v.object({
+    queueId: v.string(),
+    target: v.nullable(v.object({ uid: v.string(), serverId: v.string() })),
+    lines: v.array(
+      v.object({
+        id: v.string(),
+        text: v.string(),
+        state: v.picklist(['waiting', 'sent', 'done', 'failed', 'unknown', 'skipped']),
+      }),
+    ),
+    mode: v.picklist(['idle', 'running', 'paused', 'asking']),
+    sentAtMs: moment,
+    blockedUntilMs: moment,
+    entries: v.array(
+      v.object({
+        id: v.string(),
+        author: v.picklist(['visitor', 'bot']),
+        text: v.string(),
+        atMs: moment,
+        isError: v.boolean(),
+        offer: v.optional(v.object({ lineId: v.string(), text: v.string() })),
+      }),
+    ),
+  }),
+});
+
+/**
+ * The conversation of this tab and account; an empty one when there is none or when it cannot be read. It is the tab's own: two tabs would
+ * run one queue twice. Never throws.
+ */
+export function readConversation(account: string): Conversation {
+  try {
+    const parsed = v.safeParse(ConversationSchema, JSON.parse(sessionStorage.getItem(conversationKey) ?? 'null'));
+    return parsed.success && parsed.output.account === account ? parsed.output.conversation : emptyConversation;
+  } catch {
+    return emptyConversation;
+  }
+}
+
+/** False: the browser keeps nothing, so a reload loses the queue. Never throws. */
+export function keepConversation(account: string, conversation: Conversation): boolean {
+  try {
+    if (conversation === emptyConversation) sessionStorage.removeItem(conversationKey);
+    else sessionStorage.setItem(conversationKey, JSON.stringify({ account, conversation }));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import type { BotReply } from '@starhaven/contracts/chat';
+import type { Language } from '@starhaven/contracts/handbook';
+import type { Live } from '@starhaven/realtime';
+import type { BotConnection } from './bot-session';
+
+export interface LiveBotOptions {
+  /** The host supports only the specification: no ids of lines, and no word about the outcome of an earlier one. */
+  isSpecOnly: boolean;
+  /** Of the bot's replies. */
+  language: Language;
+}
+
+/** The private chat's side of the live connection. */
+export function liveBotConnection(live: Live, { isSpecOnly, language }: LiveBotOptions): BotConnection {
+  const { store } = live;
+  return {
+    canAsk: !isSpecOnly,
+    isConnected: () => store.get().status === 'connected' && store.get().isMember,
+    send: ({ line, uid, serverId, isDelivery }) =>
+      // Without the extension a delivery would be the line itself, and run.
+      !(isSpecOnly && isDelivery) &&
+      live.send('cmdReq', {
+        ...{ input: line.text, id_player: uid, id_server: serverId, language },
+        // The connection puts the credential in.
+        session: '',
+        ...(isSpecOnly ? {} : { nonce: line.id, ...(isDelivery ? { deliver: true } : {}) }),
+      }),
+    onReply: (listener) => live.on('cmdRsp', (reply) => listener(isSpecOnly ? specReply(reply) : reply)),
+    onConnection: store.subscribe,
+  };
+}
+
+/** What the specification names of a reply. */
+const specReply = ({ retcode, message, timestamp }: BotReply): BotReply => ({ retcode, message, timestamp });

@@ -1,0 +1,23 @@
+import type { Live } from '@starhaven/realtime';
+import { onForgetBot } from '../../shell/bot-keeper/kept-bot';
+import { BotSession } from './bot-session';
+import type { LiveBotOptions } from './live-bot-connection';
+import { liveBotConnection } from './live-bot-connection';
+
+let open: { account: string; live: Live; session: BotSession } | null = null;
+
+/** The one session of this tab for an account; it goes on while nothing shows it. Another account's session ends. */
+export function openBotSession(live: Live, account: string, options: LiveBotOptions): BotSession {
+  if (open?.account === account && open.live === live) return open.session;
+  open?.session.stop();
+  open = { account, live, session: new BotSession({ account, connection: liveBotConnection(live, options) }) };
+  onForgetBot(closeBotSession);
+  return open.session;
+}
+
+/** After a logout: nothing of the account stays in the tab. */
+export function closeBotSession(): void {
+  open?.session.take({ type: 'forget' });
+  open?.session.stop();
+  open = null;
+}

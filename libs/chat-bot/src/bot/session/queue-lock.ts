@@ -1,0 +1,45 @@
+/** A page that is being replaced gives its locks back a moment later. */
+const tries = 4;
+const retryMs = 700;
+
+export interface QueueLock {
+  /** The queue runs in this tab. At once in browsers without locks. */
+  onHeld: () => void;
+  /** Another tab runs it. */
+  onTaken: () => void;
+}
+
+/** Holds a queue for this tab, because a copied tab has a copy of it. Returns how to let go. */
+export function holdQueue(queueId: string, { onHeld, onTaken }: QueueLock): () => void {
+  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
+  if (!locks) {
+    onHeld();
+    return () => {};
+  }
+  let release = () => {};
+  let isReleased = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const request = (left: number): void => {
+    const answer = (lock: Lock | null) => {
+      if (isReleased) return undefined;
+      if (lock !== null) {
+        onHeld();
+        return held;
+      }
+      if (left > 1) timer = setTimeout(() => request(left - 1), retryMs);
+      else onTaken();
+      return undefined;
+    };
+    locks
+      .request(`starhaven-bot ${queueId}`, { ifAvailable: true }, answer)
+      // A page that is going away, or a browser that refuses locks.
+      .catch(() => (isReleased ? undefined : onHeld()));
+  };
+  request(tries);
+  return () => {
+    isReleased = true;
+    clearTimeout(timer);
+    release();
+  };
+}

@@ -1,0 +1,19 @@
+import { defaultLanguage } from '@starhaven/contracts/handbook';
+import type { Live } from '@starhaven/realtime';
+import { isBusy } from '../conversation/conversation';
+import { openBotSession } from './open-bot-session';
+
+/** Goes on with the kept queue, and keeps the live connection until it is done. Returns how to stop caring for it. */
+export function resumeQueue(live: Live, account: string, { isSpecOnly }: { isSpecOnly: boolean }): () => void {
+  const session = openBotSession(live, account, { isSpecOnly, language: defaultLanguage });
+  let release = isBusy(session.read()) ? live.need() : () => {};
+  const stop = session.subscribe(() => {
+    if (isBusy(session.read())) return;
+    release();
+    release = () => {};
+  });
+  return () => {
+    stop();
+    release();
+  };
+}

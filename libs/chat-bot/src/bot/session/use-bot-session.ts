@@ -1,0 +1,23 @@
+import { LiveContext } from '@starhaven/realtime';
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isBusy } from '../conversation/conversation';
+import type { Conversation } from '../conversation/conversation';
+import type { BotSession } from './bot-session';
+import type { LiveBotOptions } from './live-bot-connection';
+import { openBotSession } from './open-bot-session';
+
+/** The private chat of the logged-in account. A queue that runs keeps the live connection. */
+export function useBotSession(
+  account: string,
+  { isSpecOnly, language }: LiveBotOptions,
+): { session: BotSession; conversation: Conversation } {
+  const live = useContext(LiveContext);
+  const session = useMemo(
+    () => openBotSession(live, account, { isSpecOnly, language }),
+    [live, account, isSpecOnly, language],
+  );
+  const conversation = useSyncExternalStore(session.subscribe, session.read, session.read);
+  const isRunning = isBusy(conversation);
+  useEffect(() => (isRunning ? live.need() : undefined), [isRunning, live]);
+  return { session, conversation };
+}

@@ -1,0 +1,44 @@
+import { chatReasonMaxLength } from '@starhaven/contracts/chat';
+import { buttonClass, SelectField, TextField } from '@starhaven/ui-kit';
+import { muteTimeLabels, muteTimes } from '../routes/chat/chat.form';
+import classes from './mute-fields.module.css';
+
+export interface MuteFieldsProps {
+  /** Beginning of the ids of the fields. */
+  id: string;
+  /** Of the member, for screen readers; empty when the form asks for it. */
+  name?: string;
+}
+
+/** How long a member cannot write, and why, with the buttons that begin and end it (docs/behaviour/chat.md#mutes). */
+export function MuteFields({ id, name = '' }: MuteFieldsProps) {
+  const whom = name ? <span className={classes.hidden}> {name}</span> : null;
+  return (
+    <>
+      <SelectField id={`${id}-time`} name="time" label="For how long" defaultValue="hour">
+        {muteTimes.map((time) => (
+          <option key={time} value={time}>
+            {muteTimeLabels[time]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id={`${id}-reason`}
+        name="reason"
+        label="Reason (optional)"
+        hint="The member reads it."
+        maxLength={chatReasonMaxLength}
+        autoComplete="off"
+        dir="auto"
+      />
+      <p className={classes.buttons}>
+        <button name="intent" value="mute" className={buttonClass()}>
+          Mute{whom}
+        </button>
+        <button name="intent" value="unmute" className={buttonClass()}>
+          End the mute{name ? <span className={classes.hidden}> of {name}</span> : null}
+        </button>
+      </p>
+    </>
+  );
+}

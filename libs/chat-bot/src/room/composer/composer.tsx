@@ -1,0 +1,89 @@
+import { chatMessageMaxLength } from '@starhaven/contracts/chat';
+import { buttonClass } from '@starhaven/ui-kit';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import classes from '../room.module.css';
+import { countText, isOfInputMethod } from './composer-state';
+import { useDraft } from './use-draft';
+import { useSecondsLeft } from './use-seconds-left';
+
+export interface ComposerProps {
+  /** Short name of the room; each room has its own draft. */
+  slug: string;
+  isConnected: boolean;
+  /** `performance.now()` until which the host accepts no message. */
+  pausedUntilMs: number;
+  /** False: the message was not taken, and its text stays. */
+  onSend: (text: string) => boolean;
+}
+
+/** The field for a message. Its text is state of this component alone, so that typing does not draw the log. */
+export function Composer({ slug, isConnected, pausedUntilMs, onSend }: ComposerProps) {
+  const [text, setText] = useDraft(slug === 'public' ? 'starhaven-chat-draft' : `starhaven-chat-draft-${slug}`);
+  // Says why nothing was sent, until the text changes.
+  const [hint, setHint] = useState('');
+  const left = useSecondsLeft(pausedUntilMs);
+  const compositionEndedAt = useRef(-Infinity);
+  const id = useId();
+  const { length, tone, canBeSent } = countText(text);
+  const isReady = canBeSent && isConnected && left === 0;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) {
+      if (tone === 'error') setHint(`Please shorten the message to ${chatMessageMaxLength} characters.`);
+      else if (length > 0 && !isConnected) setHint('There is no connection. Your text stays here.');
+      else if (length > 0) setHint('Please wait before you send another message.');
+      return;
+    }
+    if (onSend(text)) setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, keyCode, timeStamp, nativeEvent } = event;
+    const { isComposing } = nativeEvent;
+    if (isOfInputMethod({ key, keyCode, isComposing, timeStamp }, compositionEndedAt.current)) {
+      if (key === 'Enter') event.preventDefault();
+    }
+  };
+  return (
+    <form className={classes.composer} onSubmit={send} noValidate>
+      <label htmlFor={id} className={classes.hidden}>
+        Message
+      </label>
+      <input
+        id={id}
+        type="text"
+        name="chat-message"
+        className={classes.input}
+        placeholder="Write a message"
+        autoComplete="off"
+        enterKeyHint="send"
+        dir="auto"
+        data-chat-focus=""
+        aria-invalid={tone === 'error' || undefined}
+        aria-describedby={`${id}-count ${id}-hint`}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setHint('');
+        }}
+        onKeyDown={onKeyDown}
+        onCompositionEnd={(event) => {
+          compositionEndedAt.current = event.timeStamp;
+        }}
+      />
+      <button type="submit" className={`${buttonClass('primary')} ${classes.send}`} aria-disabled={!isReady}>
+        {left > 0 ? `Wait ${left} s` : 'Send'}
+      </button>
+      <p className={classes.below}>
+        <span id={`${id}-hint`} role="status" className={classes.hint}>
+          {hint}
+        </span>
+        <span id={`${id}-count`} className={classes.count} data-tone={tone}>
+          {length} / {chatMessageMaxLength}
+          <span className={classes.hidden}> characters</span>
+        </span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLiveState } from '@starhaven/realtime';
+import { useMemo, useState } from 'react';
+import classes from './room.module.css';
+
+/** The members in the room with the bot, closed at first (docs/behaviour/chat.md#online-users). */
+export function OnlineUsers() {
+  const users = useLiveState('users');
+  const [isOpen, setIsOpen] = useState(false);
+  const count = users === null ? 0 : Object.keys(users).length;
+  const sorted = useMemo(
+    () =>
+      isOpen && users !== null
+        ? Object.values(users).sort(
+            (one, other) => Number(other.isBot) - Number(one.isBot) || one.name.localeCompare(other.name),
+          )
+        : [],
+    [isOpen, users],
+  );
+  if (users === null) return null;
+  return (
+    <div className={classes.users}>
+      <button type="button" className={classes.usersButton} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Online: {count}
+        <svg
+          width="14"
+          height="14"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d={isOpen ? 'm6 15 6-6 6 6' : 'm6 9 6 6 6-6'} strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      {isOpen ? (
+        <ul className={classes.userList} aria-label="Online">
+          {sorted.map(({ uid, name, isBot }) => (
+            <li key={uid}>
+              <bdi dir="auto">{name || uid}</bdi>
+              {isBot ? <span className={classes.mark}>Bot</span> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

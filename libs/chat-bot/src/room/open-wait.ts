@@ -1,0 +1,14 @@
+import type { Live } from '@starhaven/realtime';
+
+/** The host drops a request for a history within half a second of the last one on the connection (docs/behaviour/chat.md#chat-limits). */
+const intervalMs = 600;
+const lastAt = new WeakMap<Live, number>();
+
+/** Milliseconds until a room of this connection may ask for its history; 0 = now, which counts as asking. */
+export function openWaitMs(live: Live): number {
+  const now = performance.now();
+  const waitMs = (lastAt.get(live) ?? -Infinity) + intervalMs - now;
+  if (waitMs > 0) return waitMs;
+  lastAt.set(live, now);
+  return 0;
+}

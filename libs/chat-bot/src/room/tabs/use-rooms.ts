@@ -1,0 +1,48 @@
+import type { ChatRoom } from '@starhaven/contracts/chat';
+import { useEffect, useMemo, useState } from 'react';
+import { readJson } from '../../bot/session/read-json';
+import { readStored, writeStored } from '../../lib/browser-storage';
+import type { ChatRooms } from '../../routes/rooms/rooms.route.server';
+import type { RoomLimits } from '../room';
+
+const roomKey = 'starhaven-chat-room';
+const publicRoom = 'public';
+const none: readonly ChatRoom[] = [];
+
+export interface Rooms {
+  rooms: readonly ChatRoom[];
+  /** Of the chosen room; null = not known. */
+  limits: RoomLimits | null;
+  /** Short name of the chosen room, remembered in this browser. */
+  slug: string;
+  choose: (slug: string) => void;
+}
+
+/** The rooms of the chat and the chosen one (docs/behaviour/chat.md#rooms). A host of the specification has the public room only. */
+export function useRooms(account: string | null, isSpecOnly: boolean): Rooms {
+  const [data, setData] = useState<ChatRooms | null>(null);
+  const [chosen, setChosen] = useState(() => readStored('localStorage', roomKey));
+  useEffect(() => {
+    setData(null);
+    if (account === null || isSpecOnly) return;
+    const stop = new AbortController();
+    void readJson<ChatRooms>('/chat/data/rooms.json', stop.signal).then((answer) => {
+      if (!stop.signal.aborted) setData(answer);
+    });
+    return () => stop.abort();
+  }, [account, isSpecOnly]);
+  const rooms = data?.rooms ?? none;
+  const mute = data?.mute ?? null;
+  // A room that was removed is not chosen any more. Until the list is there, the public room is shown.
+  const room = rooms.find(({ slug }) => slug === chosen) ?? rooms[0];
+  const limits = useMemo(() => (room ? { info: room, mute } : null), [room, mute]);
+  return {
+    rooms,
+    limits,
+    slug: room?.slug ?? publicRoom,
+    choose: (next) => {
+      setChosen(next);
+      writeStored('localStorage', roomKey, next);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { requireLiveAnswer } from '@starhaven/session/server';
+import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
+import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
+
+/** What an intent of the chat needs. */
+export interface ChatVisit {
+  context: unknown;
+  request: Request;
+  client: UpstreamClient;
+  sessionKey: string;
+}
+
+export interface AnswerOptions {
+  /** What was done, for display. */
+  done: string;
+  /** A form with a field `input`: a refusal stands beside it, too. */
+  form?: SentForm;
+}
+
+/** The reply to a call: what was done, or why not. @throws the way to the login when the session has ended */
+export async function answerFor(
+  { context, request }: ChatVisit,
+  result: { ok: true } | CallRefusal,
+  { done, form }: AnswerOptions,
+): Promise<FormAnswer<object>> {
+  await requireLiveAnswer(context, request, result);
+  if (result.ok) return { message: { type: 'ok', title: 'Done', message: done } };
+  const message = result.message || 'That did not work. Please try again.';
+  const isLimited = result.retcode === 429;
+  return {
+    message: { type: 'error', title: 'Not done', message },
+    waitUntilSeconds: isLimited && result.timestamp > Date.now() / 1000 ? result.timestamp : null,
+    ...(form && { result: form.result({ fields: { input: [message] } }) }),
+    status: isLimited ? 429 : 422,
+  };
+}

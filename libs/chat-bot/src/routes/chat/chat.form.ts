@@ -1,0 +1,54 @@
+import { chatMessageMaxLength, chatReasonMaxLength, ChatRoomSlugSchema } from '@starhaven/contracts/chat';
+import * as v from 'valibot';
+
+const IdSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+const UidSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[1-9]\d{0,8}$/, 'Please enter the number (UID) of an account'),
+);
+const RoomSchema = v.optional(ChatRoomSlugSchema, 'public');
+
+/** A message (docs/behaviour/chat.md#message-rules). */
+export const SendSchema = v.object({
+  input: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.nonEmpty('Please write a message'),
+    v.maxLength(chatMessageMaxLength, `A message has at most ${chatMessageMaxLength} characters`),
+  ),
+  room: RoomSchema,
+  /** Made with the page: the same form sent twice is one message. */
+  nonce: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+});
+
+const ReasonSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.maxLength(chatReasonMaxLength, `A reason has at most ${chatReasonMaxLength} characters`),
+);
+
+export const MessageSchema = v.object({ id_message: IdSchema });
+export const ReportSchema = v.object({ id_message: IdSchema, reason: ReasonSchema });
+export const MemberSchema = v.object({ uid: UidSchema });
+
+/** How long a mute lasts; `lifted`: until a moderator ends it (docs/behaviour/chat.md#mutes). */
+export const muteTimes = ['hour', 'day', 'week', 'lifted'] as const;
+export type MuteTime = (typeof muteTimes)[number];
+export const muteTimeLabels: Record<MuteTime, string> = {
+  hour: 'One hour',
+  day: 'One day',
+  week: 'Seven days',
+  lifted: 'Until it is lifted',
+};
+
+export const MuteSchema = v.object({
+  uid: UidSchema,
+  time: v.optional(v.picklist(muteTimes), 'hour'),
+  reason: ReasonSchema,
+});
+export const PauseSchema = v.object({ room: RoomSchema, reason: ReasonSchema });
+
+export type MemberIntent = 'send' | 'delete' | 'report' | 'ignore' | 'unignore';
+export type ModeratorIntent = 'keep' | 'remove' | 'approve' | 'reject' | 'mute' | 'unmute' | 'pause' | 'resume';
+export type ChatIntent = MemberIntent | ModeratorIntent;

@@ -1,0 +1,91 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { ChatRoom } from '@starhaven/contracts/chat';
+import { chatMessageMaxLength } from '@starhaven/contracts/chat';
+import type { FormReply } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, buttonClass, Countdown, LocalTime, parseForm, TextField } from '@starhaven/ui-kit';
+import type { ChatIntent } from './chat.form';
+import { SendSchema } from './chat.form';
+import classes from './chat.module.css';
+import type { ChatContent } from './chat.route.server';
+
+export interface WriteFormProps {
+  /** The address of the room. */
+  to: string;
+  room: ChatRoom;
+  own: NonNullable<ChatContent['own']>;
+  reply: FormReply<ChatIntent> | undefined;
+  nowSeconds: number;
+  nonce: string;
+}
+
+/** The form for a message; it also works without scripts. */
+export function WriteForm({ to, room, own, reply, nowSeconds, nonce }: WriteFormProps) {
+  const sent = reply?.intent === 'send' ? reply : undefined;
+  const [form, fields] = useForm({
+    id: 'write',
+    lastResult: sent?.result,
+    defaultValue: { input: '' },
+    onValidate: ({ formData }) => parseForm(formData, SendSchema),
+    shouldRevalidate: 'onInput',
+  });
+  const waitUntil = sent?.waitUntilSeconds ?? (own.pauseEnds > nowSeconds ? own.pauseEnds : null);
+  if (own.mute) {
+    return (
+      <p className={classes.note} role="status">
+        You cannot write in the chat
+        {own.mute.until > 0 ? (
+          <>
+            {' '}
+            until <LocalTime time={own.mute.until} />
+          </>
+        ) : null}
+        .{own.mute.reason ? ` Reason: ${own.mute.reason}` : ''}
+      </p>
+    );
+  }
+  if (room.isPaused && !own.canModerate) {
+    return (
+      <p className={classes.note} role="status">
+        The chat is paused.{room.pauseReason ? ` ${room.pauseReason}` : ''}
+      </p>
+    );
+  }
+  return (
+    <Form {...getFormProps(form)} method="post" action={`${to}#write`} className={classes.form} preventScrollReset>
+      {sent?.message && !fields.input.errors ? (
+        <Alert type={sent.message.type} title={sent.message.title}>
+          {sent.message.message}
+        </Alert>
+      ) : null}
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="room" value={room.slug} />
+      {/* A failed message keeps its id, so that sending it again does not send it twice. */}
+      <input type="hidden" name="nonce" value={String(sent?.result?.initialValue?.nonce ?? nonce)} />
+      <TextField
+        {...getInputProps(fields.input, { type: 'text' })}
+        key={fields.input.key}
+        label="Message"
+        hint={`At most ${chatMessageMaxLength} characters; one message every 10 seconds.`}
+        errors={fields.input.errors}
+        autoComplete="off"
+        dir="auto"
+        required
+      />
+      {waitUntil !== null ? (
+        <p className={classes.wait}>
+          You can send the next message in{' '}
+          <Countdown untilSeconds={waitUntil} nowSeconds={sent?.nowSeconds ?? nowSeconds} form="mm:ss" />.
+        </p>
+      ) : null}
+      <p className={classes.buttons}>
+        <button type="submit" className={buttonClass('primary')}>
+          Send
+        </button>
+        <ButtonLink to={to} isReload>
+          Load new messages
+        </ButtonLink>
+      </p>
+    </Form>
+  );
+}

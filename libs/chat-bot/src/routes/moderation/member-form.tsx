@@ -1,0 +1,23 @@
+import { Form } from '@remix-run/react';
+import { TextField } from '@starhaven/ui-kit';
+import { MuteFields } from '../../moderation/mute-fields';
+import classes from './moderation.module.css';
+
+/** Mutes a member by number, also one without a message in the lists, and ends mutes. */
+export function MemberForm() {
+  return (
+    <Form method="post" action="/chat/moderation" className={classes.form} preventScrollReset>
+      <TextField
+        id="member-uid"
+        name="uid"
+        label="Number of the member (UID)"
+        inputMode="numeric"
+        pattern="[1-9][0-9]{0,8}"
+        title="The number of an account"
+        autoComplete="off"
+        required
+      />
+      <MuteFields id="member" />
+    </Form>
+  );
+}

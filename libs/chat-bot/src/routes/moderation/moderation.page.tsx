@@ -1,0 +1,90 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { FormReply } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
+import { useLiveNeed } from '@starhaven/realtime';
+import { useAlerts } from '../../shell/alerts/use-alerts';
+import type { ChatIntent } from '../chat/chat.form';
+import { ReplyAlert } from '../chat/reply-alert';
+import { MemberForm } from './member-form';
+import { ModeratedMessage } from './moderated-message';
+import classes from './moderation.module.css';
+import type { loader } from './moderation.route.server';
+import { RoomPauses } from './room-pauses';
+
+/** What waits for moderators, oldest first, with all decisions as forms (docs/behaviour/chat.md#moderation). */
+export function ModerationPage() {
+  const { reported, waiting, rooms, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply<ChatIntent>>();
+  useLiveNeed();
+  const alerts = useAlerts();
+  const isOutdated =
+    alerts !== null && (isOther(alerts.reports, reported.length) || isOther(alerts.waiting, waiting.length));
+  return (
+    <Page kind="reading">
+      <PageHead title="Chat moderation">Reported messages stay in the chat until you remove them.</PageHead>
+      <p className={classes.links}>
+        <ButtonLink to="/chat">To the chat</ButtonLink>
+        <ButtonLink to="/chat/moderation" isReload tone={isOutdated && !problem ? 'primary' : undefined}>
+          Load again
+        </ButtonLink>
+      </p>
+      <p role="status" className={classes.note}>
+        {isOutdated && !problem ? 'The lists have changed since this page was loaded.' : ''}
+      </p>
+      {reply ? <ReplyAlert reply={reply} /> : null}
+      {problem ? (
+        <ProblemPanel problem={problem} />
+      ) : (
+        <>
+          <section aria-labelledby="reported">
+            <h2 id="reported" className={classes.title}>
+              Reported ({reported.length})
+            </h2>
+            {reported.length === 0 ? <p className={classes.note}>No message has open reports.</p> : null}
+            <ul className={classes.list}>
+              {reported.map((entry) => (
+                <ModeratedMessage
+                  key={entry.message.id_message}
+                  entry={entry}
+                  choices={[
+                    { intent: 'keep', label: 'Keep it' },
+                    { intent: 'remove', label: 'Remove it' },
+                  ]}
+                />
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="waiting">
+            <h2 id="waiting" className={classes.title}>
+              Waiting for approval ({waiting.length})
+            </h2>
+            {waiting.length === 0 ? <p className={classes.note}>No message waits.</p> : null}
+            <ul className={classes.list}>
+              {waiting.map((entry) => (
+                <ModeratedMessage
+                  key={entry.message.id_message}
+                  entry={entry}
+                  choices={[
+                    { intent: 'approve', label: 'Approve' },
+                    { intent: 'reject', label: 'Reject' },
+                  ]}
+                />
+              ))}
+            </ul>
+          </section>
+          <RoomPauses rooms={rooms} />
+          <section aria-labelledby="member">
+            <h2 id="member" className={classes.title}>
+              Mute a member
+            </h2>
+            <MemberForm />
+          </section>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The API lists at most this many of each, but counts all. */
+const maxListed = 100;
+const isOther = (count: number, listed: number) => Math.min(count, maxListed) !== listed;

@@ -1,0 +1,54 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listChatMessages, listChatReports } from '@starhaven/contracts/chat';
+import type { ChatRoom, ReportedChatMessage } from '@starhaven/contracts/chat';
+import { extensions } from '@starhaven/contracts/protocol';
+import { Role } from '@starhaven/contracts/session';
+import { effectiveRoles, hasRole } from '@starhaven/session';
+import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import type { PageProblem } from '@starhaven/ui-kit';
+import { problemAnswer } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { privateHeaders } from '../chat/private-headers.server';
+
+export const headers = () => privateHeaders;
+
+export interface ModerationPageData {
+  reported: ReportedChatMessage[];
+  waiting: ReportedChatMessage[];
+  rooms: ChatRoom[];
+  problem: PageProblem | null;
+}
+
+const away: PageProblem = {
+  title: 'The reports could not be loaded',
+  message: 'The server does not answer. Please try again.',
+  canRetry: true,
+  status: 502,
+};
+
+/** What waits for moderators (docs/behaviour/chat.md#moderation). For everybody else there is no such page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await requireSession(context, request);
+  const client = upstreamFor(context, request);
+  const isStaff = hasRole(effectiveRoles(session), Role.ADMIN, Role.MOD);
+  if (!isStaff || !client.hasExtension(extensions.chat)) throw noSuchPage();
+  const page: ModerationPageData = { reported: [], waiting: [], rooms: [], problem: null };
+  const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
+  try {
+    const [reports, chat] = await Promise.all([
+      client.call(listChatReports, { sessionKey: session.sessionKey }),
+      client.call(listChatMessages, { query: { room: 'public' } }),
+    ]);
+    await requireLiveAnswer(context, request, reports);
+    // The cookie may be older than the end of the role.
+    if (!reports.ok && reports.retcode === 403) throw noSuchPage();
+    if (!reports.ok || !chat.ok) return fail(away);
+    return data({ ...page, ...reports.data, rooms: chat.data.rooms }, { headers: privateHeaders });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return fail({ ...away, status: failureStatus(error) });
+  }
+}
+
+const noSuchPage = () => new Response('Not Found', { status: 404, headers: privateHeaders });

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getOwnChat } from '@starhaven/contracts/chat';
+import type { ChatMute, ChatRoom } from '@starhaven/contracts/chat';
+import { extensions } from '@starhaven/contracts/protocol';
+import { readSession } from '@starhaven/session/server';
+import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { privateHeaders } from '../chat/private-headers.server';
+
+/** What the window needs beside the live connection. */
+export interface ChatRooms {
+  /** The public room first; empty when they could not be read. */
+  rooms: ChatRoom[];
+  mute: ChatMute | null;
+}
+
+const nothing: ChatRooms = { rooms: [], mute: null };
+
+/** The rooms of the chat for its window, as JSON (docs/behaviour/chat.md#rooms). Without an answer the window has the public room. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const client = upstreamFor(context, request);
+  const session = await readSession(context, request);
+  const send = (body: ChatRooms) => Response.json(body, { headers: privateHeaders });
+  if (!session || !client.hasExtension(extensions.chat)) return send(nothing);
+  try {
+    const result = await client.call(getOwnChat, { sessionKey: session.sessionKey, query: { room: 'public' } });
+    return send(result.ok ? { rooms: result.data.rooms, mute: result.data.mute } : nothing);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return send(nothing);
+  }
+}

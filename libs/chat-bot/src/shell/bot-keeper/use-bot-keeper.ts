@@ -1,0 +1,27 @@
+import { LiveContext } from '@starhaven/realtime';
+import { useContext, useEffect } from 'react';
+import { forgetBot, hasUnfinishedQueue } from './kept-bot';
+
+/**
+ * After a reload an unfinished queue of the private chat goes on, also with a closed window; its code is loaded only then. A logout ends and
+ * forgets it (docs/behaviour/chat.md#command-queue).
+ */
+export function useBotKeeper(account: string | null, { isSpecOnly }: { isSpecOnly: boolean }): void {
+  const live = useContext(LiveContext);
+  useEffect(() => {
+    if (account === null) return forgetBot();
+    if (!hasUnfinishedQueue()) return;
+    let isGone = false;
+    let release = () => {};
+    void import('../../bot/session/resume-queue')
+      .then(({ resumeQueue }) => {
+        if (!isGone) release = resumeQueue(live, account, { isSpecOnly });
+      })
+      // The file could not be loaded: opening the chat loads it again, and the queue waits until then.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+      release();
+    };
+  }, [account, isSpecOnly, live]);
+}

@@ -1,0 +1,121 @@
+import { useLocation } from '@remix-run/react';
+import type { ChatHandOff } from '@starhaven/realtime';
+import { receiveChatHandOffs } from '@starhaven/realtime';
+import { useSession } from '@starhaven/session';
+import { showToast, SiteLink, useLoaded } from '@starhaven/ui-kit';
+import type { MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import classes from './chat-opener.module.css';
+import type { ChatView } from './chat-view';
+import { readChatView, storeChatView } from './chat-view';
+import { useBotKeeper } from '../bot-keeper/use-bot-keeper';
+import { useInbox } from './use-inbox';
+
+const loadWindow = () => import('../../window/chat-window');
+/** Loads the window before the click that opens it; a failure is reported by that click. */
+const prepare = () => void loadWindow().catch(() => undefined);
+const maxBadge = 99;
+
+export interface ChatOpenerProps {
+  /** False: the site has no live connection, and the buttons stay links. */
+  hasLive: boolean;
+  /** The host has no extension `chat`: it gets only what the specification names (docs/decisions/0017-hosts-of-somebody-else.md). */
+  isSpecOnly: boolean;
+}
+
+/**
+ * The two buttons of the chat on every page, and the window that they open (docs/behaviour/chat.md#chat-widget). They are links to the
+ * page of the chat; the window is loaded when it is first needed.
+ */
+export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
+  const account = useSession()?.uid ?? null;
+  useBotKeeper(account, { isSpecOnly });
+  const { pathname, search } = useLocation();
+  const isChatPage = pathname === '/chat';
+  const isBotWanted = isChatPage && new URLSearchParams(search).has('bot');
+  const [view, setView] = useState<ChatView>('closed');
+  const [handOff, setHandOff] = useState<ChatHandOff | null>(null);
+  const wasLoadWanted = useRef(false);
+  // The page shows the public room itself.
+  const shown = isChatPage && view === 'public' ? 'closed' : view;
+  const { part, hasFailed, retry } = useLoaded(loadWindow, shown !== 'closed');
+  const { unread, early } = useInbox(account, shown === 'public' || isChatPage);
+  const buttons = useRef<HTMLElement>(null);
+
+  const show = (next: ChatView) => {
+    setView(next);
+    storeChatView(next);
+  };
+  const close = () => {
+    const opener = buttons.current?.querySelector<HTMLElement>(`[data-chat=${view}]`);
+    show('closed');
+    setHandOff(null);
+    // After the window has gone.
+    requestAnimationFrame(() => opener?.focus());
+  };
+  useEffect(() => {
+    if (hasLive) setView(isBotWanted ? 'bot' : readChatView());
+  }, [hasLive, isBotWanted]);
+  useEffect(() => {
+    if (!hasLive) return;
+    return receiveChatHandOffs((given) => {
+      retry();
+      setHandOff(given);
+      setView('bot');
+      storeChatView('bot');
+    });
+  }, [hasLive, retry]);
+  useEffect(() => {
+    if (!hasFailed || shown === 'closed') return;
+    if (handOff) showToast({ type: 'error', title: 'Error', message: 'Failed to open chat with command' });
+    else if (wasLoadWanted.current) location.assign(shown === 'bot' ? '/chat?bot' : '/chat');
+    setView('closed');
+    setHandOff(null);
+  }, [hasFailed, handOff, shown]);
+
+  const onClick = (next: 'public' | 'bot') => (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!hasLive || !isPlain || (isChatPage && next === 'public')) return;
+    event.preventDefault();
+    wasLoadWanted.current = true;
+    retry();
+    if (view === next) close();
+    else show(next);
+  };
+  const button = (next: 'public' | 'bot') => ({
+    className: classes.button,
+    'data-chat': next,
+    'aria-expanded': shown === next ? true : undefined,
+    onClick: onClick(next),
+    onPointerEnter: hasLive ? prepare : undefined,
+    onFocus: hasLive ? prepare : undefined,
+  });
+  return (
+    <>
+      <nav ref={buttons} aria-label="Chat" className={classes.buttons} data-inline={isChatPage ? '' : undefined}>
+        <SiteLink to="/chat?bot" {...button('bot')}>
+          GM
+        </SiteLink>
+        <SiteLink to="/chat" {...button('public')}>
+          Chat
+          {unread > 0 ? (
+            <span className={classes.badge}>
+              {unread > maxBadge ? `${maxBadge}+` : unread}
+              <span className={classes.hidden}> unread</span>
+            </span>
+          ) : null}
+        </SiteLink>
+      </nav>
+      {part && shown !== 'closed' ? (
+        <part.ChatWindow
+          view={shown}
+          isSpecOnly={isSpecOnly}
+          early={early}
+          handOff={handOff}
+          onView={(next) => show(next)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ChatMessage } from '@starhaven/contracts/chat';
+import { LiveContext } from '@starhaven/realtime';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { alertsOf } from '../alerts/alerts';
+
+// As many as the room keeps. The shell does not import the number, because the contracts would come with it.
+const maxMessages = 100;
+
+/** Messages that arrived before the room was loaded. */
+export interface EarlyMessages {
+  history: readonly ChatMessage[];
+  messages: readonly ChatMessage[];
+}
+
+/**
+ * Counts the messages of others that arrive while the room is not shown, and keeps what arrives before the room is loaded: hosts of the
+ * specification send the history only once.
+ */
+export function useInbox(account: string | null, isReading: boolean) {
+  const live = useContext(LiveContext);
+  const early = useRef<EarlyMessages>({ history: [], messages: [] });
+  const newest = useRef({ account, isReading });
+  const [unread, setUnread] = useState(0);
+  newest.current = { account, isReading };
+  // It must listen before the first count arrives.
+  useEffect(() => void alertsOf(live), [live]);
+  useEffect(
+    () =>
+      live.on('chatHistory', (history) => {
+        // It replaces what came before it; without ids a message could not be recognised in it.
+        if (history.length > 0) early.current = { history, messages: [] };
+      }),
+    [live],
+  );
+  useEffect(
+    () =>
+      live.on('chatRsp', (message) => {
+        // Of another room.
+        if (message.room !== undefined && message.room !== 'public') return;
+        early.current = { ...early.current, messages: [...early.current.messages, message].slice(-maxMessages) };
+        const { account: own, isReading: isSeen } = newest.current;
+        if (!isSeen && own !== null && message.uid !== own) setUnread((count) => count + 1);
+      }),
+    [live],
+  );
+  useEffect(() => {
+    if (isReading || account === null) setUnread(0);
+    if (account === null) early.current = { history: [], messages: [] };
+  }, [isReading, account]);
+  return { unread, early };
+}
