@@ -3,13 +3,18 @@ import { checkRecipe, recipeFromText } from '@starhaven/game-commands';
 import { useEffect, useState } from 'react';
 import type { SavedRecipe } from '../lib/recipes/saved-recipes';
 
+/** `commands` is null if they could not be read. */
 type Answer = { commands: readonly Command[] | null; status: number };
 
-/**
- * What stands between each recipe and the commands of today, by id. A recipe whose engine could not be asked is not in it: nothing is known
- * about it.
- */
-export function useCheckedRecipes(recipes: readonly SavedRecipe[]): ReadonlyMap<string, readonly string[]> {
+export interface CheckedRecipes {
+  /** What stands between each recipe and the commands of today, by id. A recipe whose engine could not be asked is not in it. */
+  problems: ReadonlyMap<string, readonly string[]>;
+  /** Names of the engines whose commands could not be read: nothing is known about their recipes. */
+  silent: readonly string[];
+}
+
+/** Checks the recipes of this browser when the page opens. */
+export function useCheckedRecipes(recipes: readonly SavedRecipe[]): CheckedRecipes {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const engines = [...new Set(recipes.map(({ engine }) => engine))].sort().join('\n');
   useEffect(() => {
@@ -17,11 +22,13 @@ export function useCheckedRecipes(recipes: readonly SavedRecipe[]): ReadonlyMap<
     for (const engine of engines.split('\n').filter(Boolean)) {
       fetchCommands(engine, abort.signal)
         .then((answer) => setAnswers((before) => new Map(before).set(engine, answer)))
-        .catch(() => undefined);
+        .catch(() => {
+          if (!abort.signal.aborted) setAnswers((before) => new Map(before).set(engine, { commands: null, status: 0 }));
+        });
     }
     return () => abort.abort();
   }, [engines]);
-  return new Map(
+  const problems = new Map(
     recipes.flatMap(({ id, engine, recipe }) => {
       const answer = answers.get(engine);
       const read = recipeFromText(recipe);
@@ -30,6 +37,11 @@ export function useCheckedRecipes(recipes: readonly SavedRecipe[]): ReadonlyMap<
       return answer.commands === null ? [] : [[id, messagesOf(read, answer.commands)]];
     }),
   );
+  const isSilent = ({ engine }: SavedRecipe) => {
+    const answer = answers.get(engine);
+    return answer !== undefined && answer.commands === null && answer.status !== 404;
+  };
+  return { problems, silent: [...new Set(recipes.filter(isSilent).map(({ engineName }) => engineName))] };
 }
 
 const messagesOf = (...[recipe, commands]: Parameters<typeof checkRecipe>) =>

@@ -62,6 +62,21 @@ export function findInChosen({ game, lists }: ChosenItems): FindRows {
   };
 }
 
+/** A whole list of one type. */
+export interface WholeList {
+  rows: readonly PickerRow[];
+  byId: ReadonlyMap<string, readonly PickerRow[]>;
+}
+
+/** Looks up rows in whole lists. A host without any item of a type knows nothing about its ids, and a list that is not there neither. */
+export const findInLists =
+  (game: number, listOf: (type: ItemParamType) => WholeList | undefined): FindRows =>
+  (type, id) => {
+    const list = listOf(type);
+    if (list === undefined || list.rows.length === 0) return undefined;
+    return type === 'propSub' ? rowsWithId(type, id, { game, rows: list.rows }) : (list.byId.get(id) ?? []);
+  };
+
 /** The rows of each id. */
 export function groupById(rows: readonly PickerRow[]): Map<string, PickerRow[]> {
   const byId = new Map<string, PickerRow[]>();

@@ -1,6 +1,8 @@
 import type { Game } from '@starhaven/contracts/games';
+import { GameSlugSchema } from '@starhaven/contracts/games';
 import type { EnginePlace } from '@starhaven/game-commands';
 import { commandFileOf, engineSlug } from '@starhaven/game-commands';
+import * as v from 'valibot';
 
 /** An engine as its tab shows it. */
 export interface EngineTab extends EnginePlace {
@@ -24,7 +26,8 @@ export function engineTabs(games: readonly Game[]): EngineTab[] {
       gameSlug: game.slug,
       gameTitle: game.title,
       engine: engineSlug(engine),
-      file: commandFileOf(engine),
+      // The slug is a part of the file's address.
+      file: v.is(GameSlugSchema, game.slug) ? commandFileOf(engine) : null,
     })),
   );
   const isFirst = (tab: EngineTab, index: number) =>

@@ -99,7 +99,7 @@ async function fetchList(path: string, signal: AbortSignal): Promise<ListState> 
 export async function fetchFound(key: ListKey, query: string, signal: AbortSignal): Promise<FoundItems | null> {
   const { answer } = await fetchJson(itemsPath(key, query), signal);
   const found = isRecord(answer) ? answer['found'] : null;
-  return isRecord(found) && Array.isArray(found['ids']) ? (found as unknown as FoundItems) : null;
+  return isFound(found) ? found : null;
 }
 
 /** The answer of this site, also that of a failure; undefined without one. AbortSignal.any is newer than the oldest browsers. */
@@ -124,5 +124,8 @@ async function fetchJson(path: string, signal: AbortSignal): Promise<{ answer: u
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isFound = (found: unknown): found is FoundItems =>
+  isRecord(found) && Array.isArray(found['ids']) && isRecord(found['alsoKnownAs']);
 
 const isList = (answer: unknown): answer is PickerList => isRecord(answer) && Array.isArray(answer['rows']);

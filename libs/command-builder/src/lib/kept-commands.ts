@@ -63,7 +63,7 @@ export function keepCommands(kept: KeptCommands): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Tells of changes, also by other tabs. Returns the unsubscriber. */
+/** Calls the listener when this tab or another one changes what is kept. Returns the function that ends it. */
 export function watchKeptCommands(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

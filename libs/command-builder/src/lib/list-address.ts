@@ -2,7 +2,7 @@ import type { Command } from '@starhaven/contracts/commands';
 import type { CommandValues, EnginePlace } from '@starhaven/game-commands';
 import { engineHref, valuePrefix, valuesToSearch } from '@starhaven/game-commands';
 
-/** What the address of a list says beside the values (docs/behaviour/commands.md#addresses). */
+/** What the address of a list says in addition to the values (docs/behaviour/commands.md#addresses). */
 export interface ListAddress {
   query: string;
   /** The opened command, whose values the address has; null for none. */

@@ -14,6 +14,9 @@ export interface PickerKind {
 
 const noItems = 'No items found';
 
+/** Said where a host has no item of a type (docs/behaviour/commands.md#ids-without-a-list). */
+export const noListText = 'This site has no list of them. You can type an ID instead; it is not checked.';
+
 /** Numbers instead of the contracts' `ItemType`: the browser would load the schemas of all items with them. */
 export const pickerKinds: Readonly<Record<ItemParamType, PickerKind>> = {
   avatarList: {

@@ -35,7 +35,8 @@ export async function readChosenItems(
         return {
           type,
           rows: [...new Set(found.flatMap((one) => one.rows))],
-          missing: found.filter((one) => one.rows.length === 0).map(({ id }) => id),
+          // A host without any item of the type knows nothing about its ids.
+          missing: rows.length === 0 ? [] : found.filter((one) => one.rows.length === 0).map(({ id }) => id),
         };
       } catch (error) {
         if (!isUpstreamError(error)) throw error;

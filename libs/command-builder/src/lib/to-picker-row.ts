@@ -10,21 +10,29 @@ const markup = /<\/?[a-z]+(?:=[^<>]*)?\/?>/gi;
 /** An item of the host as a row of the picker of `type`. */
 export function toPickerRow(item: Item, type: number, language: Language): PickerRow {
   const isProperty = type === ItemType.ArtifactMain || type === ItemType.ArtifactSub;
-  const row: Partial<Record<keyof PickerRow, unknown>> = {
+  return {
     id: item.id,
     name: tidyName(item.name),
-    lang:
-      item.nameLanguage === undefined || item.nameLanguage === language ? undefined : languageTag(item.nameLanguage),
-    icon: /^(?:https?:\/\/|\/(?!\/))/.test(item.icon) ? item.icon : undefined,
-    stars: item.starType || undefined,
-    weaponType: item.weaponType || undefined,
-    ...(type === ItemType.ArtifactConfig ? artifactFields(item) : {}),
-    ...(isProperty
-      ? { grup: item.grup || undefined, stats: item.stats ?? undefined }
-      : { kind: item.typeMonster || item.grup || undefined }),
+    ...present({
+      lang:
+        item.nameLanguage === undefined || item.nameLanguage === language ? undefined : languageTag(item.nameLanguage),
+      icon: /^(?:https?:\/\/|\/(?!\/))/.test(item.icon) ? item.icon : undefined,
+      stars: item.starType || undefined,
+      weaponType: item.weaponType || undefined,
+      ...(type === ItemType.ArtifactConfig ? artifactFields(item) : {}),
+      ...(isProperty
+        ? { grup: item.grup || undefined, stats: item.stats ?? undefined }
+        : { kind: item.typeMonster || item.grup || undefined }),
+    }),
   };
-  // Absent fields cost bytes in the biggest lists. `id` and `name` are always there.
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as unknown as PickerRow;
+}
+
+type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+/** The fields that have a value: absent ones cost bytes in the biggest lists. */
+function present<Fields extends object>(fields: Fields): Present<Fields> {
+  // Object.entries forgets which field has which type; leaving some out changes none of them.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<Fields>;
 }
 
 const artifactFields = ({ equipType, main, sub, appendPropNum }: Item) => ({

@@ -29,7 +29,7 @@ export function fakeClient(
     knowsExtensions: true,
     call: async ({ name }: { name: string }, input: { query?: Record<string, unknown> }) => {
       calls.push({ name, query: input.query ?? {} });
-      if (!(name in known)) throw new UpstreamError('network', name, 'nobody there');
+      if (!(name in known)) throw new UpstreamError('network', name, 'no host there');
       const answer = known[name];
       return toCallResult(typeof answer === 'function' ? (answer as (input: object) => unknown)(input) : answer);
     },

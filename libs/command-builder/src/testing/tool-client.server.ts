@@ -14,7 +14,7 @@ export function fakeClient(
     hasExtension: (name: string) => extensions.includes(name),
     call: async ({ name }: { name: string }, input: Input) => {
       calls.push({ name, input });
-      if (!(name in answers)) throw new UpstreamError('network', name, 'nobody there');
+      if (!(name in answers)) throw new UpstreamError('network', name, 'no host there');
       const answer = answers[name];
       if (answer instanceof Error) throw answer;
       return toCallResult(typeof answer === 'function' ? (answer as (input: Input) => unknown)(input) : answer);

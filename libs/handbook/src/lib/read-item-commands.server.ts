@@ -1,13 +1,15 @@
 import { getCommands } from '@starhaven/contracts/commands';
 import type { Engine } from '@starhaven/contracts/games';
-import { commandFileOf, commandHref, commandsForItem, engineSlug } from '@starhaven/game-commands';
+import { buildCommand, commandFileOf, commandHref, commandsForItem, engineSlug } from '@starhaven/game-commands';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 
 /** The commands of one engine that take an item, each with the item filled in. */
 export interface ItemCommands {
-  engine: string;
-  links: { label: string; to: string }[];
+  /** As the chat's hand-off names it. */
+  engine: { game: number; id: string; name: string };
+  /** `line` is the command that runs with the item alone; null if it needs more. */
+  links: { label: string; to: string; line: string | null }[];
 }
 
 /** The item does not wait longer for its commands. */
@@ -17,7 +19,7 @@ const minuteSeconds = 60;
 export interface AskedCommands {
   gameSlug: string;
   engines: readonly Engine[];
-  item: { type: number; id: string };
+  item: { game: number; type: number; id: string };
 }
 
 /**
@@ -42,8 +44,14 @@ export async function readItemCommands(
       const links = commandsForItem(
         result.data.filter(({ permission }) => permission.length === 0),
         item,
-      ).map(({ command: one, values }) => ({ label: one.label || one.head, to: commandHref(place, one, values) }));
-      return links.length === 0 ? null : { engine: engine.name, links };
+      ).map(({ command: one, values }) => ({
+        label: one.label || one.head,
+        to: commandHref(place, one, values),
+        line: buildCommand({ command: one, values }).lines[0] ?? null,
+      }));
+      return links.length === 0
+        ? null
+        : { engine: { game: item.game, id: `${gameSlug}/${place.engine}`, name: engine.name }, links };
     } catch (error) {
       if (isUpstreamError(error)) return 'failed';
       throw error;

@@ -1,10 +1,12 @@
 import type { BuiltCommand } from '@starhaven/game-commands';
+import type { ChatHandOff } from '@starhaven/realtime';
 import { CopyButton } from '@starhaven/ui-kit';
 import { RunInChat } from '../run-in-chat/run-in-chat';
 import classes from './built-lines.module.css';
 
 export interface BuiltLinesProps {
   built: BuiltCommand;
+  engine: NonNullable<ChatHandOff['engine']>;
   /** Whether the commands may destroy something. */
   isDangerous: boolean;
   onUsed: () => void;
@@ -14,7 +16,7 @@ export interface BuiltLinesProps {
 const maxListed = 50;
 
 /** The finished command lines with what can be done with them, or what is missing (docs/behaviour/commands.md#finished-lines). */
-export function BuiltLines({ built: { lines, faults }, isDangerous, onUsed }: BuiltLinesProps) {
+export function BuiltLines({ built: { lines, faults }, engine, isDangerous, onUsed }: BuiltLinesProps) {
   if (lines.length === 0) {
     return (
       <output className={classes.missing}>
@@ -46,6 +48,9 @@ export function BuiltLines({ built: { lines, faults }, isDangerous, onUsed }: Bu
           <code className={classes.line}>{text}</code>
         )}
       </output>
+      {isDangerous ? (
+        <p className={classes.danger}>Dangerous: it may not be possible to undo this. The chat asks before it runs.</p>
+      ) : null}
       <div className={classes.actions}>
         <CopyButton
           text={text}
@@ -53,7 +58,7 @@ export function BuiltLines({ built: { lines, faults }, isDangerous, onUsed }: Bu
           label={isSeveral ? 'Copy all' : 'Copy'}
           onCopied={onUsed}
         />
-        <RunInChat lines={lines} onUsed={onUsed} className={classes.run} />
+        <RunInChat lines={lines} engine={engine} onUsed={onUsed} className={classes.run} />
       </div>
     </div>
   );

@@ -108,7 +108,12 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
           Build
         </button>
       ) : null}
-      <BuiltLines built={built} isDangerous={isDangerous} onUsed={() => onUsed(command.id)} />
+      <BuiltLines
+        built={built}
+        engine={{ game: place.gameId, id: `${place.gameSlug}/${place.engine}`, name: place.name }}
+        isDangerous={isDangerous}
+        onUsed={() => onUsed(command.id)}
+      />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { CommandFacts } from '@starhaven/game-commands';
-import { findInChosen, rowsWithId, toCommandFacts } from '../../lib/chosen-items';
+import type { CommandFacts, ItemParamType } from '@starhaven/game-commands';
+import { findInChosen, findInLists, toCommandFacts } from '../../lib/chosen-items';
 import type { ChosenItems, FindRows } from '../../lib/chosen-items';
 import { itemLists } from '../../lib/item-lists';
 
@@ -33,15 +33,14 @@ export function useFindRows(): FindRows {
   return useMemo(() => {
     const findSent = findInChosen(chosen);
     const { game, language } = chosen;
-    const find: FindRows = (type, id) => {
-      const state = itemLists.get({ game, type, language });
-      if (state.status !== 'ready') return findSent(type, id);
-      if (type !== 'propSub') return state.byId.get(id) ?? [];
-      return rowsWithId(type, id, { game, rows: state.list.rows });
-    };
+    const stateOf = (type: ItemParamType) => itemLists.get({ game, type, language });
+    const findLoaded = findInLists(game, (type) => {
+      const state = stateOf(type);
+      return state.status === 'ready' ? { rows: state.list.rows, byId: state.byId } : undefined;
+    });
+    const find: FindRows = (type, id) => (stateOf(type).status === 'ready' ? findLoaded : findSent)(type, id);
     return find;
-    // The lists are outside React; their version tells when they changed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the lists are outside React; `version` changes with them
   }, [chosen, version]);
 }
 

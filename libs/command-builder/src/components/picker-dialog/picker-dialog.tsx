@@ -8,7 +8,7 @@ import { itemLists } from '../../lib/item-lists';
 import type { ListKey, ListState } from '../../lib/item-lists';
 import { withFilter } from '../../lib/picker-filters';
 import type { PickerFilters } from '../../lib/picker-filters';
-import { pickerKinds } from '../../lib/picker-kinds';
+import { noListText, pickerKinds } from '../../lib/picker-kinds';
 import { groupFilterOf, pickerRows } from '../../lib/picker-rows';
 import type { PickerRow } from '../../lib/picker-row';
 import { startFilters } from '../../lib/start-filters';
@@ -66,6 +66,7 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
     [game, type, artifactStars, alsoKnownAs],
   );
   const isReady = state.status === 'ready';
+  const isEmptyList = isReady && all.length === 0;
 
   // Outside of the form of the command: Enter in the search must not send it.
   return createPortal(
@@ -129,7 +130,7 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
             onChange={(event) => setIsAuto(event.currentTarget.checked)}
           />
         ) : null}
-        {isMulti ? (
+        {isMulti && !isEmptyList ? (
           <div className={classes.all}>
             <button
               type="button"
@@ -164,6 +165,7 @@ export function PickerDialog({ listKey, label, isMulti, words, onClose, ...rest 
           <p className={classes.none}>
             <b>{noneText}</b>
             {isReady && all.length > 0 ? ' Try a shorter word, another spelling, or fewer filters.' : null}
+            {isEmptyList ? ` ${noListText}` : null}
           </p>
         ) : null}
         {rows.length > 0 ? (

@@ -5,6 +5,7 @@ import { pickerKinds } from '../../lib/picker-kinds';
 import { nameOf } from '../../lib/picker-row';
 import type { PickerRow } from '../../lib/picker-row';
 import { ItemIcon, rarityStyle } from '../item-icon/item-icon';
+import chosenItem from '../chosen-item/chosen-item.module.css';
 import classes from './picker-field.module.css';
 
 /** More are counted: a selection of a whole list has thousands. */
@@ -31,23 +32,23 @@ export function ChosenChips({ type, chosen, words, rowOf, onChange }: ChosenChip
         {chosen.slice(0, maxChips).map((id) => {
           const word = words.find(({ value }) => value === id);
           const row = word ? null : rowOf(id);
-          const name = word ? word.label || id : nameOf(row);
+          const name = word ? word.label || id : row === undefined ? id : nameOf(row);
           return (
             <li key={id} className={classes.chip} style={rarityStyle(row?.stars)}>
               <ItemIcon key={row?.icon} icon={row?.icon} drawing={pickerKinds[type].drawing} />
               <span className={onChange ? classes.words : `${classes.words} ${classes.still}`}>
-                <span className={classes.name} lang={row?.lang}>
+                <span className={chosenItem.name} lang={row?.lang}>
                   {name}
                 </span>
-                <span className={classes.more}>
-                  <code>{id}</code>
-                  {!word && row === null ? <b className={classes.unverified}> not in the handbook</b> : null}
+                <span className={chosenItem.more}>
+                  {name === id ? null : <code>{id}</code>}
+                  {!word && row === null ? <b className={chosenItem.unverified}> not in the handbook</b> : null}
                 </span>
               </span>
               {onChange ? (
                 <button
                   type="button"
-                  className={classes.remove}
+                  className={chosenItem.remove}
                   aria-label={`Remove ${name} (${id})`}
                   onClick={() => onChange(chosen.filter((other) => other !== id))}
                 >

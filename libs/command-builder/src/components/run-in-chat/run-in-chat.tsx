@@ -1,19 +1,21 @@
-import { handOffToChat } from '@starhaven/realtime';
+import { runInChat } from '@starhaven/realtime';
+import type { ChatHandOff } from '@starhaven/realtime';
 import { buttonClass, showToast, useIsHydrated } from '@starhaven/ui-kit';
 
 export interface RunInChatProps {
   /** In the order in which they run; several become a queue. */
   lines: readonly string[];
+  /** The engine for which they are. */
+  engine?: ChatHandOff['engine'];
   onUsed?: () => void;
   className?: string;
 }
 
 /** Hands commands to the bot in the chat (docs/behaviour/commands.md#finished-lines); needs scripts, like the chat. */
-export function RunInChat({ lines, onUsed, className }: RunInChatProps) {
+export function RunInChat({ lines, engine, onUsed, className }: RunInChatProps) {
   const isReady = useIsHydrated();
   const run = () => {
-    if (handOffToChat({ text: lines.join('\n'), lines })) onUsed?.();
-    else showToast({ type: 'error', title: 'Error', message: 'Failed to open chat with command' });
+    if (runInChat(lines, engine, showToast)) onUsed?.();
   };
   return (
     <button

@@ -13,6 +13,7 @@ import type { FindRows } from '../../lib/chosen-items';
 import { nameOf } from '../../lib/picker-row';
 import type { PickerRow } from '../../lib/picker-row';
 import { replaceAt } from '../../lib/slot-for';
+import chosenItem from '../chosen-item/chosen-item.module.css';
 import classes from './slots-editor.module.css';
 import { CountField } from './count-field';
 
@@ -86,14 +87,14 @@ function SlotRow({ text, game, rows, onChange, onReplace, onRemove }: SlotRowPro
       style={row?.stars ? ({ '--rarity': `var(--sh-rarity-${row.stars})` } as CSSProperties) : undefined}
     >
       <span className={classes.words}>
-        <span className={classes.name} lang={row?.lang}>
+        <span className={chosenItem.name} lang={row?.lang}>
           {name}
           {value === null ? null : <b className={classes.value}>{value}</b>}
         </span>
-        <span className={classes.more}>
+        <span className={chosenItem.more}>
           <code>{slot?.id ?? text}</code>
           {onChange || slot === null ? null : ` × ${slot.count}`}
-          {rows?.length === 0 ? <b className={classes.unverified}> not in the handbook</b> : null}
+          {rows?.length === 0 ? <b className={chosenItem.unverified}> not in the handbook</b> : null}
         </span>
       </span>
       {onChange && slot ? (
@@ -108,7 +109,12 @@ function SlotRow({ text, game, rows, onChange, onReplace, onRemove }: SlotRowPro
         </span>
       ) : null}
       {onChange ? (
-        <button type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button
+          type="button"
+          className={`${chosenItem.remove} ${classes.remove}`}
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
           <span aria-hidden="true">×</span>
         </button>
       ) : null}

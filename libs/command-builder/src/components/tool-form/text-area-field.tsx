@@ -33,9 +33,11 @@ export function TextAreaField({ id, label, hint, errors = [], ...rest }: TextAre
         aria-describedby={describedBy || undefined}
       />
       {isInvalid ? (
-        <p id={`${id}-error`} className={classes.error}>
-          {errors.join(' ')}
-        </p>
+        <div id={`${id}-error`} className={classes.error}>
+          {errors.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
       ) : null}
     </div>
   );

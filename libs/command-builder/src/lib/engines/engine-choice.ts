@@ -1,16 +1,24 @@
+import type { EnginePlace } from '@starhaven/game-commands';
+import type { EngineTab } from '../engine-tab';
+
 /** An engine with a command file, as pages offer it. */
-export interface EngineChoice {
-  /** `{gameSlug}/{engine}`, unique among all games: the value of fields and addresses. */
+export interface EngineChoice extends EnginePlace {
+  /** `{gameSlug}/{file}`, unique among all games: the value of fields and addresses. */
   id: string;
-  gameSlug: string;
   /** 1 Genshin Impact, 2 Honkai: Star Rail, 3 Blue Archive. */
   gameId: number;
   gameTitle: string;
   /** The name of the engine's command file. */
-  engine: string;
+  file: string;
   /** For display. */
   name: string;
 }
+
+/** The engines that have a command file, in the order of their tabs. */
+export const engineChoices = (tabs: readonly EngineTab[]): EngineChoice[] =>
+  tabs.flatMap(({ gameSlug, gameId, gameTitle, file, name }) =>
+    file === null ? [] : [{ id: `${gameSlug}/${file}`, gameSlug, gameId, gameTitle, engine: file, file, name }],
+  );
 
 /** The engine that a field or an address names; null for any other text. */
 export const findEngine = (engines: readonly EngineChoice[], id: string | null): EngineChoice | null =>

@@ -1,17 +1,29 @@
-import { CommandNameSchema } from '@starhaven/contracts/commands';
-import { GameSlugSchema, listGames } from '@starhaven/contracts/games';
+import { listGames } from '@starhaven/contracts/games';
+import { logOutTo, logoutNotices, readSession } from '@starhaven/session/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import * as v from 'valibot';
+import { UpstreamError } from '@starhaven/upstream/server';
+import { engineTabs, isGameList } from '../engine-tab';
+import type { EngineTab } from '../engine-tab';
+import { engineChoices } from './engine-choice';
 import type { EngineChoice } from './engine-choice';
 
-/** The engines of all games that have a command file, in the host's order. Throws UpstreamError. */
-export async function readEngines(client: UpstreamClient): Promise<EngineChoice[]> {
-  const { data } = await client.call(listGames, {});
-  return data.flatMap(({ id: gameId, slug: gameSlug, title: gameTitle, engine }) =>
-    engine.flatMap(({ name, command = '' }) =>
-      v.is(CommandNameSchema, command) && v.is(GameSlugSchema, gameSlug)
-        ? [{ id: `${gameSlug}/${command}`, gameSlug, gameId, gameTitle, engine: command, name }]
-        : [],
-    ),
-  );
+/** The request that a page answers; its session ends if the list of games cannot be used. */
+export interface Visit {
+  context: unknown;
+  request: Request;
 }
+
+/**
+ * The engines of all games. Throws UpstreamError; for a list that cannot be used, it logs the visitor out, or throws the same error for
+ * guests (docs/behaviour/commands.md#game-list-guard).
+ */
+export async function readEngineTabs(client: UpstreamClient, { context, request }: Visit): Promise<EngineTab[]> {
+  const { data: games } = await client.call(listGames, {});
+  if (isGameList(games)) return engineTabs(games);
+  if (await readSession(context, request)) throw await logOutTo(context, '/login', logoutNotices['critical-error']);
+  throw new UpstreamError('shape', listGames.name, 'the list is empty, or a game has no title or no engines');
+}
+
+/** The engines of all games that have a command file, in the host's order. Throws as `readEngineTabs` does. */
+export const readEngines = async (client: UpstreamClient, visit: Visit): Promise<EngineChoice[]> =>
+  engineChoices(await readEngineTabs(client, visit));

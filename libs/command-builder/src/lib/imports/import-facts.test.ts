@@ -1,13 +1,10 @@
-import type { Item } from '@starhaven/contracts/handbook';
 import type { ItemParamType } from '@starhaven/game-commands';
+import type { PickerRow } from '../picker-row';
 import { toImportFacts } from './import-facts';
 
-const item = (id: string, name: string, more: object = {}): Item => ({
-  ...{ id, name, desc: '', icon: '', game: 1, type: 1, starType: 5 },
-  ...more,
-});
-const piece = (id: string, equipType: number, starType: number) => item(id, `Piece ${id}`, { equipType, starType });
-const lists = new Map<ItemParamType, Item[]>([
+const item = (id: string, name: string, more: object = {}): PickerRow => ({ id, name, stars: 5, ...more });
+const piece = (id: string, equipType: number, stars: number) => item(id, `Piece ${id}`, { equipType, stars });
+const lists = new Map<ItemParamType, PickerRow[]>([
   ['avatarList', [item('10000046', 'Hu Tao'), item('11000046', 'Hu Tao')]],
   ['weaponList', [item('13501', 'Staff of Homa'), item('11401', 'Favonius Sword')]],
   [

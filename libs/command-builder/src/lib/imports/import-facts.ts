@@ -1,7 +1,7 @@
-import type { Item } from '@starhaven/contracts/handbook';
 import type { CommandFacts, ImportFacts, ItemParamType } from '@starhaven/game-commands';
+import type { PickerRow } from '../picker-row';
 
-type Lists = ReadonlyMap<ItemParamType, readonly Item[]>;
+type Lists = ReadonlyMap<ItemParamType, readonly PickerRow[]>;
 
 /** The lists of the handbook that a build needs. */
 export const importLists: readonly ItemParamType[] = [
@@ -42,7 +42,7 @@ export function toImportFacts(
       // The pieces of a set differ in the last three digits of their ids: stars, slot, and how many sub properties they begin with.
       const isOfSet = (id: string) => id.length === piece.length && id.slice(0, -3) === piece.slice(0, -3);
       const pieces = (lists.get('artifactList') ?? []).filter(
-        ({ id, equipType, starType }) => isOfSet(id) && equipType === slot && starType === stars,
+        (row) => isOfSet(row.id) && row.equipType === slot && row.stars === stars,
       );
       return pieces.map(({ id }) => id).sort()[0] ?? null;
     },

@@ -1,10 +1,16 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { buildCommand, explainLine, findDialect, isDestructive, translateLine } from '@starhaven/game-commands';
+import {
+  buildCommand,
+  explainLine,
+  findDialect,
+  isDestructive,
+  lineFault,
+  translateLine,
+} from '@starhaven/game-commands';
 import type { CommandFacts } from '@starhaven/game-commands';
 import { commandHref } from '../command-place';
 import type { EngineChoice } from '../engines/engine-choice';
 import type { ExplainedLine } from './explained-line';
-import { lineFault } from './line-fault';
 
 export interface EngineWithCommands extends EngineChoice {
   commands: readonly Command[];

@@ -6,7 +6,9 @@ import type { EngineChoice } from '../engines/engine-choice';
 import { itemTypesOf } from '../engines/item-types-of';
 import { readCommands } from '../engines/read-commands.server';
 import { readEngines } from '../engines/read-engines.server';
+import type { Visit } from '../engines/read-engines.server';
 import { readItemFacts } from '../engines/read-item-facts.server';
+import { readRoles } from '../engines/read-roles.server';
 
 export interface OpenedRecipe {
   engine: EngineChoice;
@@ -17,11 +19,11 @@ export interface OpenedRecipe {
 /** What a recipe is checked against: its engine's commands of today. Null if the site has no such engine. Throws UpstreamError. */
 export async function openRecipe(
   client: UpstreamClient,
-  { engineId, recipe, roles }: { engineId: string; recipe: Recipe; roles: readonly number[] },
+  { engineId, recipe, visit }: { engineId: string; recipe: Recipe; visit: Visit },
 ): Promise<OpenedRecipe | null> {
-  const engine = findEngine(await readEngines(client), engineId);
+  const engine = findEngine(await readEngines(client, visit), engineId);
   if (engine === null) return null;
-  const commands = await readCommands(client, engine, roles);
+  const commands = await readCommands(client, engine, await readRoles(visit));
   const heads = recipe.lines.map(({ head }) => head);
   const { facts } = await readItemFacts(client, engine.gameId, itemTypesOf(heads, commands));
   return { engine, commands, facts };

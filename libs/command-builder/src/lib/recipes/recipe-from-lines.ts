@@ -1,8 +1,6 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { expandRecipe, readLine, recipeLimits } from '@starhaven/game-commands';
+import { expandRecipe, lineFault, readLine, recipeLimits, splitLines } from '@starhaven/game-commands';
 import type { CommandFacts, Recipe, RecipeLine } from '@starhaven/game-commands';
-import { lineFault } from '../lines/line-fault';
-import { splitLines } from '../lines/split-lines';
 import { fillPlaces, findPlaces, placeLabel } from './places';
 import { readTimes } from './times';
 

@@ -6,7 +6,7 @@ import { writeTimes } from './times';
 
 /**
  * A recipe as the text that gives it when it is typed (docs/behaviour/commands.md#how-a-recipe-is-typed). A line that cannot be built any
- * more is its head alone, so that the player sees where to write it anew.
+ * more is its head alone, so that the player sees which line to write again.
  */
 export function recipeToLines(recipe: Recipe, commands: readonly Command[], facts: CommandFacts = {}): string {
   return recipe.lines

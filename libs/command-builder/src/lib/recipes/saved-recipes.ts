@@ -47,7 +47,7 @@ function parseRows(rows: unknown): SavedRecipe[] {
   return readable.sort((one, other) => Number(other.isFavourite) - Number(one.isFavourite));
 }
 
-/** Tells of changes in this tab and in others. */
+/** Calls the listener when recipes change in this tab or in another one. Returns the function that ends it. */
 export function subscribeToRecipes(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

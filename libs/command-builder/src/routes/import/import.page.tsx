@@ -4,6 +4,7 @@ import { EngineField } from '../../components/tool-form/engine-field';
 import { RunInChat } from '../../components/run-in-chat/run-in-chat';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
 import tools from '../../components/tool-form/tool-form.module.css';
+import type { EngineChoice } from '../../lib/engines/engine-choice';
 import type { ImportNews, ImportReply } from './import-reply';
 import type { loader } from './import.route.server';
 
@@ -39,14 +40,20 @@ export function ImportPage() {
           {reply.message.message}
         </Alert>
       ) : null}
-      {reply?.preview ? <Preview preview={reply.preview} /> : null}
+      {reply?.preview ? <Preview preview={reply.preview} engines={engines} /> : null}
     </Page>
   );
 }
 
 const kinds = { avatar: 'Characters', gear: 'Weapons and light cones', artifact: 'Artifacts and relics' } as const;
 
-function Preview({ preview: { engineName, things, problems } }: { preview: NonNullable<ImportNews['preview']> }) {
+interface PreviewProps {
+  preview: NonNullable<ImportNews['preview']>;
+  engines: readonly EngineChoice[];
+}
+
+function Preview({ preview: { engineName, things, problems }, engines }: PreviewProps) {
+  const engine = engines.find(({ name }) => name === engineName);
   const all = things.flatMap(({ lines }) => lines);
   return (
     <>
@@ -67,7 +74,10 @@ function Preview({ preview: { engineName, things, problems } }: { preview: NonNu
               <code>{all.join('\n')}</code>
             </pre>
             <div className={tools.actions}>
-              <RunInChat lines={all} />
+              <RunInChat
+                lines={all}
+                {...(engine ? { engine: { game: engine.gameId, id: engine.id, name: engine.name } } : {})}
+              />
               <CopyButton text={all.join('\n')} subject="Commands" aria-label="Copy all" />
             </div>
           </>

@@ -17,7 +17,7 @@ export const headers = () => unsharedPage;
 /** The engines that a build can be imported to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
-    const engines = await readEngines(upstreamFor(context, request));
+    const engines = await readEngines(upstreamFor(context, request), { context, request });
     const asked = new URL(request.url).searchParams.get('engine');
     return data({ engines, engineId: findEngine(engines, asked)?.id ?? '', problem: null });
   } catch (error) {
@@ -39,9 +39,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (text.length > importLimits.bytes) return answer(413, 'This file is too big. Builds have at most 1 MB.');
   const client = upstreamFor(context, request);
   try {
-    const engine = findEngine(await readEngines(client), typeof engineId === 'string' ? engineId : null);
+    const engines = await readEngines(client, { context, request });
+    const engine = findEngine(engines, typeof engineId === 'string' ? engineId : null);
     if (engine === null) return answer(422, 'Please choose an engine.');
-    const result = await previewBuild(client, { text, engine, roles: await readRoles(context, request) });
+    const result = await previewBuild(client, { text, engine, roles: await readRoles({ context, request }) });
     return 'refusal' in result ? answer(422, result.refusal) : answer(200, null, result.preview);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -20,7 +20,7 @@ export function writeList(list: PickerList): WrittenList {
   const body = JSON.stringify(list);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const made = { body, etag, zipped: gzipAside(body) };
-  // Whoever waits for it is told; without a reader a failure must not end the process.
+  // A caller that waits for it gets the failure; without a caller it must not end the process.
   made.zipped.catch(() => written.delete(list));
   written.set(list, made);
   return made;

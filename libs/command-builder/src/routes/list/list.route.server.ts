@@ -1,22 +1,20 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listGames } from '@starhaven/contracts/games';
 import { valuePrefix, valuesFromSearch } from '@starhaven/game-commands';
 import { effectiveRoles } from '@starhaven/session';
-import { logOutTo, logoutNotices, readSession } from '@starhaven/session/server';
+import { readSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamError } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import type { EngineTab } from '../../lib/engine-tab';
-import { engineTabs, isGameList } from '../../lib/engine-tab';
+import { readCommands } from '../../lib/engines/read-commands.server';
+import { readEngineTabs } from '../../lib/engines/read-engines.server';
 import { listFields, readListAddress } from '../../lib/list-address';
 import { wantedItems } from '../../lib/chosen-items';
 import type { ChosenItems } from '../../lib/chosen-items';
 import { readPickerLanguage } from '../../lib/picker-language';
 import { readChosenItems } from '../../lib/read-chosen-items.server';
-import { readCommands } from '../../lib/read-commands.server';
-import { visibleCommands } from '../../lib/visible-commands';
 
 /**
  * The commands of an engine that the visitor's roles see, or of the first engine at `/command`. Hiding is a comfort: the API decides who
@@ -29,13 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     data({ tabs, list: null, problem }, problemAnswer(problem));
   let tabs: EngineTab[];
   try {
-    const { data: games } = await client.call(listGames, {});
-    if (!isGameList(games)) {
-      // docs/behaviour/commands.md#game-list-guard
-      if (session) throw await logOutTo(context, '/login', logoutNotices['critical-error']);
-      return answerProblem(noGames);
-    }
-    tabs = engineTabs(games);
+    tabs = await readEngineTabs(client, { context, request });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return answerProblem(failed(error));
@@ -47,8 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (current === undefined) return answerProblem(unknownEngine, tabs);
 
   try {
-    const roles = session ? effectiveRoles(session) : [];
-    const commands = visibleCommands(await readCommands(client, current), roles);
+    const commands = await readCommands(client, current, session ? effectiveRoles(session) : []);
     const { searchParams } = new URL(request.url);
     const address = readListAddress(searchParams);
     const opened = commands.find(({ id }) => id === address.commandId);
@@ -76,17 +67,15 @@ export const headers = sharedPage({ query: [...listFields], unsharedPrefix: valu
 
 const failed = (error: UpstreamError): PageProblem => ({
   title: 'Command Load Error',
-  message: 'The commands are kept on another server that does not answer right now. Try again in a moment.',
+  message: messageOf(error),
   canRetry: true,
   status: failureStatus(error),
 });
 
-const noGames: PageProblem = {
-  title: 'Command Load Error',
-  message: 'The list of games cannot be used right now. Try again in a moment.',
-  canRetry: true,
-  status: 502,
-};
+const messageOf = ({ kind }: UpstreamError) =>
+  kind === 'shape'
+    ? 'The list of games or of commands cannot be used right now. Try again in a moment.'
+    : 'The commands are kept on another server that does not answer right now. Try again in a moment.';
 
 const unknownEngine: PageProblem = {
   title: 'There is no such engine',

@@ -35,6 +35,8 @@ export interface PickView {
   paramLabel: string;
   drawing: string;
   noneText: string;
+  /** The host has no item of this type: an id can only be typed. */
+  isEmptyList: boolean;
   /** Tag of the language of the names. */
   lang: string;
   isMulti: boolean;
@@ -95,6 +97,7 @@ export function toPickView({ picked, values, search, list, found, chosenItems }:
 
   return {
     ...{ title, drawing, noneText, isMulti, blocked, search, choices },
+    isEmptyList: list.rows.length === 0 && param.data.length === 0,
     commandLabel: command.label || command.head,
     paramLabel: param.label,
     lang: list.lang,

@@ -11,6 +11,7 @@ import {
   TextField,
 } from '@starhaven/ui-kit';
 import { ItemIcon, rarityStyle } from '../../components/item-icon/item-icon';
+import { noListText } from '../../lib/picker-kinds';
 import { nameOf } from '../../lib/picker-row';
 import type { PickView } from './pick-view.server';
 import type { loader } from './pick.route.server';
@@ -36,7 +37,7 @@ export function PickPage() {
       {blocked === null ? (
         <>
           {view.slot ? <SlotForm view={view} slot={view.slot} /> : null}
-          <SearchForm view={view} />
+          {view.isEmptyList ? null : <SearchForm view={view} />}
           <Results view={view} />
         </>
       ) : (
@@ -165,10 +166,11 @@ function SearchForm({ view: { fields, search, choices, hasAutoFilter, paramLabel
 }
 
 function Results({ view }: { view: PickView }) {
-  const { rows, total, lang, drawing, noneText, isMulti, previous, next } = view;
+  const { rows, total, lang, drawing, noneText, isMulti, isEmptyList, previous, next } = view;
   return (
     <section className={classes.results} aria-labelledby="results">
       <h2 id="results">{total === 0 ? noneText : `${total.toLocaleString('en')} found`}</h2>
+      {isEmptyList ? <p className={classes.hint}>{noListText}</p> : null}
       {isMulti && total > 0 ? (
         <p className={classes.hint}>Each press adds an item; choose another, or press Done.</p>
       ) : null}

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ItemParamType } from '@starhaven/game-commands';
-import { findDialect } from '@starhaven/game-commands';
+import { findDialect, splitLines } from '@starhaven/game-commands';
 import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
@@ -16,7 +16,6 @@ import { readRoles } from '../../lib/engines/read-roles.server';
 import { explainText } from '../../lib/lines/explain-text';
 import type { EngineWithCommands } from '../../lib/lines/explain-text';
 import type { ExplainedLine } from '../../lib/lines/explained-line';
-import { splitLines } from '../../lib/lines/split-lines';
 import { readLimits } from './read-limits';
 
 export const headers = () => unsharedPage;
@@ -28,10 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = searchParams.get('engine');
   const client = upstreamFor(context, request);
   try {
-    const engines = await readEngines(client);
+    const engines = await readEngines(client, { context, request });
     const chosen = findEngine(engines, asked);
     const { lines, hasMore } = splitLines(text, readLimits.lines);
-    const roles = await readRoles(context, request);
+    const roles = await readRoles({ context, request });
     const read =
       lines.length === 0 ? { explained: [], silent: [] } : await explain(client, { engines, chosen, lines, roles });
     return data({ text, engineId: chosen?.id ?? '', engines, hasMore, ...read, problem: null });

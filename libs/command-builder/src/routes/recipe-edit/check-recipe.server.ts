@@ -1,12 +1,13 @@
-import { readLine, recipeToText } from '@starhaven/game-commands';
+import { readLine, recipeToText, splitLines } from '@starhaven/game-commands';
 import { formIntent } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { findEngine } from '../../lib/engines/engine-choice';
 import { itemTypesOf } from '../../lib/engines/item-types-of';
 import { readCommands } from '../../lib/engines/read-commands.server';
 import { readEngines } from '../../lib/engines/read-engines.server';
+import type { Visit } from '../../lib/engines/read-engines.server';
 import { readItemFacts } from '../../lib/engines/read-item-facts.server';
-import { splitLines } from '../../lib/lines/split-lines';
+import { readRoles } from '../../lib/engines/read-roles.server';
 import { recipeFromLines } from '../../lib/recipes/recipe-from-lines';
 import { fillPlaces, findPlaces } from '../../lib/recipes/places';
 import { recipeHref } from '../../lib/recipes/recipe-href';
@@ -14,22 +15,21 @@ import { readTimes } from '../../lib/recipes/times';
 import type { RecipeEditNews } from './recipe-edit-reply';
 import { RecipeFormSchema } from './recipe-edit.form';
 
-export interface RecipeVisit {
+export interface RecipeVisit extends Visit {
   client: UpstreamClient;
-  roles: readonly number[];
 }
 
 /** Longer addresses are refused by some servers. */
 const maxAddress = 12_000;
 
-/** Judges typed lines against the engine's commands; what is wrong is beside the field. */
+/** Judges typed lines against the engine's commands; what is wrong is named at the field. */
 export const checkRecipeIntent = formIntent<RecipeVisit, RecipeEditNews, typeof RecipeFormSchema>(
   RecipeFormSchema,
-  async ({ client, roles }, { name, description, engine: engineId, lines }, form) => {
+  async ({ client, ...visit }, { name, description, engine: engineId, lines }, form) => {
     const refuse = (fields: Record<string, string[]>) => ({ status: 422, result: form.result({ fields }) });
-    const engine = findEngine(await readEngines(client), engineId);
+    const engine = findEngine(await readEngines(client, visit), engineId);
     if (engine === null) return refuse({ engine: ['Please choose an engine'] });
-    const commands = await readCommands(client, engine, roles);
+    const commands = await readCommands(client, engine, await readRoles(visit));
     const { facts } = await readItemFacts(client, engine.gameId, itemTypesOf(headsIn(lines), commands));
     const { recipe, problems } = recipeFromLines(lines, { name, commands, engineName: engine.name, facts });
     if (recipe === null) return refuse({ lines: [...problems] });

@@ -68,7 +68,7 @@ export function RecipeEditPage() {
             id="lines"
             name="lines"
             label="Commands"
-            hint="One on each line. {amount=5} is a value to fill in, 5 if nobody does. 3* before a line runs it three times."
+            hint="One on each line. {amount=5} is a value to fill in, with 5 as the default. 3* before a line runs it three times."
             rows={8}
             defaultValue={valueOf('lines')}
             maxLength={recipeFormLimits.characters}

@@ -5,7 +5,6 @@ import { formAction, problemAnswer, unsharedPage } from '@starhaven/ui-kit/serve
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { loadProblem } from '../../lib/engines/load-problem';
 import { readEngines } from '../../lib/engines/read-engines.server';
-import { readRoles } from '../../lib/engines/read-roles.server';
 import { openRecipe } from '../../lib/recipes/open-recipe.server';
 import { recipeFormLimits } from '../../lib/recipes/recipe-limits';
 import { recipeToLines } from '../../lib/recipes/recipe-to-lines';
@@ -20,11 +19,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const recipe = recipeFromText(searchParams.get('recipe') ?? '');
   const client = upstreamFor(context, request);
+  const visit = { context, request };
   const field = (name: string, max: number) => (searchParams.get(name) ?? '').slice(0, max);
   try {
-    const engines = await readEngines(client);
+    const engines = await readEngines(client, visit);
     const engineId = field('engine', 140);
-    const opened = recipe && (await openRecipe(client, { engineId, recipe, roles: await readRoles(context, request) }));
+    const opened = recipe && (await openRecipe(client, { engineId, recipe, visit }));
     const start = {
       id: /^[\w-]{1,64}$/.exec(field('id', 65))?.[0] ?? '',
       name: recipe?.name ?? '',
@@ -55,4 +55,4 @@ const runForm = formAction<RecipeVisit, RecipeEditIntent, RecipeEditNews>({
 
 /** Turns typed lines into a recipe. Nothing is stored on the server. */
 export const action = async ({ request, context }: ActionFunctionArgs) =>
-  runForm(request, { client: upstreamFor(context, request), roles: await readRoles(context, request) });
+  runForm(request, { client: upstreamFor(context, request), context, request });

@@ -75,7 +75,7 @@ export function RecipePage() {
         <div className={tools.actions}>
           {lines.length === 0 ? null : (
             <>
-              <RunInChat lines={lines} />
+              <RunInChat lines={lines} engine={{ game: engine.gameId, id: engine.id, name: engine.name }} />
               <CopyButton text={lines.join('\n')} subject="Commands" aria-label="Copy all" />
             </>
           )}

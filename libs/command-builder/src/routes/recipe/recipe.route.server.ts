@@ -10,7 +10,6 @@ import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { loadProblem } from '../../lib/engines/load-problem';
-import { readRoles } from '../../lib/engines/read-roles.server';
 import { openRecipe } from '../../lib/recipes/open-recipe.server';
 import { placePrefix } from '../../lib/recipes/recipe-href';
 import { recipeFormLimits } from '../../lib/recipes/recipe-limits';
@@ -70,8 +69,7 @@ async function showRecipe({ request, context }: Pick<LoaderFunctionArgs, 'reques
   if (recipe === null) return fail(damaged);
   const client = upstreamFor(context, request);
   try {
-    const roles = await readRoles(context, request);
-    const opened = await openRecipe(client, { engineId: shown.engine, recipe, roles });
+    const opened = await openRecipe(client, { engineId: shown.engine, recipe, visit: { context, request } });
     if (opened === null) return fail(noEngine);
     const { engine, commands, facts } = opened;
     const places = recipe.parameters.map((parameter) => ({

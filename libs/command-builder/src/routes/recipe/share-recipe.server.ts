@@ -5,8 +5,9 @@ import {
   RecipeTextSchema,
   removeCommandRecipe,
   shareCommandRecipe,
+  SharedRecipeIdSchema,
 } from '@starhaven/contracts/commands';
-import { SharedRecipeIdSchema } from '@starhaven/contracts/commands';
+import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
@@ -65,5 +66,7 @@ const runForm = formAction<ShareVisit, ShareIntent, object>({
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { sessionKey } = await requireSession(context, request);
   const client = upstreamFor(context, request);
+  // A host of the specification has no such calls (docs/decisions/0017-hosts-of-somebody-else.md).
+  if (!client.hasExtension(extensions.commandRecipes)) throw new Response('Not Found', { status: 404 });
   return runForm(request, { context, request, client, sessionKey, id: params['id'] ?? '' });
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { recipeToText } from '@starhaven/game-commands';
 import { fakeClient, goodHost } from '../../testing/tool-client.server';
+import { loader as ownLoader } from '../recipes/recipes.route.server';
 import { loader, sharedLoader } from './recipe.route.server';
 import { action } from './share-recipe.server';
 
@@ -67,5 +68,25 @@ test('removing leads back to the recipes, also when it was removed before', asyn
   for (const retcode of [0, -1]) {
     const { answer } = await send({ intent: 'remove' }, { removeCommandRecipe: { retcode, message: '' } }, { id });
     expect((answer as Response).headers.get('Location')).toBe('/command/recipes');
+  }
+});
+
+test('the own short links are listed for members of a host that has them', async () => {
+  const list = async (client: ReturnType<typeof visit>) =>
+    (
+      await ownLoader({
+        request: new Request('https://site.test/command/recipes'),
+        params: {},
+        context: client.context,
+      })
+    ).data;
+  const row = { id, engine, recipe, description: 'Daily', sharedAt: 1_700_000_000 };
+  expect((await list(visit({ listCommandRecipes: ok([row]) }))).links?.own).toEqual([
+    { id, name: 'Start', description: 'Daily', engineName: 'LunarCore', sharedAt: 1_700_000_000 },
+  ]);
+  expect(await list(visit())).toEqual({ links: null, isSilent: true });
+  for (const client of [visit({}, { isMember: false }), visit({}, { extensions: [] })]) {
+    expect(await list(client)).toEqual({ links: null, isSilent: false });
+    expect(client.calls).toEqual([]);
   }
 });

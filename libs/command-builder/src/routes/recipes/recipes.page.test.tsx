@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { newRecipeId, readRecipes, saveRecipe } from '../../lib/recipes/saved-recipes';
 import { commandFiles } from '../../testing/tool-client.server';
 import { RecipesPage } from './recipes.page';
+import type { OwnLink } from './recipes.route.server';
 
 const line = (values: Record<string, string[]>) => ({ command: 'give-give-an-item', head: 'give', values, times: 1 });
 const save = (name: string, values: Record<string, string[]>) =>
@@ -20,15 +21,18 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => answer as never);
 });
 
-function open() {
-  const Stub = createRemixStub([{ path: '/', Component: RecipesPage }]);
+async function open(
+  loaded: { links: { own: OwnLink[]; now: number } | null; isSilent: boolean } = { links: null, isSilent: false },
+) {
+  const Stub = createRemixStub([{ path: '/', Component: RecipesPage, loader: () => loaded }]);
   render(<Stub />);
+  await screen.findByRole('heading', { level: 1, name: 'Recipes' });
 }
 
 test('a recipe that fits the commands of today runs; a broken one says why', async () => {
   save('Good', { id: ['102'] });
   save('Broken', { id: ['102'], gone: ['1'] });
-  open();
+  await open();
   await screen.findByText('Line 1: "give" has no parameter "gone" any more.');
   expect(screen.getByRole('link', { name: 'Run Good' }).getAttribute('href')).toMatch(/^\/command\/recipe\?engine=/);
   expect(screen.getAllByText(/cannot run/)).toHaveLength(1);
@@ -37,7 +41,7 @@ test('a recipe that fits the commands of today runs; a broken one says why', asy
 test('a favourite comes first, and a recipe is deleted after a question', async () => {
   save('One', { id: ['102'] });
   save('Two', { id: ['102'] });
-  open();
+  await open();
   const favourite = screen.getByRole('button', { name: 'Favourite: One' });
   await userEvent.click(favourite);
   await waitFor(() => expect(readRecipes().map(({ name }) => name)).toEqual(['One', 'Two']));
@@ -47,7 +51,30 @@ test('a favourite comes first, and a recipe is deleted after a question', async 
   expect(readRecipes()).toHaveLength(1);
 });
 
-test('without recipes it says so', () => {
-  open();
-  expect(screen.getByText('You have no recipes yet.')).toBeTruthy();
+test('without recipes it says so, and nothing can be exported', async () => {
+  await open();
+  await screen.findByText('You have no recipes yet.');
+  expect(screen.getByRole('button', { name: 'Export all' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('link', { name: /^Run / })).toBeNull();
+});
+
+test('recipes that cannot be checked are shown, and that is said', async () => {
+  globalThis.fetch = jest.fn(async () => Promise.reject(new Error('offline')));
+  save('Good', { id: ['102'] });
+  await open();
+  await screen.findByText('The commands of LunarCore could not be loaded, so these recipes are not checked.');
+  expect(screen.getByRole('link', { name: 'Run Good' }).getAttribute('href')).toMatch(/^\/command\/recipe\?engine=/);
+});
+
+test('each short link of the account leads to its recipe and has a form that removes it', async () => {
+  const link = { id: 'AbCdEfGh-_12', name: 'Start', description: '', engineName: 'LunarCore', sharedAt: 1_700_000_000 };
+  await open({ links: { own: [link], now: 1_700_000_060 }, isSilent: false });
+  expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/command/r/AbCdEfGh-_12');
+  const button = screen.getByRole('button', { name: 'Really remove the link to Start', hidden: true });
+  const form = button.closest('form');
+  expect([form?.getAttribute('action'), form?.method, form?.elements.namedItem('intent')]).toMatchObject([
+    '/command/r/AbCdEfGh-_12',
+    'post',
+    { value: 'remove' },
+  ]);
 });

@@ -1,15 +1,19 @@
+import { useLoaderData } from '@remix-run/react';
 import { ButtonLink, Page, PageHead, useIsHydrated } from '@starhaven/ui-kit';
 import tools from '../../components/tool-form/tool-form.module.css';
 import { useCheckedRecipes } from '../../hooks/use-checked-recipes';
 import { useSavedRecipes } from '../../hooks/use-saved-recipes';
+import { OwnLinks } from './own-links';
 import { RecipeCard } from './recipe-card';
 import { RecipeFiles } from './recipe-files';
+import type { loader } from './recipes.route.server';
 
 /** The recipes of this browser (docs/behaviour/commands.md#recipe-pages). */
 export function RecipesPage() {
+  const { links, isSilent } = useLoaderData<typeof loader>();
   const isReady = useIsHydrated();
   const recipes = useSavedRecipes();
-  const checked = useCheckedRecipes(recipes);
+  const { problems, silent } = useCheckedRecipes(recipes);
   return (
     <Page kind="reading" className={tools.page}>
       <PageHead title="Recipes">
@@ -27,15 +31,27 @@ export function RecipesPage() {
           and bookmark its page.
         </p>
       </noscript>
-      {isReady && recipes.length === 0 ? <p className={tools.card}>You have no recipes yet.</p> : null}
-      <ul className={tools.list}>
-        {recipes.map((recipe) => (
-          <li key={recipe.id}>
-            <RecipeCard recipe={recipe} problems={checked.get(recipe.id)} />
-          </li>
-        ))}
-      </ul>
-      {isReady ? <RecipeFiles recipes={recipes} /> : null}
+      {/* Only the browser knows what stands here: the room is kept, so that the end of the page does not move. */}
+      <div className={tools.kept}>
+        {isReady && recipes.length === 0 ? <p className={tools.card}>You have no recipes yet.</p> : null}
+        {silent.length === 0 ? null : (
+          <p className={tools.warning} role="status">
+            The commands of {silent.join(', ')} could not be loaded, so these recipes are not checked.
+          </p>
+        )}
+        <ul className={tools.list}>
+          {recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeCard recipe={recipe} problems={problems.get(recipe.id)} />
+            </li>
+          ))}
+        </ul>
+        {links ? <OwnLinks links={links.own} now={links.now} /> : null}
+        {isSilent ? (
+          <p className={tools.warning}>Your short links could not be loaded. Try again in a moment.</p>
+        ) : null}
+        {isReady ? <RecipeFiles recipes={recipes} /> : null}
+      </div>
     </Page>
   );
 }

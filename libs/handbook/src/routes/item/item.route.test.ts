@@ -100,11 +100,12 @@ test('an item leads to the commands that take it, but not to those of some roles
   const shown = await open('/handbook/genshin-impact/item/7', { ...answers, getCommands });
   expect(shown.commands).toEqual([
     {
-      engine: 'Grasscutter',
+      engine: { game: 1, id: 'genshin-impact/grasscutter', name: 'Grasscutter' },
       links: [
         {
           label: 'Give an item',
           to: '/command/genshin-impact/grasscutter?v.id=7&command=give-item#command-give-item',
+          line: 'give 7',
         },
       ],
     },
