@@ -2,16 +2,30 @@ import { AgentRetcode } from '@starhaven/contracts/agent';
 import { commandRulesOf, parseCommandLine } from '@starhaven/game-engines';
 import type { AgentCallHandlers, DemoServer } from '@starhaven/game-engines';
 import type { EnteredCodes } from './console/entered-codes';
+import { giveItem } from './game/deeds';
+import { DemoState } from './game/demo-state';
+import { needsOnline, runDemoLine } from './game/run-demo-line';
 import { findDemoPlayer } from './demo-players';
 
-/** Answers calls like a working game server, but does nothing. Unknown player numbers get 404, as on a real server. */
+export interface DemoCallOptions {
+  codes: Pick<EnteredCodes, 'findUid'>;
+  /** Players on the server now. */
+  online?: () => number;
+  now?: () => number;
+}
+
+/** Answers calls like a working game server, and remembers what commands did. Unknown player numbers get 404, as on a real server. */
 export function demoCalls(
-  { slug, dialect, engine }: Pick<DemoServer, 'slug' | 'dialect' | 'engine'>,
-  codes: Pick<EnteredCodes, 'findUid'>,
-  now: () => number = Date.now,
+  { slug, dialect, game }: Pick<DemoServer, 'slug' | 'dialect' | 'game'>,
+  { codes, online = () => 1, now = Date.now }: DemoCallOptions,
 ): AgentCallHandlers {
-  const findPlayer: AgentCallHandlers['findPlayer'] = async ({ uid }) => {
+  const state = new DemoState(game);
+  const findNow = (uid: string) => {
     const player = findDemoPlayer(slug, uid, now());
+    return player && { ...player, online: player.online === true && state.awayUntilMs(uid) <= now() };
+  };
+  const findPlayer: AgentCallHandlers['findPlayer'] = async ({ uid }) => {
+    const player = findNow(uid);
     return player === null
       ? { retcode: AgentRetcode.NOT_FOUND, message: 'No player has this number.', player }
       : { retcode: AgentRetcode.OK, message: '', player };
@@ -23,8 +37,12 @@ export function demoCalls(
       if (!parsed.isAllowed) return { retcode: AgentRetcode.FORBIDDEN, message: parsed.message };
       const { player, ...missing } = await findPlayer({ uid });
       if (player === null) return { retcode: missing.retcode, message: missing.message };
-      const message = `Demo server: would have run "${parsed.line}" on ${engine} for ${player.nickname}.`;
-      return { retcode: AgentRetcode.OK, message };
+      if (player.online !== true && needsOnline(dialect))
+        return { retcode: AgentRetcode.NOT_FOUND, message: 'The player is not online.' };
+      const { nickname } = player;
+      const [memory, world] = [state.player(uid), state.world];
+      const turn = { dialect, game, line: parsed.line, player: memory, world, uid, nickname, nowMs: now() };
+      return runDemoLine({ ...turn, online: Math.max(1, online()) });
     },
     async sendCode({ uid }) {
       const { retcode, message } = await findPlayer({ uid });
@@ -40,8 +58,9 @@ export function demoCalls(
     async sendMail({ uid, items }) {
       const { player, ...missing } = await findPlayer({ uid });
       if (player === null) return { retcode: missing.retcode, message: missing.message };
-      const message = `Demo server: would have mailed ${items.length} items to ${player.nickname}.`;
-      return { retcode: AgentRetcode.OK, message };
+      const memory = state.player(uid);
+      for (const { id, amount } of items) giveItem(memory, String(id), amount);
+      return { retcode: AgentRetcode.OK, message: `Mail with ${items.length} items sent to ${player.nickname}.` };
     },
   };
 }

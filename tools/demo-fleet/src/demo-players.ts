@@ -27,7 +27,9 @@ const turnMs = 3 * 60_000;
 export function findDemoPlayer(slug: string, uid: string, nowMs: number): GamePlayer | null {
   if (!/^[1-9]\d{2,14}$/.test(uid)) return null;
   const nickname = names[Math.floor(seeded(slug, uid) * names.length)] ?? 'Aster';
-  const online = seeded(uid, slug, Math.floor(nowMs / turnMs)) > 0.3;
+  // Most are always in the game, so that visitors can try commands; every tenth comes and goes, to show what happens then.
+  const isRestless = uid.endsWith('4');
+  const online = !isRestless || seeded(uid, slug, Math.floor(nowMs / turnMs)) > 0.5;
   return { uid, accountId: uid, nickname, signature: 'Demo player', online };
 }
 

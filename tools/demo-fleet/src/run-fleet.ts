@@ -48,7 +48,7 @@ export function runFleet(options: FleetOptions): { close: () => void } {
     const { url, options: socketOptions } = agentSocketOptions({ url: apiUrl, key, agent: 'demo-fleet' });
     member.link = keepAgentLink({
       socket: io(url, socketOptions),
-      calls: demoCalls(server, codes, now),
+      calls: demoCalls(server, { codes, now, online: () => demoHeartbeat(server.slug, behaviour, now()).players ?? 1 }),
       readHeartbeat: () => demoHeartbeat(server.slug, behaviour, now()),
       log: (line) => log('info', `${server.slug}: ${line}`),
       onRejected(reason) {

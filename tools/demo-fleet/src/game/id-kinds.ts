@@ -1,0 +1,62 @@
+import type { CommandFacts, ItemParamType } from '@starhaven/game-commands';
+
+type Span = readonly [from: number, to: number];
+
+/**
+ * Where the ids of a game's things lie (docs/game-data.md). The demo servers have no data of the games, so an id within these spans is a
+ * thing, and every other one is unknown, as on a real server.
+ */
+const spans: Readonly<Record<number, Partial<Record<ItemParamType, readonly Span[]>>>> = {
+  1: {
+    avatarList: [[10_000_002, 10_000_999]],
+    weaponList: [[11_101, 16_000]],
+    artifactList: [[20_000, 99_999]],
+    itemList: [
+      [1, 11_100],
+      [100_000, 999_999],
+    ],
+    monsterList: [[20_000_000, 39_999_999]],
+    questList: [[100, 99_999_999]],
+    sceneList: [[1, 99_999]],
+  },
+  2: {
+    avatarList: [
+      [1_001, 1_999],
+      [8_001, 8_010],
+    ],
+    weaponList: [[20_000, 24_999]],
+    artifactList: [[31_000, 69_999]],
+    itemList: [
+      [1, 1_000],
+      [100_000, 9_999_999],
+    ],
+    monsterList: [[1_000_000, 9_999_999]],
+    questList: [[1, 999_999_999]],
+    sceneList: [[1, 99_999_999]],
+  },
+  3: {
+    avatarList: [[10_000, 29_999]],
+    itemList: [[1, 999_999]],
+  },
+};
+
+/** Whether a game has a thing of this type under this id. Types without spans, such as properties, have every id. */
+export function hasThing(game: number, type: ItemParamType, id: string): boolean {
+  const known = spans[game]?.[type];
+  if (known === undefined) return true;
+  return /^\d{1,9}$/.test(id) && known.some(([from, to]) => Number(id) >= from && Number(id) <= to);
+}
+
+/** What the reader of lines needs to tell `give 1001` of a character from `give 102` of an item. */
+export const factsOf = (game: number): CommandFacts => ({ hasItem: (type, id) => hasThing(game, type, id) });
+
+/** How the games call a thing of this type in their answers. */
+export const nounOf: Readonly<Partial<Record<string, string>>> = {
+  avatarList: 'avatar',
+  weaponList: 'weapon',
+  artifactList: 'artifact',
+  itemList: 'item',
+  monsterList: 'monster',
+  questList: 'quest',
+  sceneList: 'scene',
+};
