@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Child } from './child.mjs';
+import { cpuMs, merged, percentile, sum } from './figures.mjs';
 
 const loadFile = new URL('./load.mjs', import.meta.url).pathname;
 /** A process may open 20,000 files. */
@@ -12,23 +13,6 @@ const rounds = 60;
 const changeRounds = 20;
 /** Each event is delivered before the next one is sent: the bench measures single events, not a queue. */
 const roundMsFor = (count) => Math.max(500, count / 10);
-
-const cpuMs = ({ cpu }) => (cpu.user + cpu.system) / 1000;
-
-/** @param {[number, number][]} histogram pairs of tenths of a millisecond and count */
-function percentile(histogram, share) {
-  const sorted = [...histogram].sort(([a], [b]) => a - b);
-  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
-  let seen = 0;
-  for (const [tenths, count] of sorted) {
-    seen += count;
-    if (seen >= total * share) return tenths / 10;
-  }
-  return NaN;
-}
-
-const merged = (parts) => parts.flatMap(({ histogram }) => histogram);
-const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
  * Joins `count` clients evenly to the servers and measures: connections per second, memory per connection, CPU at rest, and how long one

@@ -11,8 +11,8 @@ const bareFile = new URL('./bare-server.mjs', import.meta.url).pathname;
 const ownFile = path.join(workspaceRoot, 'apps/api/dist/bench-live-server.js');
 const none = 'a-secret-of-a-bench-and-of-nothing-else';
 
-export async function startBare() {
-  const server = await Child.start(bareFile);
+export async function startBare(file = bareFile) {
+  const server = await Child.start(file);
   return { servers: [server], stop: () => server.stop() };
 }
 
