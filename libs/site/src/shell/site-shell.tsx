@@ -40,11 +40,13 @@ export interface SiteShellProps {
   realtimeUrl: string | null;
   /** The host supports only the specification. */
   isSpecOnly: boolean;
+  /** The buttons of the chat, after the page. */
+  chat?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, page and footer, and everything that stays while pages change. */
-export function SiteShell({ siteName, session, popup, realtimeUrl, isSpecOnly, children }: SiteShellProps) {
+export function SiteShell({ siteName, session, popup, realtimeUrl, isSpecOnly, chat, children }: SiteShellProps) {
   const visitor = { roles: session?.roles ?? null };
   useSessionEvents(session);
   return (
@@ -90,6 +92,7 @@ export function SiteShell({ siteName, session, popup, realtimeUrl, isSpecOnly, c
         about="A community home for private servers. Not affiliated with the makers of the games; all game names belong to their owners."
         groups={footerGroups.map(({ title, links }) => ({ title, links: linksFor(links, visitor) }))}
       />
+      {chat}
     </>
   );
 }

@@ -250,6 +250,22 @@ test('a reward says what became of it, an uncertain one too', async () => {
   expect(button.closest('form')).toHaveFormValues({ intent: 'check-in' });
 });
 
+test('a reward for a server that was removed says so', async () => {
+  const delivery = {
+    id: '1',
+    server: { id: '', title: '' },
+    uid: '800001',
+    title: 'Welcome gift',
+    items: [],
+    state: 'failed',
+    note: 'The server was removed.',
+    acceptedAt: now - 100,
+    settledAt: now - 50,
+  };
+  show({ deliveries: [delivery] });
+  expect((await region('Rewards')).getByText(/, UID/)).toHaveTextContent('Removed server, UID 800001');
+});
+
 test('rewards that could not be loaded fail alone, and are loaded alone', async () => {
   const loader = show({ deliveries: 'away' });
   const part = await region('Rewards');

@@ -23,7 +23,14 @@ async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer |
 }
 
 /** The engine of the open page, `{gameSlug}/{engine}`; empty on other pages. */
-const engineOf = (pathname: string) => /^\/command\/([^/]+\/[^/]+)$/.exec(pathname)?.[1] ?? '';
+function engineOf(pathname: string): string {
+  try {
+    return decodeURIComponent(/^\/command\/([^/]+\/[^/]+)$/.exec(pathname)?.[1] ?? '');
+  } catch {
+    // An address may hold a percent sign that encodes nothing.
+    return '';
+  }
+}
 
 /** What fits the query: pages at once, commands and items as soon as they are known. */
 export function usePaletteRows(
@@ -34,7 +41,7 @@ export function usePaletteRows(
   const [found, setFound] = useState<{ query: string; items: ItemsAnswer['items'] }>({ query: '', items: [] });
   useEffect(() => {
     const stop = new AbortController();
-    const path = `/command/data/commands.json?engine=${encodeURIComponent(decodeURIComponent(engineOf(location.pathname)))}`;
+    const path = `/command/data/commands.json?engine=${encodeURIComponent(engineOf(location.pathname))}`;
     void read<CommandsAnswer>(path, stop.signal).then((answer) => {
       const [gameSlug = '', name = ''] = answer?.engine?.split('/') ?? [];
       if (answer?.commands && name !== '') setEngine({ gameSlug, engine: name, commands: answer.commands });

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { extensions } from '@starhaven/contracts/protocol';
 import { clearNotice, leaveNotice, readNotice, sessionsFor, toPublicSession } from '@starhaven/session/server';
 import { readColorScheme } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
@@ -18,6 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const popup = readNotice(cookies);
   const { name, url: siteUrl, realtimeUrl } = siteFor(context);
 
+  const client = upstreamFor(context, request);
+
   const headers = new Headers();
   if (popup) headers.append('Set-Cookie', clearNotice);
   // An invalid cookie is removed: an expired session is a logout (docs/behaviour/foundation.md#expiry).
@@ -27,7 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       site: { name, url: siteUrl },
       realtimeUrl: realtimeUrl ?? null,
-      isSpecOnly: upstreamFor(context, request).isSpecOnly,
+      isSpecOnly: client.isSpecOnly,
+      /** The host has our chat; any other host hears only the words of the specification there. */
+      hasChat: client.hasExtension(extensions.chat),
       colorScheme: readColorScheme(cookies),
       session: stored ? toPublicSession(stored) : null,
       popup,

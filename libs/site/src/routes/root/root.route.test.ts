@@ -30,7 +30,7 @@ const load = (path: string, cookie?: string) =>
     params: {},
     context: {
       sessions,
-      upstream: { call: () => undefined, isSpecOnly: false },
+      upstream: { call: () => undefined, isSpecOnly: false, hasExtension: () => false },
       site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
     } as never,
   });

@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { CopyButton, TextField, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { AccountReply } from '../account-reply';
-import classes from '../account.module.css';
+import parts from '../../../components/parts/parts.module.css';
 
 /** The code with which programs run commands for the account (docs/behaviour/account.md#access-code). */
 export function AccessCodeSection({ hasCode, reply }: { hasCode: boolean; reply: AccountReply | null }) {
@@ -15,18 +15,18 @@ export function AccessCodeSection({ hasCode, reply }: { hasCode: boolean; reply:
   return (
     <AccountCard aria-labelledby="access-code">
       <h2 id="access-code">Access code</h2>
-      <p className={classes.quiet}>
+      <p className={parts.quiet}>
         {hasCode
           ? 'Programs that know the code can run commands for you.'
           : 'Off: no program can run commands for you.'}
       </p>
       {reply?.accessCode ? (
-        <p className={classes.secret}>
+        <p className={parts.secret}>
           <code>{reply.accessCode}</code>
           <CopyButton text={reply.accessCode} subject="Access code" />
         </p>
       ) : null}
-      <div className={classes.actions}>
+      <div className={parts.actions}>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="make-code" />
           <button type="submit" className={buttonClass()}>
@@ -42,7 +42,7 @@ export function AccessCodeSection({ hasCode, reply }: { hasCode: boolean; reply:
           </Form>
         ) : null}
       </div>
-      <Form {...getFormProps(form)} method="post" preventScrollReset className={classes.line}>
+      <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
         <input type="hidden" name="intent" value="choose-code" />
         <TextField
           {...getInputProps(fields.code, { type: 'text' })}

@@ -4,6 +4,7 @@ import { ButtonLink, Countdown, TextField, buttonClass } from '@starhaven/ui-kit
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import type { AccountReply } from '../account-reply';
 import type { ShownAccount, ShownAddress } from '../shown-account.server';
+import parts from '../../../components/parts/parts.module.css';
 import classes from '../account.module.css';
 
 export interface AddressSectionProps {
@@ -35,10 +36,10 @@ export function AddressSection({ addresses, rule, isRevealed, openUntil, nowSeco
   return (
     <AccountCard aria-labelledby="addresses" id="address-list">
       <h2 id="addresses">Allowed addresses</h2>
-      <p className={classes.quiet}>{explain(rule, addresses.length > 0)}</p>
+      <p className={parts.quiet}>{explain(rule, addresses.length > 0)}</p>
       {addresses.length === 0 ? null : (
         <>
-          <ul className={classes.list}>
+          <ul className={parts.list}>
             {addresses.map(({ id, text }) => (
               <li key={id}>
                 <code>{text}</code>
@@ -62,7 +63,7 @@ export function AddressSection({ addresses, rule, isRevealed, openUntil, nowSeco
           </ButtonLink>
         </>
       )}
-      <Form {...getFormProps(form)} method="post" preventScrollReset className={classes.line}>
+      <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
         <input type="hidden" name="intent" value="add-address" />
         <TextField
           {...getInputProps(fields.ip, { type: 'text' })}

@@ -2,7 +2,6 @@ import { Form } from '@remix-run/react';
 import { Countdown, buttonClass } from '@starhaven/ui-kit';
 import type { ShownCharacter } from '../shown-account.server';
 import parts from '../../../components/parts/parts.module.css';
-import classes from '../account.module.css';
 
 /** The game whose servers send the code by mail (docs/behaviour/account.md#codes-in-the-game). */
 const gameWithMail = 3;
@@ -24,30 +23,30 @@ export function CharacterRow({ character, statusLabel, blockedUntil, nowSeconds,
   return (
     <li>
       <div>
-        <p className={classes.name}>
+        <p className={parts.name}>
           <bdi>{player?.nickname || player?.uid || server}</bdi>
-          <span className={classes.state} data-state={status}>
+          <span className={parts.state} data-state={status}>
             {statusLabel}
           </span>
           {isBlocked ? (
-            <span className={classes.state} data-state="blocked">
+            <span className={parts.state} data-state="blocked">
               Blocked <Countdown untilSeconds={blockedUntil} nowSeconds={nowSeconds} form="mm:ss" />
             </span>
           ) : null}
         </p>
         {player ? (
-          <p className={classes.quiet}>
+          <p className={parts.quiet}>
             <bdi>{server}</bdi>, UID <code>{player.uid}</code>
           </p>
         ) : null}
         {player?.signature ? (
-          <p className={classes.quiet}>
+          <p className={parts.quiet}>
             <bdi>{player.signature}</bdi>
           </p>
         ) : null}
-        {status !== 'active' && message ? <p className={classes.quiet}>{message}</p> : null}
+        {status !== 'active' && message ? <p className={parts.quiet}>{message}</p> : null}
       </div>
-      <Form method="post" preventScrollReset className={classes.actions}>
+      <Form method="post" preventScrollReset className={parts.actions}>
         <input type="hidden" name="server" value={serverId} />
         {game === gameWithMail ? <input type="hidden" name="mail" value="yes" /> : null}
         <button
@@ -80,7 +79,7 @@ export function CharacterRow({ character, statusLabel, blockedUntil, nowSeconds,
           <Form method="post" preventScrollReset className={parts.form}>
             <input type="hidden" name="intent" value="release-character" />
             <input type="hidden" name="server" value={serverId} />
-            <p className={classes.quiet}>
+            <p className={parts.quiet}>
               The character leaves your account, and another account can add it. Rewards on their way still arrive.
             </p>
             <button type="submit" className={buttonClass()}>

@@ -4,6 +4,7 @@ import { LocalTime } from '@starhaven/ui-kit';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import { RetryPart } from '../../../components/retry-part/retry-part';
 import type { loader as rewardsLoader } from '../../rewards/rewards.route.server';
+import parts from '../../../components/parts/parts.module.css';
 import classes from '../account.module.css';
 
 const labels: Record<DeliveryState, string> = {
@@ -13,6 +14,9 @@ const labels: Record<DeliveryState, string> = {
   unknown: 'Not certain',
   failed: 'Failed',
 };
+
+/** The tone of a label; a delivery that waits has none. */
+const tones: Partial<Record<DeliveryState, string>> = { sent: 'active', unknown: 'blocked', failed: 'failed' };
 
 export interface DeliveriesSectionProps {
   /** `away`: the host did not answer. */
@@ -29,28 +33,28 @@ export function DeliveriesSection({ deliveries: loaded, nowSeconds }: Deliveries
       <h2 id="deliveries">Rewards</h2>
       {deliveries === 'away' ? (
         <div className={classes.open} role="status">
-          <span className={classes.quiet}>Your rewards could not be loaded.</span>
+          <span className={parts.quiet}>Your rewards could not be loaded.</span>
           <RetryPart retry={() => again.load('/account/rewards')} isBusy={again.state !== 'idle'} />
         </div>
       ) : deliveries.length === 0 ? (
-        <p className={classes.quiet}>Rewards of your codes are listed here, with what became of them.</p>
+        <p className={parts.quiet}>Rewards of your codes are listed here, with what became of them.</p>
       ) : (
-        <ul className={classes.list}>
+        <ul className={parts.list}>
           {deliveries.map(({ id, title, server, uid, state, note, acceptedAt, settledAt }) => (
             <li key={id}>
               <div>
-                <p className={classes.name}>
+                <p className={parts.name}>
                   <bdi>{title}</bdi>
-                  <span className={classes.state} data-state={state === 'sent' ? 'active' : undefined}>
+                  <span className={parts.state} data-state={tones[state]}>
                     {labels[state]}
                   </span>
                 </p>
-                <p className={classes.quiet}>
-                  <bdi>{server.title}</bdi>, UID <code>{uid}</code>,{' '}
+                <p className={parts.quiet}>
+                  <bdi>{server.title || 'Removed server'}</bdi>, UID <code>{uid}</code>,{' '}
                   <LocalTime time={settledAt || acceptedAt} now={nowSeconds} />
                 </p>
                 {note ? (
-                  <p className={classes.quiet}>
+                  <p className={parts.quiet}>
                     <bdi>{note}</bdi>
                   </p>
                 ) : null}
