@@ -27,7 +27,14 @@ export default defineConfig({
     // A phone differs in layout and touch, not in the server's answers.
     {
       name: 'mobile',
-      testMatch: specs('pages', 'shell', 'downloads', 'status/page', 'handbook/{layout,items,search}'),
+      testMatch: specs(
+        'pages',
+        'shell',
+        'downloads',
+        'status/page',
+        'handbook/{layout,items,search}',
+        'chat/{window,page}',
+      ),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
     // Without scripts there is no live connection; the server's answers are the same.
@@ -41,6 +48,8 @@ export default defineConfig({
         'upstream-trouble',
         'status/{live,bursts,real-servers}',
         'handbook/{layout,live-search,real-data}',
+        'chat/{window,live,bot,spec-host,hand-off,rooms}',
+        'commands/picker-dialog',
       ),
       use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
     },

@@ -80,9 +80,13 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
 }
 
 /** Runs the operator's `import` on the data folder of a running API. @throws with its output if it refuses */
-export async function importData(dataDir: string, args: string[]): Promise<string> {
+export const importData = (dataDir: string, args: string[]): Promise<string> =>
+  runOperator(dataDir, ['import', ...args]);
+
+/** Runs a command of the operator on the data folder of a running API. @throws with its output if it refuses */
+export async function runOperator(dataDir: string, args: string[]): Promise<string> {
   const file = path.join(workspace, 'apps/api/dist/command.js');
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [file, 'import', ...args], { cwd: workspace, env });
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { cwd: workspace, env });
   return stdout;
 }

@@ -11,6 +11,16 @@ export interface PageRoute {
 
 const encodedTarget = Buffer.from('https://example.org/docs?a=1').toString('base64url');
 
+/** A recipe as its address has it (docs/behaviour/commands.md#recipes). */
+const sampleRecipe = Buffer.from(
+  JSON.stringify([
+    1,
+    'Supplies',
+    [['give-item', 'give', { id: ['102'], x: ['{amount}'] }, 2]],
+    [['amount', 'Amount', '5']],
+  ]),
+).toString('base64url');
+
 /** Every public page; smoke, axe, screenshots and the bench walk this table. */
 export const routes: readonly PageRoute[] = [
   { name: 'home', path: '/', status: 200 },
@@ -34,6 +44,19 @@ export const routes: readonly PageRoute[] = [
   { name: 'command-import', path: '/command/import', status: 200, hasForm: true },
   { name: 'command-recipes', path: '/command/recipes', status: 200, hasForm: true },
   { name: 'command-recipe-edit', path: '/command/recipes/edit', status: 200, hasForm: true },
+  {
+    name: 'command-pick',
+    path: '/command/genshin-impact/grasscutter/pick?command=give-weapon&param=id&v.id=*11502',
+    status: 200,
+    hasForm: true,
+  },
+  {
+    name: 'command-recipe',
+    path: `/command/recipe?engine=honkai-star-rail%2Flunarcore&recipe=${sampleRecipe}`,
+    status: 200,
+    hasForm: true,
+  },
+  { name: 'chat', path: '/chat', status: 200, hasForm: true },
   { name: 'guide', path: '/guide', status: 200 },
   { name: 'community', path: '/community', status: 200 },
   { name: 'contact', path: '/contact', status: 200 },

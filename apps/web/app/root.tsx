@@ -11,6 +11,7 @@ import {
 import type { LinksFunction } from '@remix-run/node';
 import type { ReactNode } from 'react';
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { ChatOpener } from '@starhaven/chat-bot';
 import { VersionChecker } from '@starhaven/handbook';
 import { ErrorPage, SiteShell } from '@starhaven/site';
 import type { rootLoader } from '@starhaven/site/server';
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" dir="ltr" data-mantine-color-scheme={data?.colorScheme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="theme-color" content="#f4f6fc" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a0f1e" media="(prefers-color-scheme: dark)" />
         {data ? null : <title>Something went wrong</title>}
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
           popup={data?.popup ?? null}
           realtimeUrl={data?.realtimeUrl ?? null}
           isSpecOnly={data?.isSpecOnly ?? false}
+          chat={<ChatOpener hasLive={Boolean(data?.realtimeUrl)} isSpecOnly={!data?.hasChat} />}
         >
           {children}
         </SiteShell>

@@ -140,14 +140,6 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('form').locator('output')).toHaveText('give mats x7');
   });
 
-  test('without a chat the hand-over fails with the words of the specification', async ({ page }) => {
-    await page.goto(`${list}?command=give-all`);
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Run in chat' }).click();
-      await expect(page.getByText('Failed to open chat with command')).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-  });
-
   test('slider and number show the same value', async ({ page }) => {
     await page.goto(`${list}?command=give-weapon&v.id=11502`);
     const number = page.getByLabel('Level', { exact: true });

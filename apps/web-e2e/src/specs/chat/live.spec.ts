@@ -1,0 +1,75 @@
+import { expect, test } from '../../accounts-test';
+import { findViolationsInBothSchemes } from '../../axe';
+import { chatField, chatLog, chatWindow, controlConnection, enterChat } from '../../chat-steps';
+
+test('a lost connection keeps the typed text, and messages come back without loss or duplicates', async ({
+  page,
+  newName,
+  newDevice,
+  expectLog,
+}) => {
+  test.slow();
+  expectLog(/WebSocket|Connection|Disconnected|live/i);
+  const connection = await controlConnection(page);
+  await enterChat(page, newName('mika'));
+  const other = await newDevice('away');
+  await enterChat(other, newName('aru'));
+  await chatField(other).fill('before');
+  await chatField(other).press('Enter');
+  await expect(chatLog(page).getByText('before', { exact: true })).toHaveCount(1);
+
+  await connection.lose();
+  await expect(page.getByText(/The connection is lost/)).toBeVisible({ timeout: 15_000 });
+  await chatField(page).fill('typed while offline');
+  await chatField(page).press('Enter');
+  await expect(chatField(page)).toHaveValue('typed while offline');
+  await expect(other.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 15_000 });
+  await chatField(other).fill('meanwhile');
+  await chatField(other).press('Enter');
+  await expect(chatLog(other).getByText('meanwhile', { exact: true })).toHaveCount(1);
+
+  connection.allow();
+  await expect(chatLog(page).getByText('meanwhile', { exact: true })).toHaveCount(1, { timeout: 30_000 });
+  await expect(chatLog(page).getByText('before', { exact: true })).toHaveCount(1);
+  await expect(page.getByText(/The connection is lost/)).toHaveCount(0);
+  await chatField(page).press('Enter');
+  await expect(chatLog(other).getByText('typed while offline', { exact: true })).toHaveCount(1);
+});
+
+test('500 messages at once cost the page at most half a second', async ({ page, newName }) => {
+  test.slow();
+  const connection = await controlConnection(page);
+  await enterChat(page, newName('mika'));
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+    Object.assign(window, { longTasks: tasks });
+  });
+  const frames = Array.from({ length: 500 }, (_, index) => {
+    const message = {
+      id_message: `9${index}`,
+      uid: '999',
+      name: 'Busy',
+      input: `burst ${index}`,
+      timestamp: 1_800_000_000,
+    };
+    return `42${JSON.stringify(['chatRsp', { ...message, isBot: false }])}`;
+  });
+  connection.deliver(frames);
+  await expect(chatLog(page).getByText('burst 499', { exact: true })).toBeVisible();
+  const total = await page.evaluate(() =>
+    (window as unknown as { longTasks: number[] }).longTasks.reduce((sum, duration) => sum + duration, 0),
+  );
+  expect(total).toBeLessThan(500);
+});
+
+test('the open window is accessible in both schemes', async ({ page, newName }) => {
+  await enterChat(page, newName('mika'));
+  await chatField(page).fill('hello');
+  await chatField(page).press('Enter');
+  await expect(chatLog(page).getByText('hello', { exact: true }).last()).toBeVisible();
+  expect(await findViolationsInBothSchemes(page)).toEqual([]);
+  await expect(chatWindow(page)).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../accounts-test';
+import { findViolationsInBothSchemes } from '../../axe';
+import { chatLog } from '../../chat-steps';
+import { runOperator } from '../../launch';
+import { logIn, main } from '../../login-steps';
+
+const operate = (...args: string[]) => runOperator(path.dirname(process.env.E2E_OUTBOX ?? ''), ['chat', ...args]);
+const connected = { timeout: 15_000 };
+
+async function logInAsAdmin(page: Page): Promise<void> {
+  const [username = '', password = ''] = (process.env.E2E_ADMIN ?? '').split(' / ');
+  await logIn(page, username, password);
+}
+
+test('a member reports with a reason, and a moderator mutes the author and removes the message', async ({
+  page,
+  baseURL,
+  newName,
+  newDevice,
+  isEnhanced,
+}) => {
+  test.slow();
+  const text = `Buy gold of ${newName('seller')}`;
+  const author = await newDevice('away');
+  await logIn(author, newName('aru'));
+  await author.request.post('/chat', { form: { intent: 'send', input: text }, headers: { origin: baseURL } });
+
+  const reporter = await newDevice('away');
+  await logIn(reporter, newName('mika'));
+  await reporter.goto('/chat');
+  if (isEnhanced) {
+    const message = chatLog(reporter).locator('[data-message]').filter({ hasText: text });
+    await expect(message).toBeVisible(connected);
+    await message.getByRole('button', { name: /^Actions for/ }).click();
+    await message.getByRole('button', { name: 'Report' }).click();
+    await message.getByLabel('Reason (optional)').fill('Advertising');
+    await message.getByRole('button', { name: 'Report' }).click();
+  } else {
+    const message = main(reporter).getByRole('listitem').filter({ hasText: text });
+    await message.getByText('Actions').click();
+    await message.getByLabel('Reason of a report (optional)').fill('Advertising');
+    await message.getByRole('button', { name: 'Report' }).click();
+  }
+  await expect(reporter.getByText('Thank you. The moderators will look at the message.')).toBeVisible();
+
+  await logInAsAdmin(page);
+  await page.goto('/chat');
+  await main(page)
+    .getByRole('link', { name: /^Moderation/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat moderation' })).toBeVisible();
+  const entry = main(page).getByRole('listitem').filter({ hasText: text }).first();
+  await expect(entry).toContainText('Advertising');
+  if (isEnhanced) expect(await findViolationsInBothSchemes(page)).toEqual([]);
+  await entry.getByText('Mute', { exact: false }).first().click();
+  await entry.getByLabel('For how long').selectOption('One day');
+  await entry.getByLabel('Reason (optional)').fill('No advertising');
+  await entry.getByRole('button', { name: /^Mute/ }).click();
+  await expect(main(page).getByText('The member cannot write for a day.')).toBeVisible();
+  await entry.getByRole('button', { name: /^Remove it/ }).click();
+  await expect(main(page).getByText('The message is removed, and its reports are settled.')).toBeVisible();
+  await expect(main(page).getByText(text)).toHaveCount(0);
+
+  await author.goto('/chat');
+  await expect(main(author).getByText(/You cannot write in the chat until .* Reason: No advertising/)).toBeVisible(
+    connected,
+  );
+  await expect(main(author).getByText(text)).toHaveCount(0);
+});
+
+test('a moderator pauses and resumes a room', async ({ page, newName, newDevice }, { project }) => {
+  test.slow();
+  // A room of its own, because a pause would stop the other specs.
+  const slug = `lab-${project.name}`;
+  await operate('add-room', slug, '--title', `Lab ${project.name}`);
+  try {
+    await logInAsAdmin(page);
+    await page.goto('/chat/moderation');
+    const room = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: `Lab ${project.name}` });
+    await room.getByLabel('Reason (optional)').fill('Night');
+    await room.getByRole('button', { name: /^Pause/ }).click();
+    await expect(main(page).getByText('The chat is paused. Only moderators can write.')).toBeVisible();
+    const member = await newDevice('away');
+    await logIn(member, newName('mika'));
+    await member.goto(`/chat?room=${slug}`);
+    await expect(main(member).getByText('The chat is paused. Night')).toBeVisible(connected);
+    await room.getByRole('button', { name: /^Resume/ }).click();
+    await expect(main(page).getByText('Everybody can write again.')).toBeVisible();
+    await member.goto(`/chat?room=${slug}`);
+    await expect(main(member).getByText('The chat is paused. Night')).toHaveCount(0);
+  } finally {
+    await operate('remove-room', slug);
+  }
+});
+
+test('for members there is no such page', async ({ page, newName, expectFailure }) => {
+  expectFailure(404, /\/chat\/moderation/);
+  await logIn(page, newName('mika'));
+  await page.goto('/chat/moderation');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});

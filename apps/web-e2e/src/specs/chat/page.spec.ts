@@ -1,0 +1,59 @@
+import { expect, test } from '../../accounts-test';
+import { chatButton, chatField, chatLog } from '../../chat-steps';
+import { logIn, main } from '../../login-steps';
+
+test('a member writes on the page of the chat, with and without scripts', async ({
+  page,
+  newName,
+  isEnhanced,
+  expectFailure,
+}) => {
+  test.slow();
+  const name = newName('mika');
+  await logIn(page, name);
+  await page.goto('/faq');
+  await expect(chatButton(page)).toHaveAttribute('href', '/chat');
+  await page.goto('/chat');
+  const text = `Greetings of ${name}`;
+  if (isEnhanced) {
+    await expect(page.getByRole('button', { name: /^Online: / })).toBeVisible({ timeout: 15_000 });
+    await chatField(page).fill(text);
+    await chatField(page).press('Enter');
+    await expect(chatLog(page).getByText(text)).toHaveCount(1);
+    return;
+  }
+  expectFailure(429, /\/chat/);
+  await chatField(page).fill(text);
+  await main(page).getByRole('button', { name: 'Send' }).click();
+  await expect(main(page).getByText(text)).toHaveCount(1);
+  // The pause is said beside the field, and the text stays.
+  await chatField(page).fill('too soon');
+  await main(page).getByRole('button', { name: 'Send' }).click();
+  await expect(chatField(page)).toHaveAccessibleDescription(/Please wait before you send another message/);
+  await expect(chatField(page)).toHaveValue('too soon');
+  await expect(main(page).getByText(/You can send the next message in 00:/)).toBeVisible();
+
+  const own = main(page).getByRole('listitem').filter({ hasText: text });
+  await own.getByText('Actions').click();
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await expect(main(page).getByText('The message is deleted.')).toBeVisible();
+  await expect(main(page).getByText(text)).toHaveCount(0);
+});
+
+test('a guest reads the latest messages and is led to the login', async ({ page }) => {
+  await page.goto('/chat');
+  await expect(page.getByRole('heading', { name: 'Latest messages' })).toBeVisible();
+  await expect(main(page).getByText('Please login to use the chat')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?redirect=%2Fchat');
+});
+
+test('a long message is refused beside its field', async ({ page, newName, isEnhanced, expectFailure }) => {
+  test.skip(isEnhanced, 'the live room has a counter instead');
+  await logIn(page, newName('mika'));
+  await page.goto('/chat');
+  expectFailure(422, /\/chat/);
+  await chatField(page).fill('x'.repeat(161));
+  await main(page).getByRole('button', { name: 'Send' }).click();
+  await expect(chatField(page)).toHaveAccessibleDescription(/A message has at most 160 characters/);
+  await expect(chatField(page)).toHaveValue('x'.repeat(161));
+});

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { expect, test } from '../../accounts-test';
+import { chatField, chatLog, chatWindow, enterChat } from '../../chat-steps';
+import { runOperator } from '../../launch';
+import { logIn } from '../../login-steps';
+
+const operate = (...args: string[]) => runOperator(path.dirname(process.env.E2E_OUTBOX ?? ''), ['chat', ...args]);
+
+test.beforeAll(() => operate('add-room', 'deutsch', '--title', 'Deutsch'));
+test.afterAll(() => operate('remove-room', 'deutsch'));
+
+test('two rooms have their own messages and drafts, and the last one is remembered', async ({
+  page,
+  newName,
+  newDevice,
+}) => {
+  test.slow();
+  const text = `Hallo von ${newName('mika')}`;
+  const connected = { timeout: 15_000 };
+  const room = (name: string) => chatWindow(page).getByRole('button', { name });
+  const other = await newDevice('away');
+  await logIn(other, newName('aru'));
+  await other.goto('/chat?room=deutsch');
+  await expect(other.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(other.getByRole('button', { name: /^Online: / })).toBeVisible(connected);
+
+  await enterChat(page, newName('mika'));
+  await chatField(page).fill('an English draft');
+  await room('Deutsch').click();
+  await expect(chatField(page)).toHaveValue('');
+  await chatField(page).fill(text);
+  await chatField(page).press('Enter');
+  await expect(chatLog(page).getByText(text)).toHaveCount(1);
+  await expect(chatLog(other).getByText(text)).toHaveCount(1, connected);
+
+  await chatWindow(page).getByRole('group', { name: 'Rooms' }).getByRole('button').first().click();
+  await expect(chatField(page)).toHaveValue('an English draft');
+  await expect(chatLog(page).getByText(text)).toHaveCount(0);
+  // The pause counts for all rooms.
+  await expect(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeVisible();
+
+  await room('Deutsch').click();
+  // The open window comes back with the page.
+  await page.reload();
+  await expect(room('Deutsch')).toHaveAttribute('aria-pressed', 'true', connected);
+  await expect(chatLog(page).getByText(text)).toHaveCount(1, connected);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '../../chat-host-test';
+import { chatField, chatLog } from '../../chat-steps';
+import { main } from '../../login-steps';
+
+test('the page of the chat is live with scripts, and says so without', async ({
+  page,
+  host,
+  enter,
+  javaScriptEnabled,
+}) => {
+  host.say('from before');
+  await page.goto('/chat');
+  await expect(main(page).getByText('Please login to use the chat')).toBeVisible();
+  await enter();
+  await page.goto('/chat');
+  await expect(main(page).getByText('Please login to use the chat')).toHaveCount(0);
+  if (javaScriptEnabled === false) {
+    await expect(main(page)).toContainText('On this site the messages appear only live, which needs JavaScript.');
+    expect(host.heard).toEqual([]);
+    return;
+  }
+  await expect(chatLog(page).getByText('from before', { exact: true })).toHaveCount(1, { timeout: 15_000 });
+  await chatField(page).fill('hello');
+  await chatField(page).press('Enter');
+  await expect(chatLog(page).getByText('hello', { exact: true })).toHaveCount(1);
+  expect([...new Set(host.heard.map(([name]) => name))].sort()).toEqual([
+    'change_page',
+    'chatReq',
+    'chat_join_room_public',
+  ]);
+});

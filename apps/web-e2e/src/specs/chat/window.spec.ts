@@ -1,0 +1,82 @@
+import { expect, test } from '../../accounts-test';
+import { chatButton, chatField, chatLog, chatWindow, enterChat, openChat } from '../../chat-steps';
+import { logIn } from '../../login-steps';
+
+test('two members talk, the unread are counted, and the window survives pages and a reload', async ({
+  page,
+  newName,
+  newDevice,
+  isMobile,
+}) => {
+  test.slow();
+  const [mika, aru] = [newName('mika'), newName('aru')];
+  const other = await newDevice('away');
+  await logIn(other, aru);
+  await other.goto('/guide');
+  await enterChat(page, mika);
+  if (isMobile) await expect(chatField(page)).not.toBeFocused();
+  else await expect(chatField(page)).toBeFocused();
+
+  const text = `Hello from ${mika}`;
+  // Counted as soon as the other page has joined; before that the history has it.
+  await chatField(page).fill(text);
+  await chatField(page).press('Enter');
+  await expect(chatLog(page).getByText(text)).toHaveCount(1);
+  await expect(chatField(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeVisible();
+
+  await chatButton(other).click();
+  await expect(chatLog(other).getByText(text)).toHaveCount(1, { timeout: 15_000 });
+  await chatWindow(other).getByRole('button', { name: 'Close the chat' }).click();
+  await expect(chatWindow(other)).toHaveCount(0);
+
+  // A typed text stays while pages change and over a reload.
+  await chatField(page).fill('not sent yet');
+  if (!isMobile) await page.getByRole('banner').getByRole('link', { name: 'Handbook' }).click();
+  await page.reload();
+  await expect(chatField(page)).toHaveValue('not sent yet');
+  await expect(chatLog(page).getByText(text)).toHaveCount(1, { timeout: 15_000 });
+
+  await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false', {
+    timeout: 15_000,
+  });
+  await chatField(page).fill('and again');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(chatButton(other)).toHaveAccessibleName('Chat 1 unread', { timeout: 20_000 });
+});
+
+test('Escape closes the window and the focus returns to its button', async ({ page, newName, isMobile }) => {
+  test.skip(isMobile === true, 'a phone has no Escape key');
+  await enterChat(page, newName('mika'));
+  await page.keyboard.press('Escape');
+  await expect(chatWindow(page)).toHaveCount(0);
+  await expect(chatButton(page)).toBeFocused();
+});
+
+test('the window stays inside the screen, on a phone it covers it', async ({ page, newName, isMobile }) => {
+  await enterChat(page, newName('mika'));
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  if (isMobile) {
+    await expect.poll(() => chatWindow(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    return;
+  }
+  await expect.poll(() => chatWindow(page).boundingBox()).toMatchObject({ width: 400, height: 500 });
+  const title = await chatWindow(page).getByRole('heading', { name: 'Public chat' }).boundingBox();
+  await page.mouse.move((title?.x ?? 0) + 20, (title?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(-500, -500, { steps: 4 });
+  await page.mouse.up();
+  const place = () => chatWindow(page).boundingBox();
+  await expect.poll(place).toMatchObject({ x: 0, y: 0 });
+  await page.setViewportSize({ width: 700, height: 420 });
+  await expect.poll(place).toMatchObject({ y: 0, height: 420 });
+  await page.reload();
+  await expect.poll(place).toMatchObject({ x: 0, y: 0 });
+});
+
+test('guests are led to the login and back', async ({ page }) => {
+  await openChat(page, '/faq');
+  await expect(page.getByText('Please login to use the chat')).toBeVisible();
+  const login = chatWindow(page).getByRole('link', { name: 'Login' });
+  await expect(login).toHaveAttribute('href', '/login?redirect=%2Ffaq');
+});

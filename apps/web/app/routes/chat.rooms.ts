@@ -1,0 +1,1 @@
+export { chatRoomsLoader as loader } from '@starhaven/chat-bot/server';

@@ -1,0 +1,1 @@
+export { suggestJsonLoader as loader } from '@starhaven/command-builder/server';
