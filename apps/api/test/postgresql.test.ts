@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ContentVersions } from '../src/modules/content';
 import { runSeeds } from '../src/platform/seed/run-seeds';
 import { seeds } from './support/seeds';
+import { until } from './support/until';
 import { describeOnPostgresql } from './support/engines';
 import type { TestDatabase } from './support/engines';
 
@@ -26,6 +27,21 @@ describeOnPostgresql('several servers', (open) => {
     const again = new Promise<void>((resolve) => versions.onChange(() => resolve()));
     await db.database.db.execute(sql`update game set version = '8' where id = 1`);
     await again;
+  });
+
+  test('all channels share one connection, and a cut one comes back for each of them', async () => {
+    const heard: string[] = [];
+    const handlers = { onNotice: (notice: string) => heard.push(notice), onLive: () => {}, onLost: () => {} };
+    await Promise.all(['one', 'two'].map((channel) => db.database.listen(channel, handlers)));
+    const listening = sql`datname = current_database() and query ilike 'listen%'`;
+    const { rows } = await db.database.db.execute(sql`select pid from pg_stat_activity where ${listening}`);
+    expect(rows).toHaveLength(1);
+    await db.database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${listening}`);
+    await until(() => !db.database.isListening());
+    await until(() => db.database.isListening());
+    await db.database.db.execute(sql`select pg_notify('one', 'first'), pg_notify('two', 'second')`);
+    await until(() => heard.length === 2);
+    expect(heard.sort()).toEqual(['first', 'second']);
   });
 
   test('servers that start together seed once', async () => {

@@ -2,12 +2,6 @@ import pg from 'pg';
 import type { ListenHandlers } from '../database';
 import { cutConnection, endConnection } from './cut-connection';
 
-export interface NoticeListener {
-  /** True while notices arrive. */
-  isLive: () => boolean;
-  stop: () => Promise<void>;
-}
-
 const firstRetryMs = 200;
 const lastRetryMs = 3_000;
 const connectLimitMs = 5_000;
@@ -16,25 +10,52 @@ const connectLimitMs = 5_000;
 const pingIntervalMs = 4_000;
 const pingLimitMs = 4_000;
 
-export interface ListenOptions {
-  url: string;
-  channel: string;
-  handlers: ListenHandlers;
-}
-
 /**
- * LISTEN on its own connection, which reconnects by itself. A lost connection loses notices, so the handlers are called at its loss and at
- * its return. A dead server is noticed within nine seconds.
+ * LISTEN for all channels of a process on one connection, which reconnects by itself: a server has a hundred connections for all its
+ * clients. A lost connection loses notices, so all handlers are called at its loss and at its return. A dead server is noticed within nine
+ * seconds.
  */
-export async function listenOnPostgresql({ url, channel, handlers }: ListenOptions): Promise<NoticeListener> {
-  let isStopped = false;
-  let client: pg.Client | null = null;
-  let isLive = false;
-  let retry: NodeJS.Timeout | undefined;
+export class NoticeListener {
+  private readonly channels = new Map<string, ListenHandlers[]>();
+  private client: pg.Client | null = null;
+  private connecting: Promise<void> | null = null;
+  private retry: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
-  const connect = async (): Promise<void> => {
+  constructor(private readonly url: string) {}
+
+  /** True while notices arrive, or while nobody waits for any. */
+  isLive(): boolean {
+    return this.client !== null || this.channels.size === 0;
+  }
+
+  /** Calls the handlers for the notices of a channel from now on; several may hear one channel. @throws when the server does not answer */
+  async listen(channel: string, handlers: ListenHandlers): Promise<void> {
+    await this.connect();
+    await this.client?.query(`listen "${channel}"`);
+    this.channels.set(channel, [...(this.channels.get(channel) ?? []), handlers]);
+    if (this.client) handlers.onLive();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.retry);
+    if (this.client) await endConnection(this.client);
+  }
+
+  private handlers(): ListenHandlers[] {
+    return [...this.channels.values()].flat();
+  }
+
+  private async connect(): Promise<void> {
+    if (this.client || this.isStopped) return;
+    this.connecting ??= this.openConnection().finally(() => (this.connecting = null));
+    await this.connecting;
+  }
+
+  private async openConnection(): Promise<void> {
     const fresh = new pg.Client({
-      connectionString: url,
+      connectionString: this.url,
       connectionTimeoutMillis: connectLimitMs,
       query_timeout: pingLimitMs,
       keepAlive: true,
@@ -45,45 +66,35 @@ export async function listenOnPostgresql({ url, channel, handlers }: ListenOptio
     ping.unref();
     const lose = () => {
       clearInterval(ping);
-      if (client !== fresh) return;
-      client = null;
-      isLive = false;
-      handlers.onLost();
-      if (!isStopped) retryLater(firstRetryMs);
+      if (this.client !== fresh) return;
+      this.client = null;
+      for (const { onLost } of this.handlers()) onLost();
+      if (!this.isStopped) this.retryLater(firstRetryMs);
     };
     fresh.on('error', lose);
     fresh.on('end', lose);
-    fresh.on('notification', ({ payload }) => handlers.onNotice(payload ?? ''));
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const { onNotice } of this.channels.get(channel) ?? []) onNotice(payload ?? '');
+    });
     try {
       await fresh.connect();
-      await fresh.query(`listen "${channel}"`);
+      for (const channel of this.channels.keys()) await fresh.query(`listen "${channel}"`);
     } catch (error) {
       clearInterval(ping);
       await endConnection(fresh);
       throw error;
     }
-    if (isStopped) return endConnection(fresh);
-    client = fresh;
-    isLive = true;
-    handlers.onLive();
-  };
+    if (this.isStopped) return endConnection(fresh);
+    this.client = fresh;
+    for (const { onLive } of this.handlers()) onLive();
+  }
 
-  const retryLater = (waitMs: number): void => {
-    retry = setTimeout(() => {
-      connect().catch(() => {
-        if (!isStopped) retryLater(Math.min(waitMs * 2, lastRetryMs));
+  private retryLater(waitMs: number): void {
+    this.retry = setTimeout(() => {
+      this.connect().catch(() => {
+        if (!this.isStopped) this.retryLater(Math.min(waitMs * 2, lastRetryMs));
       });
     }, waitMs);
-    retry.unref();
-  };
-
-  await connect();
-  return {
-    isLive: () => isLive,
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(retry);
-      if (client) await endConnection(client);
-    },
-  };
+    this.retry.unref();
+  }
 }

@@ -7,8 +7,7 @@ import { DatabaseStartError } from '../errors';
 import { migrate, readMigrationState } from '../migrate';
 import { withPatience } from '../patience';
 import { cutConnection } from './cut-connection';
-import { listenOnPostgresql } from './listen';
-import type { NoticeListener } from './listen';
+import { NoticeListener } from './listen';
 import { limitedClient } from './limited-client';
 import { messageOf } from '../../errors/message-of';
 
@@ -84,7 +83,7 @@ export function openPostgresql(options: PostgresqlOptions): Database {
   const open = new Set<pg.PoolClient>();
   pool.on('connect', (client) => open.add(client));
   pool.on('remove', (client) => open.delete(client));
-  const listeners: NoticeListener[] = [];
+  const listener = new NoticeListener(url);
   return {
     kind: 'postgresql',
     db: drizzle(pool, { schema }),
@@ -94,11 +93,11 @@ export function openPostgresql(options: PostgresqlOptions): Database {
     },
     ping: async () => void (await pool.query('select 1')),
     queueDepth: () => pool.waitingCount,
-    listen: async (channel, handlers) => void listeners.push(await listenOnPostgresql({ url, channel, handlers })),
-    isListening: () => listeners.every((listener) => listener.isLive()),
+    listen: (channel, handlers) => listener.listen(channel, handlers),
+    isListening: () => listener.isLive(),
     withPatience,
     close: async () => {
-      await Promise.all(listeners.splice(0).map((listener) => listener.stop()));
+      await listener.stop();
       await Promise.race([pool.end(), delay(closeLimitMs, null, { ref: false })]);
       for (const client of open) cutConnection(client);
     },
