@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { WireFlagSchema, WireTextListSchema, WireTextSchema } from '../protocol/wire';
+import {
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireFlagSchema,
+  WireTextListSchema,
+  WireTextSchema,
+} from '../protocol/wire';
+import { PostStateSchema } from './post-state';
 
 const RequiredTextSchema = v.pipe(
   v.string(),
@@ -20,6 +27,14 @@ export const BlogDraftSchema = v.object({
   comment: v.nullish(WireFlagSchema, true),
   index: v.nullish(WireFlagSchema, true),
   tags: WireTextListSchema,
+  /** The rest is for our own host alone. Missing: a new post is published, an edited one stays as it is. */
+  state: v.optional(PostStateSchema),
+  /** When a planned post appears, unix seconds. */
+  publishAt: v.optional(UnixSecondsSchema),
+  /** The version that the author changed. If the post has a newer one, nothing is saved (docs/behaviour/blog.md#conflicts). */
+  version: v.optional(WireCountSchema),
+  /** Repeats of one attempt to create a post have the same nonce and create one post. */
+  nonce: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
 });
 export type BlogDraft = v.InferOutput<typeof BlogDraftSchema>;
 

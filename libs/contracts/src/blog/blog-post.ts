@@ -8,6 +8,7 @@ import {
   WireTextSchema,
 } from '../protocol/wire';
 import { OwnerSchema } from './owner';
+import { postStateEntries } from './post-state';
 
 /** A post of the blog (docs/behaviour/blog.md#blog-post). */
 export const BlogPostSchema = v.object({
@@ -30,6 +31,9 @@ export const BlogPostSchema = v.object({
   /** When it was last changed, unix seconds; 0 = never. */
   update: UnixSecondsSchema,
   view: WireCountSchema,
+  /** The rendered and sanitized body; only our own host sends it, with the full form. */
+  html: v.optional(v.string()),
+  ...postStateEntries,
 });
 export type BlogPost = v.InferOutput<typeof BlogPostSchema>;
 

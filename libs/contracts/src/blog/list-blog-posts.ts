@@ -3,7 +3,7 @@ import { BlogPostSchema } from './blog-post';
 import { answerWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
 import { answerListOf } from '../protocol/list-of';
-import { WireCountSchema, WireTextListSchema } from '../protocol/wire';
+import { WireCountSchema, WireIntegerSchema, WireTextListSchema } from '../protocol/wire';
 
 /**
  * All posts, or those with one of the tags (sent as a comma list). `total` is their number, null = not sent
@@ -22,6 +22,10 @@ export const listBlogPosts = defineCall({
         v.transform((tags) => (tags.length > 0 ? tags : undefined)),
       ),
     ),
+    /** Our own host alone: words of a search, at most 100 characters. */
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    /** Our own host alone: a page of 12 posts, from 1; without it all posts come, at most 500. */
+    page: v.optional(v.pipe(WireIntegerSchema, v.minValue(1), v.maxValue(1000))),
   }),
   response: answerWith(answerListOf(BlogPostSchema), { total: v.optional(v.nullable(WireCountSchema), null) }),
   topics: ['blog'],

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { OutcomeSchema } from '../protocol/answer';
-import { WireIdSchema } from '../protocol/wire';
+import { outcomeWith } from '../protocol/answer';
+import { WireCountSchema, WireIdSchema, WireTextSchema } from '../protocol/wire';
 
 export const PostParamsSchema = v.object({ id: WireIdSchema });
 
+/** What our own host says about the saved post; null from other hosts. */
+export const SavedPostSchema = v.object({ id: WireIdSchema, slug: WireTextSchema, version: WireCountSchema });
+
 export const writingCall = {
   host: 'book',
-  response: OutcomeSchema,
+  response: outcomeWith(SavedPostSchema),
   topics: ['blog'],
   /** The session key is sent in the header `Authorization` (docs/behaviour/api.md#session-key-in-calls). */
   credential: 'authorization',

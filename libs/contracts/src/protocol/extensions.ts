@@ -46,4 +46,8 @@ export const extensions = {
   checkIn: 'check-in',
   /** Recipes of commands under short addresses. */
   commandRecipes: 'command-recipes',
+  /**
+   * Pages, search and states of posts, their rendered body, versions, drafts under a link, counted views, and bringing back what was deleted.
+   */
+  blog: 'blog',
 } as const;

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import * as contracts from './all-domains';
 
 const owner = { uid: '7', username: 'mika', avatar: 'https://a.test/m.webp' };
+const blogVersion = { version: 2, time: 1_700_000_000, author: owner, title: 'Hello' };
+const postState = { state: 'published' as const, publishAt: 0, version: 2, minutes: 1, deletedAt: 0, preview: '' };
 const item = { id: '21442', name: 'Song', desc: 'Old', icon: '/i.png', game: 1, type: 7, starType: 5 };
 const stats = { BaseValue: 0.05, LevelAdd: 0.01, Property: 'FIGHT_PROP_HP_PERCENT' };
 const player = { uid: '10001', accountId: '1', nickname: 'Lumine', signature: '' };
@@ -130,6 +132,7 @@ const post = {
   time: 1_700_000_000,
   update: 0,
   view: 3,
+  ...postState,
 };
 
 /** Every entity in its full output form; the list must be complete. */
@@ -175,6 +178,7 @@ const examples: Record<string, unknown> = {
   Artifact: { ...item, equipType: 1, main: '10', sub: '20', appendPropNum: 4 },
   BlogDraft: { ...contracts.emptyBlogDraft, title: 'T', content: 'C', shortContent: 'S', slug: 's', tags: ['a', 'b'] },
   BlogPost: post,
+  BlogVersion: blogVersion,
   BotReply: { retcode: 429, message: 'wait', timestamp: 1_700_000_060 },
   ChatHistory: [message],
   ChatMessage: message,
@@ -339,6 +343,14 @@ const examples: Record<string, unknown> = {
   },
   // Parts of the downloads, also in full form.
   Engine: { id: 1, name: 'Grasscutter', short: 'GC', link: '', features: ['Chat'], command: 'gc' },
+  FullBlogVersion: {
+    ...blogVersion,
+    content: '# Hi',
+    shortContent: 'Hi',
+    slug: 'hello',
+    thumbnail: '',
+    tag: ['guide'],
+  },
   Game: {
     id: 1,
     slug: 'genshin-impact',

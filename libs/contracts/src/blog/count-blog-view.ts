@@ -1,0 +1,16 @@
+import { OutcomeSchema } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+import { extensions } from '../protocol/extensions';
+import { PostParamsSchema } from './writing-call';
+
+/** Counts a visitor once a day, by the address that our web server names. The page comes from a cache, so the web server counts by this call (docs/behaviour/blog.md#views). */
+export const countBlogView = defineCall({
+  name: 'countBlogView',
+  summary: 'Count a view of a post',
+  host: 'book',
+  method: 'POST',
+  path: '/blog/view/:id',
+  extension: extensions.blog,
+  params: PostParamsSchema,
+  response: OutcomeSchema,
+});

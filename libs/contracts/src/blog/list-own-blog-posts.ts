@@ -1,0 +1,17 @@
+import { answerWith } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+import { extensions } from '../protocol/extensions';
+import { listOf } from '../protocol/list-of';
+import { BlogPostSchema } from './blog-post';
+
+/** Posts of the account, for ADMIN of everybody, without their content: the latest change first, at most 100 (docs/behaviour/blog.md#post-states). */
+export const listOwnBlogPosts = defineCall({
+  name: 'listOwnBlogPosts',
+  summary: 'Posts that the account may edit, in every state',
+  host: 'book',
+  method: 'GET',
+  path: '/blog/own',
+  credential: 'authorization',
+  extension: extensions.blog,
+  response: answerWith(listOf(BlogPostSchema)),
+});

@@ -1,0 +1,18 @@
+import { OutcomeSchema } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+import { extensions } from '../protocol/extensions';
+import { PostParamsSchema } from './writing-call';
+
+/** A deleted post comes back as it was, for 30 days (docs/behaviour/blog.md#deleting). -1: it is gone. */
+export const restoreBlogPost = defineCall({
+  name: 'restoreBlogPost',
+  summary: 'Bring a deleted post back',
+  host: 'book',
+  method: 'POST',
+  path: '/blog/restore/:id',
+  credential: 'authorization',
+  extension: extensions.blog,
+  params: PostParamsSchema,
+  response: OutcomeSchema,
+  topics: ['blog'],
+});
