@@ -271,6 +271,8 @@ const examples: Record<string, unknown> = {
     player: { retcode: 0, message: '', timestamp: 0, data: player },
   },
   PointsLink: { link: 'https://earn.test/7' },
+  PostState: 'planned',
+  SavedPost: { id: '9', slug: 'hello', version: 2 },
   Property: { id: '10001', name: 'HP', desc: '', grup: '10', stats },
   PropertyStats: { BaseValue: 1, StepValue: 0.1, StepNum: 3, Property: 'HPDelta' },
   Puzzle: { id: 'p', challenge: '{}', waitUntil: 1_700_000_030, expires: 1_700_000_600 },
