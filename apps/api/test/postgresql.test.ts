@@ -33,10 +33,10 @@ describeOnPostgresql('several servers', (open) => {
     const heard: string[] = [];
     const handlers = { onNotice: (notice: string) => heard.push(notice), onLive: () => {}, onLost: () => {} };
     await Promise.all(['one', 'two'].map((channel) => db.database.listen(channel, handlers)));
-    const listening = sql`datname = current_database() and query ilike 'listen%'`;
-    const { rows } = await db.database.db.execute(sql`select pid from pg_stat_activity where ${listening}`);
+    const listening = `datname = current_database() and query ilike 'listen%'`;
+    const { rows } = await db.database.query(`select pid from pg_stat_activity where ${listening}`, []);
     expect(rows).toHaveLength(1);
-    await db.database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${listening}`);
+    await db.database.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${listening}`, []);
     await until(() => !db.database.isListening());
     await until(() => db.database.isListening());
     await db.database.db.execute(sql`select pg_notify('one', 'first'), pg_notify('two', 'second')`);

@@ -3,7 +3,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { playersRefreshed } from '@starhaven/contracts/account';
 import { agentMaxMessageBytes, agentNamespace, agentRefusals, agentSocketPath } from '@starhaven/contracts/agent';
-import { chatMessageSent, chatRemoved, joinPublicRoom, publicChatRoom } from '@starhaven/contracts/chat';
+import { chatRemoved, joinPublicRoom, publicChatRoom } from '@starhaven/contracts/chat';
 import type { ChatMessage } from '@starhaven/contracts/chat';
 import { changePage, LiveHandshakeSchema } from '@starhaven/contracts/live';
 import { Server } from 'socket.io';
@@ -28,6 +28,7 @@ import { createDispatcher } from './events/create-dispatcher';
 import type { Dispatch } from './events/create-dispatcher';
 import { onEvent } from './events/event-rule';
 import type { EventRule } from './events/event-rule';
+import { ChatFeed } from './feeds/chat-feed';
 import { CountFeed } from './feeds/count-feed';
 import { maxShownUsers, PresenceFeed } from './feeds/presence-feed';
 import type { Presence } from './feeds/presence-feed';
@@ -92,6 +93,7 @@ export class Live {
   private readonly moreRules: EventRule[] = [];
   private readonly memberListeners: ((socket: LiveSocket) => void)[] = [];
   private dispatch: Dispatch;
+  private readonly chat: ChatFeed;
   private readonly counts: CountFeed;
   private readonly presence: PresenceFeed;
   private readonly nodes: Nodes;
@@ -127,6 +129,7 @@ export class Live {
       countChanges: () => this.accountChangeCount,
     };
     this.dispatch = createDispatcher({ rules: this.rules(), metrics, log });
+    this.chat = new ChatFeed(this.io);
     this.counts = new CountFeed(this.io, () => this.visitors());
     this.presence = new PresenceFeed(this.io, () => this.present());
     this.nodes = new Nodes(
@@ -163,15 +166,11 @@ export class Live {
   }
 
   /**
-   * Sends a message to the members on this server that have its room open and do not ignore its author, as one broadcast; every server hears
-   * of it from the database.
+   * Sends a message to the members on this server that have its room open and do not ignore its author; every server hears of it from the
+   * database.
    */
   tellChat(message: ChatMessage): void {
-    const { room = publicChatRoom, uid } = message;
-    this.io.local
-      .to(room === publicChatRoom ? rooms.publicChat : rooms.chat(room))
-      .except(rooms.ignoring(uid))
-      .emit(chatMessageSent.name, message);
+    this.chat.tell(message);
   }
 
   /** From now on the connection also gets the messages of this room, instead of those of the one that it opened before. */
@@ -201,6 +200,8 @@ export class Live {
 
   /** Tells the members on this server which messages were removed. Clients of the specification get nothing. */
   tellRemoved(ids: string[]): void {
+    // One of them may still wait to be sent.
+    this.chat.flush();
     for (const socket of this.membership.sockets())
       if (socket.data.handshake !== null) socket.emit(chatRemoved.name, { ids });
   }
@@ -275,6 +276,7 @@ export class Live {
     if (this.isClosing) return;
     this.isClosing = true;
     for (const stop of this.stops) stop();
+    this.chat.flush();
     this.servers?.stop();
     this.counts.stop();
     this.presence.stop();

@@ -1,4 +1,4 @@
-import type { Server } from 'socket.io';
+import type { Server, Socket } from 'socket.io';
 
 /** An open connection of engine.io: the parts that this folder relies on. */
 export interface EngineConnection {
@@ -26,9 +26,19 @@ export interface EnginePart {
   close: () => void;
 }
 
+/** Options of a packet that has its frame already. */
+export interface EncodedPacketOptions {
+  wsPreEncodedFrame?: Buffer[];
+}
+
 /** The parts of socket.io's adapter. */
 export interface AdapterPart {
-  _encode: (packet: unknown, options: { wsPreEncodedFrame?: Buffer[] }) => unknown;
+  _encode: (packet: unknown, options: EncodedPacketOptions) => unknown;
+}
+
+/** The parts of socket.io's side of an engine.io connection. */
+export interface ClientPart {
+  writeToEngine: (encoded: unknown, options: EncodedPacketOptions & { preEncoded: true }) => void;
 }
 
 /** The engine of a server; undefined before the server is attached. */
@@ -41,4 +51,10 @@ export function findEngine(io: Pick<Server, 'engine'>): EnginePart | undefined {
 export function adapterOf(io: Pick<Server, 'of'>): Partial<AdapterPart> {
   // As above: `_encode` is internal to socket.io.
   return io.of('/').adapter as unknown as Partial<AdapterPart>;
+}
+
+/** What writes to the connection of a socket. */
+export function clientOf(socket: Pick<Socket, 'conn'>): Partial<ClientPart> {
+  // As above: sockets have it as `client`, which socket.io marks as internal.
+  return (socket as unknown as { client: Partial<ClientPart> }).client;
 }
