@@ -8,7 +8,7 @@ import type { BlogContext } from '../blog-context';
 import { blogPost } from '../tables';
 import { checkDraft } from './check-draft';
 import { limitSaves } from './limit-saves';
-import { planState } from './plan-state';
+import { planState, stateColumns } from './plan-state';
 import { renderedColumns } from './rendered-columns';
 import type { SavedPost } from './saved-post';
 import { saveVersion } from './save-version';
@@ -27,7 +27,7 @@ export async function createPost(context: BlogContext, author: Author, draft: Bl
   const state = planState(draft, null, new Date());
   const rendered = await renderedColumns(context, checked);
   return inTransaction(context.db, async (tx) => {
-    const values = { ...checked, ...state, ...rendered, accountId, nonce: draft.nonce };
+    const values = { ...checked, ...stateColumns(state), ...rendered, accountId, nonce: draft.nonce };
     const [made] = await tx
       .insert(blogPost)
       .values(values)

@@ -11,7 +11,7 @@ import { blogPost } from '../tables';
 import { checkDraft } from './check-draft';
 import { isUnchanged } from './is-unchanged';
 import { limitSaves } from './limit-saves';
-import { planState } from './plan-state';
+import { planState, stateColumns } from './plan-state';
 import { renderedColumns } from './rendered-columns';
 import type { SavedPost } from './saved-post';
 import { saveVersion } from './save-version';
@@ -64,7 +64,7 @@ export async function editPost(
     const updatedAt = isFirstShown ? null : new Date();
     await tx
       .update(blogPost)
-      .set({ ...checked, ...state, ...rendered, version, updatedAt })
+      .set({ ...checked, ...stateColumns(state), ...rendered, version, updatedAt })
       .where(eq(blogPost.id, postId));
     await saveVersion(tx, { postId, version, accountId: author.accountId, draft: checked });
     return { id: postId, slug: checked.slug, version };

@@ -1,4 +1,5 @@
 import type { BlogDraft, PostState } from '@starhaven/contracts/blog';
+import { sql } from 'drizzle-orm';
 import { DomainError } from '../../../platform/errors/domain-error';
 
 export interface StoredState {
@@ -6,14 +7,21 @@ export interface StoredState {
   shownAt: Date | null;
 }
 
+export interface PlannedState {
+  state: PostState;
+  /** `now`: the time of the transaction. A server's own clock may be ahead of the database, which then hides the post for a moment. */
+  shownAt: Date | null | 'now';
+}
+
+export const stateColumns = ({ state, shownAt }: PlannedState) => ({
+  state,
+  shownAt: shownAt === 'now' ? sql`now()` : shownAt,
+});
+
 const maxYears = 5;
 
-function planned(publishAt: number, now: Date): StoredState {
-  if (publishAt === 0)
-    throw new DomainError('invalid-argument', 'Choose when the post appears.', { field: 'publishAt' });
+function planned(publishAt: number, now: Date): PlannedState {
   const shownAt = new Date(publishAt * 1000);
-  // A time that passed while the author wrote: the post appears at once.
-  if (shownAt <= now) return { state: 'published', shownAt: now };
   if (shownAt.getTime() - now.getTime() > maxYears * 366 * 24 * 3600_000)
     throw new DomainError('invalid-argument', `A post can be planned for the next ${maxYears} years.`, {
       field: 'publishAt',
@@ -29,9 +37,12 @@ export function planState(
   { state, publishAt = 0 }: Pick<BlogDraft, 'state' | 'publishAt'>,
   before: StoredState | null,
   now: Date,
-): StoredState {
-  if (state === undefined) return before ?? { state: 'published', shownAt: now };
-  if (state === 'planned') return planned(publishAt, now);
+): PlannedState {
+  if (state === undefined) return before ?? { state: 'published', shownAt: 'now' };
+  if (state === 'planned' && publishAt === 0)
+    throw new DomainError('invalid-argument', 'Choose when the post appears.', { field: 'publishAt' });
+  if (state === 'planned' && publishAt * 1000 > now.getTime()) return planned(publishAt, now);
   const wasShownAt = before !== null && before.shownAt !== null && before.shownAt <= now ? before.shownAt : null;
-  return { state, shownAt: wasShownAt ?? (state === 'draft' ? null : now) };
+  // A planned time that passed while the author wrote publishes at once.
+  return { state: state === 'draft' ? 'draft' : 'published', shownAt: wasShownAt ?? (state === 'draft' ? null : 'now') };
 }
