@@ -278,7 +278,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAccountModule(app, accountOptionsOf(options, players));
   registerCommandRecipesModule(app, { db: database.db, limits: services.limits });
   registerGamesModule(app, { db: database.db, versions, commandFiles: services.commandFiles });
-  registerBlogModule(app, new Blog({ database, limits: services.limits, log: services.log, render: services.renderPost }));
+  registerBlogModule(
+    app,
+    new Blog({ database, limits: services.limits, log: services.log, render: services.renderPost }),
+  );
   registerBookModule(app, {
     db: database.db,
     versions,

@@ -60,7 +60,9 @@ describeOnEachEngine('writing posts', (open) => {
     await blog.setRoles(writer.uid, []);
     expect((await blog.create(writer.key)).json()).toMatchObject({ status: mayNotCreate });
     await blog.setRoles(writer.uid, [Role.EDITOR]);
-    await db.database.query(`update account set role_expires_at = now() - interval '1 second' where id = $1`, [writer.uid]);
+    await db.database.query(`update account set role_expires_at = now() - interval '1 second' where id = $1`, [
+      writer.uid,
+    ]);
     expect((await blog.create(writer.key)).json()).toMatchObject({ status: mayNotCreate });
     await db.database.query('update account set role_expires_at = null where id = $1', [writer.uid]);
     await blog.setRoles(writer.uid, [Role.EDITOR, Role.BAN]);
@@ -196,5 +198,4 @@ describeOnEachEngine('writing posts', (open) => {
       expect((await blog.edit(editor.key, id)).json()).toMatchObject({ retcode: -1, status: 'Blog not found.' });
     }
   });
-
 });

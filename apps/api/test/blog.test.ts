@@ -54,10 +54,10 @@ describeOnEachEngine('the blog', (open) => {
   test('the list is newest first, in pages of 12, by any of the tags', async () => {
     for (let number = 1; number <= 13; number += 1) {
       await blog.write(editor.key, { title: `Post ${number}`, tags: number === 2 ? 'rare' : 'often,x' });
-      await db.database.query(`update blog_post set shown_at = now() - interval '1 day' * (20 - $1::int) where title = $2`, [
-        number,
-        `Post ${number}`,
-      ]);
+      await db.database.query(
+        `update blog_post set shown_at = now() - interval '1 day' * (20 - $1::int) where title = $2`,
+        [number, `Post ${number}`],
+      );
     }
     const first = await blog.list('?page=1');
     expect([first.total, first.data.length, first.data[0].title]).toEqual([13, 12, 'Post 13']);
@@ -67,7 +67,11 @@ describeOnEachEngine('the blog', (open) => {
     expect(await blog.titles('?tags=rare')).toEqual(['Post 2']);
     expect((await blog.list('?tags=rare,often&page=1')).total).toBe(13);
     expect(await blog.get('/blog/tags')).toMatchObject({
-      data: [{ tag: 'often', posts: 12 }, { tag: 'x', posts: 12 }, { tag: 'rare', posts: 1 }],
+      data: [
+        { tag: 'often', posts: 12 },
+        { tag: 'x', posts: 12 },
+        { tag: 'rare', posts: 1 },
+      ],
     });
   });
 

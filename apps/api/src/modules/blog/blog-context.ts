@@ -2,6 +2,7 @@ import type { Database, Drizzle } from '../../platform/database/database';
 import type { Limit, Limits } from '../../platform/limits/limits';
 import type { Logger } from '../../platform/logging/logger';
 import type { RenderPost } from './drafts/render-post';
+import { PlannedPosts } from './planned/planned-posts';
 import { ViewCounter } from './views/view-counter';
 
 export interface BlogOptions {
@@ -17,6 +18,7 @@ export interface BlogContext {
   log: Logger;
   render: RenderPost;
   views: ViewCounter;
+  planned: PlannedPosts;
   /** Saves of an account in a minute: each one renders and keeps a version. */
   saves: Limit;
 }
@@ -26,5 +28,6 @@ export const createBlogContext = ({ database, limits, log, render }: BlogOptions
   log,
   render,
   views: new ViewCounter(database.db, log),
+  planned: new PlannedPosts(database.db, log),
   saves: limits.create({ name: 'blog-save', max: 60, windowSeconds: 60 }),
 });

@@ -8,11 +8,7 @@ import { blogPost, blogVersion } from './tables';
 export const findBlogData =
   (db: Drizzle): FindPersonalData =>
   async (accountId) => {
-    const posts = await db
-      .select()
-      .from(blogPost)
-      .where(eq(blogPost.accountId, accountId))
-      .orderBy(asc(blogPost.id));
+    const posts = await db.select().from(blogPost).where(eq(blogPost.accountId, accountId)).orderBy(asc(blogPost.id));
     const versions = await db
       .select()
       .from(blogVersion)

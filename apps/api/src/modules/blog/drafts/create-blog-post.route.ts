@@ -12,8 +12,7 @@ export function createBlogPostRoute(app: FastifyInstance, context: BlogContext):
   registerCall(
     app,
     createBlogPostCall,
-    async ({ body, request }) =>
-      savedAnswer(await createPost(context, await requireAuthor(request, context.db), body)),
+    async ({ body, request }) => savedAnswer(await createPost(context, await requireAuthor(request, context.db), body)),
     { ...writingAnswers('Authentication required'), fieldRules: draftRules },
   );
 }

@@ -26,7 +26,7 @@ export async function createPost(context: BlogContext, author: Author, draft: Bl
   await limitSaves(context, author);
   const state = planState(draft, null, new Date());
   const rendered = await renderedColumns(context, checked);
-  return inTransaction(context.db, async (tx) => {
+  const post = await inTransaction(context.db, async (tx) => {
     const values = { ...checked, ...stateColumns(state), ...rendered, accountId, nonce: draft.nonce };
     const [made] = await tx
       .insert(blogPost)
@@ -44,4 +44,6 @@ export async function createPost(context: BlogContext, author: Author, draft: Bl
     if (!known) throw new DomainError('aborted', 'This post was created and removed at the same time. Try again.');
     return known;
   });
+  if (state.state === 'planned') context.planned.start();
+  return post;
 }

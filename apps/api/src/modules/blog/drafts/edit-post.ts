@@ -53,7 +53,7 @@ export async function editPost(
   await limitSaves(context, author);
   // Rendered outside the transaction, which holds the lock and a connection.
   const rendered = await renderedColumns(context, checked);
-  return inTransaction(db, async (tx) => {
+  const saved = await inTransaction(db, async (tx) => {
     const row = await requirePost(tx, postId, author, true);
     requireLatest(row, draft.version);
     const state = planState(draft, row, new Date());
@@ -69,4 +69,6 @@ export async function editPost(
     await saveVersion(tx, { postId, version, accountId: author.accountId, draft: checked });
     return { id: postId, slug: checked.slug, version };
   });
+  if (draft.state === 'planned') context.planned.start();
+  return saved;
 }

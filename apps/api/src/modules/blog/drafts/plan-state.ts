@@ -44,5 +44,8 @@ export function planState(
   if (state === 'planned' && publishAt * 1000 > now.getTime()) return planned(publishAt, now);
   const wasShownAt = before !== null && before.shownAt !== null && before.shownAt <= now ? before.shownAt : null;
   // A planned time that passed while the author wrote publishes at once.
-  return { state: state === 'draft' ? 'draft' : 'published', shownAt: wasShownAt ?? (state === 'draft' ? null : 'now') };
+  return {
+    state: state === 'draft' ? 'draft' : 'published',
+    shownAt: wasShownAt ?? (state === 'draft' ? null : 'now'),
+  };
 }

@@ -9,7 +9,12 @@ export const keptVersions = 50;
 /** Keeps what was saved, and drops the oldest versions. */
 export async function saveVersion(
   tx: Transaction,
-  { postId, version, accountId, draft }: { postId: number; version: number; accountId: number | null; draft: CheckedDraft },
+  {
+    postId,
+    version,
+    accountId,
+    draft,
+  }: { postId: number; version: number; accountId: number | null; draft: CheckedDraft },
 ): Promise<void> {
   const { title, content, shortContent, slug, thumbnail, tags } = draft;
   await tx

@@ -15,10 +15,7 @@ export async function listOwnPosts(db: Drizzle, author: Author): Promise<BlogPos
   const { updatedAt, createdAt, deletedAt } = blogPost;
   const rows = await selectShort(
     db,
-    and(
-      isAdmin(author) ? undefined : eq(blogPost.accountId, author.accountId),
-      or(isNull(deletedAt), isRestorable()),
-    ),
+    and(isAdmin(author) ? undefined : eq(blogPost.accountId, author.accountId), or(isNull(deletedAt), isRestorable())),
   )
     .orderBy(desc(sql`greatest(${updatedAt}, ${createdAt}, ${deletedAt})`), desc(blogPost.id))
     .limit(maxPosts);

@@ -2,7 +2,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import type { Logger } from '../../../platform/logging/logger';
 import { publishDue } from './publish-due';
 
-/** Another server may have planned a post meanwhile. */
+/** Another server may have planned a post and died before its time. */
 const maxWaitMs = 10_000;
 const minWaitMs = 50;
 
@@ -17,9 +17,11 @@ export class PlannedPosts {
     private readonly log: Logger,
   ) {}
 
-  /** Also publishes what became due while no server ran. */
+  /** Also publishes what became due while no server ran. Called again when a post was planned. */
   start(): void {
-    this.running = this.look();
+    if (this.isStopped) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.running = this.running.then(() => this.look());
   }
 
   async stop(): Promise<void> {
@@ -34,9 +36,11 @@ export class PlannedPosts {
       const nextMs = await publishDue(this.db);
       if (nextMs !== null) waitMs = Math.min(Math.max(nextMs, minWaitMs), maxWaitMs);
     } catch (error) {
-      if (!this.isStopped) this.log.error({ err: error }, 'planned posts were not looked for; tried again in 10 seconds');
+      if (!this.isStopped)
+        this.log.error({ err: error }, 'planned posts were not looked for; tried again in 10 seconds');
     }
     if (this.isStopped) return;
+    if (this.timer) clearTimeout(this.timer);
     this.timer = setTimeout(() => this.start(), waitMs);
     this.timer.unref();
   }

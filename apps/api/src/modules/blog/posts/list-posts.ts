@@ -20,7 +20,10 @@ export interface PostList {
 }
 
 /** Public posts, the newest first, and their number (docs/behaviour/blog.md#search). */
-export async function listPosts(db: Drizzle, { tags, q, page }: PostList): Promise<{ posts: BlogPost[]; total: number }> {
+export async function listPosts(
+  db: Drizzle,
+  { tags, q, page }: PostList,
+): Promise<{ posts: BlogPost[]; total: number }> {
   const isSearch = q !== undefined && q !== '';
   const words = isSearch ? toSearchQuery(q) : null;
   // A search of signs alone has no word that a post could have.
@@ -31,7 +34,10 @@ export async function listPosts(db: Drizzle, { tags, q, page }: PostList): Promi
     words === null ? undefined : sql`${blogPost.words} @@ ${words}::tsquery`,
   );
   const [limit, offset] = page === undefined ? [maxPosts, 0] : [postsOfPage, (page - 1) * postsOfPage];
-  const rows = await selectShort(db, where).orderBy(desc(blogPost.shownAt), desc(blogPost.id)).limit(limit).offset(offset);
+  const rows = await selectShort(db, where)
+    .orderBy(desc(blogPost.shownAt), desc(blogPost.id))
+    .limit(limit)
+    .offset(offset);
   const [counted] = await db.select({ total: count() }).from(blogPost).where(where);
   return { posts: await toPublicPosts(db, rows), total: counted?.total ?? 0 };
 }

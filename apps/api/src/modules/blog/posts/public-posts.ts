@@ -12,5 +12,4 @@ export const isPublic = (): SQL =>
 /** Days for which a deleted post can be restored (docs/behaviour/blog.md#deleting). */
 export const restoreDays = 30;
 
-export const isRestorable = (): SQL =>
-  sql`${blogPost.deletedAt} > now() - make_interval(days => ${restoreDays})`;
+export const isRestorable = (): SQL => sql`${blogPost.deletedAt} > now() - make_interval(days => ${restoreDays})`;

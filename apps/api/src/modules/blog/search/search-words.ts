@@ -32,7 +32,9 @@ export const toLexemes = (text: string) => searchWords(text).map(quoted).join(' 
  */
 export function toSearchQuery(search: string): string | null {
   const clean = plain(search);
-  const pairs = runsOf(clean).flatMap((run) => (run.length > 1 ? pairsOf(run).map(quoted) : [`${quoted(run[0] ?? '')}:*`]));
+  const pairs = runsOf(clean).flatMap((run) =>
+    run.length > 1 ? pairsOf(run).map(quoted) : [`${quoted(run[0] ?? '')}:*`],
+  );
   const terms = [...spelledIn(clean).map((word) => `${quoted(word)}:*`), ...pairs];
   return terms.length === 0 ? null : [...new Set(terms)].slice(0, 50).join(' & ');
 }
