@@ -28,9 +28,7 @@ describeOnEachEngine('the first posts', (open) => {
     expect(list.total).toBe(seedPosts.length);
     expect(list.data[0]).toMatchObject({ title: seedPosts[0]?.title, owner: { username: 'admin' } });
     expect((await blog.list('?tags=guide')).total).toBeGreaterThan(4);
-    expect(await blog.titles('?q=checksum%20antivirus')).toEqual([
-      'Are downloads safe? How to check a file yourself',
-    ]);
+    expect(await blog.titles('?q=checksum%20antivirus')).toEqual(['Are downloads safe? How to check a file yourself']);
     await app.close();
     await db.close();
   });
