@@ -1,3 +1,4 @@
+/* eslint-disable no-console -- this program prints its results */
 import { parseArgs } from 'node:util';
 import { listTags } from '../../src/modules/blog/tags/list-tags';
 import { listPosts } from '../../src/modules/blog/posts/list-posts';
