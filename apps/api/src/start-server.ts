@@ -6,6 +6,7 @@ import { createApp } from './app';
 import type { AppServices } from './app';
 import type { ApiConfig } from './config/config';
 import { FirstPasswordFile, keepHouse, tellCredentials } from './modules/account';
+import { leaveBlog, pruneBlog } from './modules/blog';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { Database, EmbeddedDatabase } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
@@ -139,7 +140,8 @@ async function serve(
     });
     const keepAll = async () => {
       await firstPassword.forgetIfUsed(database.db);
-      await keepHouse(database.db);
+      await keepHouse(database.db, [leaveBlog]);
+      await pruneBlog(database.db);
     };
     const jobs = new Timers((job, error) => log.error({ err: error, job }, 'job failed'));
     // The server is busy enough at its start.
