@@ -1,0 +1,5 @@
+export { maxMarkdownBytes } from './limits';
+export { pipelineVersion } from './pipeline/pipeline-version';
+export { renderMarkdown } from './render-markdown';
+
+export type { RenderedHeading, RenderedText } from './rendered-text';
