@@ -21,6 +21,7 @@ import type { Logger } from './platform/logging/logger';
 import { openTransport } from './platform/mail/open-transport';
 import { Outbox } from './platform/mail/outbox';
 import type { Metrics } from './platform/metrics/metrics';
+import { openStore } from './platform/storage/open-store';
 
 export interface ServicesOptions {
   database: Database;
@@ -94,6 +95,12 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     announce: () => versions.announce('commands'),
   });
   stops.push(() => commandFiles.stop());
+  const uploads = {
+    store: openStore(config),
+    incomingFolder: path.join(config.dataDir, 'uploads', 'incoming'),
+    // Each module whose texts name pictures: without one no picture is ever removed.
+    uses: [],
+  };
   const mailer = new Outbox({
     database,
     transport: openTransport(config, log),
@@ -112,6 +119,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     fleet,
     book,
     commandFiles,
+    uploads,
     requestCounter,
     limits,
     health,
