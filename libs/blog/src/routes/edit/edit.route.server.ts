@@ -66,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     const status = failureStatus(error);
-    return fail(error.kind === 'shape' && status === 404 ? missing : { ...unreadable, status });
+    return fail(error.kind === 'shape' ? missing : { ...unreadable, status });
   }
 }
 
@@ -96,7 +96,9 @@ async function save(
     const slug = answer.data?.slug ?? values.slug;
     // A draft has no page for readers.
     const to =
-      hasStates && values.state !== 'published' ? `/blog/edit/${id}` : `/blog/post/${id}/${encodeURIComponent(slug)}`;
+      hasStates && values.state !== 'published'
+        ? `/blog/edit/${id}?saved=${answer.data?.version ?? 0}`
+        : `/blog/post/${id}/${encodeURIComponent(slug)}`;
     const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
     return redirect(to, { headers: { ...privateHeaders, 'Set-Cookie': notice } });
   }
