@@ -11,6 +11,8 @@ import {
   resetAdmin,
 } from './modules/account';
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
+import { Blog, findBlogData, registerBlogModule } from './modules/blog';
+import type { RenderPost } from './modules/blog';
 import { iconUrlOf, operatorImportPath, registerBookModule } from './modules/book';
 import type { Book } from './modules/book';
 import {
@@ -75,6 +77,7 @@ export interface AppServices {
   firstPassword: FirstPasswordFile;
   log: Logger;
   mailer: Mailer;
+  renderPost: RenderPost;
   trustSecret: string;
   accountSecret: string;
   /** null: this server does not own its database and makes no backups of it. */
@@ -209,7 +212,13 @@ function accountOptionsOf({ config, services, listPlayers }: AppOptions, players
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, mailer, site, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
     // A new table with personal data: personal-tables.test.ts asks for it here.
-    findPersonalData: [findPlayersData(db), findChatData(db), findRecipesData(db), findUploadsData(db)],
+    findPersonalData: [
+      findPlayersData(db),
+      findChatData(db),
+      findRecipesData(db),
+      findBlogData(db),
+      findUploadsData(db),
+    ],
     listPlayers: listPlayers ?? ((accountId, options) => players.listForAccount(accountId, options)),
   };
 }
@@ -284,6 +293,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     siteUrl: config.siteUrl.replace(/\/$/, ''),
   });
   registerGamesModule(app, { db: database.db, versions, commandFiles: services.commandFiles });
+  registerBlogModule(
+    app,
+    new Blog({ database, limits: services.limits, log: services.log, render: services.renderPost }),
+  );
   registerBookModule(app, {
     db: database.db,
     versions,

@@ -6,6 +6,7 @@ import { createApp } from './app';
 import type { AppServices } from './app';
 import type { ApiConfig } from './config/config';
 import { FirstPasswordFile, keepHouse, tellCredentials } from './modules/account';
+import { leaveBlog, pruneBlog } from './modules/blog';
 import { removeOrphans } from './modules/uploads';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { Database, EmbeddedDatabase } from './platform/database/database';
@@ -140,7 +141,8 @@ async function serve(
     });
     const keepAll = async () => {
       await firstPassword.forgetIfUsed(database.db);
-      await keepHouse(database.db);
+      await keepHouse(database.db, [leaveBlog]);
+      await pruneBlog(database.db);
     };
     const cleanUploads = async () => {
       const removed = await removeOrphans({ db: database.db, ...services.uploads });

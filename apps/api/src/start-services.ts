@@ -5,6 +5,7 @@ import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
 import { AccountChanges, createMailRefund, LiveTickets } from './modules/account';
 import type { FirstPasswordFile } from './modules/account';
+import { blogPictures, plainRenderer } from './modules/blog';
 import { Book } from './modules/book';
 import { ContentVersions } from './modules/content';
 import { Fleet } from './modules/fleet';
@@ -99,7 +100,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     store: openStore(config),
     incomingFolder: path.join(config.dataDir, 'uploads', 'incoming'),
     // Each module whose texts name pictures: without one no picture is ever removed.
-    uses: [],
+    uses: [blogPictures(database.db)],
   };
   const mailer = new Outbox({
     database,
@@ -128,6 +129,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     firstPassword,
     log,
     mailer,
+    renderPost: plainRenderer,
     trustSecret,
     accountSecret,
     makeBackup,

@@ -1,4 +1,5 @@
 import * as accountCalls from '@starhaven/contracts/account';
+import * as blogCalls from '@starhaven/contracts/blog';
 import * as chatCalls from '@starhaven/contracts/chat';
 import * as commandCalls from '@starhaven/contracts/commands';
 import type { CallDefinition } from '@starhaven/contracts/protocol';
@@ -26,6 +27,7 @@ interface Victim {
   apiKey: string;
   recipeId: string;
   messageId: string;
+  postId: string;
 }
 
 /** A recipe with one line. */
@@ -84,6 +86,16 @@ const inputs: Record<string, Input> = {
   decideChatMessage: ({ messageId }) => ({ id_message: messageId, isApproved: false }),
   muteChatMember: ({ uid }) => ({ uid: String(uid), isMuted: true }),
   pauseChatRoom: () => ({ room: 'public', isPaused: true }),
+  createBlogPost: () => ({ title: 'x', content: 'x', shortContent: 'x', slug: 'x' }),
+  editBlogPost: ({ postId }) => ({ id: postId, title: 'x', content: 'x', shortContent: 'x', slug: 'x' }),
+  removeBlogPost: ({ postId }) => ({ id: postId }),
+  restoreBlogPost: ({ postId }) => ({ id: postId }),
+  listOwnBlogPosts: () => ({}),
+  getOwnBlogPost: ({ postId }) => ({ id: postId }),
+  listBlogVersions: ({ postId }) => ({ id: postId }),
+  getBlogVersion: ({ postId }) => ({ id: postId, version: '1' }),
+  shareBlogDraft: ({ postId }) => ({ id: postId, isShared: true }),
+  uploadBlogImage: () => ({}),
   logOut: () => ({ everywhere: true }),
 };
 
@@ -93,8 +105,11 @@ const others = ['getApiKeyAccess', 'runAccountCommand'];
 /** Members may not use them; see chat-moderation.test.ts. */
 const ofModerators = ['listChatReports', 'settleChatReport', 'decideChatMessage', 'muteChatMember', 'pauseChatRoom'];
 
+/** Members may not use it; see blog-writing.test.ts. */
+const ofEditors = ['createBlogPost'];
+
 const notServed = new Set(callCodes.filter(({ isServed }) => !isServed).map(({ call }) => call.name));
-const calls = Object.values({ ...accountCalls, ...chatCalls, ...commandCalls, ...sessionCalls } as Record<
+const calls = Object.values({ ...accountCalls, ...blogCalls, ...chatCalls, ...commandCalls, ...sessionCalls } as Record<
   string,
   unknown
 >)
@@ -164,6 +179,17 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       [uid],
     );
     const messageId = String(rows[0]?.id);
+    const posts = await query(
+      `insert into blog_post (account_id, title, content, short_content, slug, state, words)
+       values ($1, 'x', 'Draft of the victim', 'x', 'x', 'draft', '') returning id`,
+      [uid],
+    );
+    const postId = String(posts.rows[0]?.id);
+    await query(
+      `insert into blog_version (post_id, version, account_id, title, content, short_content, slug, thumbnail, tags)
+       values ($1, 1, $2, 'x', 'Draft of the victim', 'x', 'x', '', '{}')`,
+      [postId, uid],
+    );
     const [deviceId] = devices.nolink;
     await send(accountCalls.linkDevice, key, { deviceId, action: 'add' });
     const sessionId = sessions[0].id;
@@ -180,6 +206,7 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       apiKey,
       recipeId,
       messageId,
+      postId,
     };
   }
 
@@ -189,9 +216,10 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
     const fields = { ...input, ...(isHeader || key === null ? {} : { token: key }) };
     const search = new URLSearchParams(fields as Record<string, string>).toString();
     const isForm = call.bodyEncoding === 'form';
+    const path = call.path.replace(/:(\w+)/g, (_, part: string) => String(input[part]));
     return server.app.inject({
       method: call.method,
-      url: call.method === 'GET' ? `${call.path}?${search}` : call.path,
+      url: call.method === 'GET' ? `${path}?${search}` : path,
       remoteAddress: newAddress(),
       headers: {
         ...(isHeader && key !== null ? { authorization: String(key) } : {}),
@@ -207,7 +235,7 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       ...['account_address', 'account_social_login', 'login_history', 'account_device', 'known_device', 'passkey'],
       ...['totp', 'recovery_code', 'api_key', 'email_undo', 'mail_code', 'social_link'],
       ...['game_character', 'character_claim', 'redeem_use', 'delivery', 'point_entry'],
-      ...['chat_message', 'chat_mute', 'chat_report', 'chat_ignore'],
+      ...['chat_message', 'chat_mute', 'chat_report', 'chat_ignore', 'blog_post', 'blog_version'],
     ];
     const lists = await Promise.all([
       db.database.query('select * from account where id = $1', [victim.uid]),
@@ -254,7 +282,17 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       expect(answer.statusCode).toBeLessThan(500);
       expect(await stored()).toBe(before);
       const { username, email, address, deviceId, apiKey, key } = victim;
-      for (const secret of [username, victim.name, email, address, deviceId, apiKey, key, 'the-discord-user']) {
+      for (const secret of [
+        username,
+        victim.name,
+        email,
+        address,
+        deviceId,
+        apiKey,
+        key,
+        'the-discord-user',
+        'Draft of',
+      ]) {
         expect(answer.body).not.toContain(secret);
       }
     },
@@ -275,7 +313,7 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
   });
 
   test('everything works with the key of the owner', async () => {
-    const left = ['logOut', 'planAccountDeletion', 'endSession', ...ofModerators];
+    const left = ['logOut', 'planAccountDeletion', 'endSession', ...ofModerators, ...ofEditors];
     for (const [name, call] of served.filter(([one]) => !left.includes(one))) {
       const answer = await send(call, victim.key, inputs[name]?.(victim) ?? {});
       expect([name, answer.statusCode]).toEqual([name, 200]);

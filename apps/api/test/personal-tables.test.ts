@@ -11,6 +11,8 @@ const tables: Record<string, { section: string } | { none: string }> = {
   account_device: { section: 'devices' },
   account_social_login: { section: 'socialLogins' },
   api_key: { section: 'apiKeys' },
+  blog_post: { section: 'blogPosts' },
+  blog_version: { section: 'blogVersions' },
   character_claim: { none: 'open codes of a few minutes' },
   chat_command: { none: 'commands of the last half hour, so that none runs twice' },
   chat_ignore: { section: 'chatIgnored' },

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { picturesIn, removeOrphans } from '../src/modules/uploads';
 import type { PictureUse } from '../src/modules/uploads';
+import { blogPictures } from '../src/modules/blog';
 import { DiskStore } from '../src/platform/storage/disk-store';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -86,6 +87,21 @@ describeOnEachEngine('pictures that nothing names', (open) => {
     expect(left()).toEqual(['a']);
     expect(await clean([usedBy()])).toBe(1);
     expect(left()).toEqual([]);
+  });
+
+  test('posts, kept versions and deleted posts that can come back use their pictures', async () => {
+    const link = (letter: string) => `text ![x](https://old.test/uploads/blog/${idOf(letter)}_original.webp)`;
+    const { rows } = await db.database.query(
+      `insert into blog_post (title, content, short_content, slug, thumbnail, state, version, deleted_at, words)
+       values ('t', $1, 's', 's', $2, 'draft', 2, now(), '') returning id`,
+      [link('c'), `/uploads/blog/${idOf('d')}_thumbnail.webp`],
+    );
+    await db.database.query(
+      `insert into blog_version (post_id, version, title, content, short_content, slug, thumbnail, tags) values ($1, 1, 't', $2, 's', 's', '', '{}')`,
+      [rows[0]?.['id'], link('e')],
+    );
+    const used = await blogPictures(db.database.db).findUsed(['c', 'd', 'e', 'f'].map(idOf));
+    expect([...used].sort()).toEqual(['c', 'd', 'e'].map(idOf));
   });
 
   test('broken-off uploads of an hour ago go, younger ones stay', async () => {

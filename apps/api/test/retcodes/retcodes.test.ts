@@ -8,6 +8,7 @@ import { row, ScriptedReader } from '../support/scripted-reader';
 import { templateArchive } from '../support/template';
 import { createTestApp } from '../support/test-app';
 import * as accountScenarios from './account-scenarios';
+import * as blogScenarios from './blog-scenarios';
 import { commonScenarios } from './common-scenarios';
 import * as contentScenarios from './content-scenarios';
 import * as loginScenarios from './login-scenarios';
@@ -17,6 +18,7 @@ import type { Answer, Scenarios, Stage } from './scenario';
 const modules: Record<string, unknown> = {
   ...loginScenarios,
   ...accountScenarios,
+  ...blogScenarios,
   ...playerScenarios,
   ...contentScenarios,
 };

@@ -5,6 +5,8 @@ import { createApp } from '../../src/app';
 import type { AppOptions } from '../../src/app';
 import { AccountChanges, LiveTickets } from '../../src/modules/account';
 import type { FirstPasswordFile } from '../../src/modules/account';
+import { plainRenderer } from '../../src/modules/blog';
+import type { RenderPost } from '../../src/modules/blog';
 import { Book } from '../../src/modules/book';
 import type { BookOptions } from '../../src/modules/book';
 import { Fleet } from '../../src/modules/fleet';
@@ -41,6 +43,7 @@ export interface TestAppOptions extends Pick<
   /** Reads the imported game data, and builds the index. */
   reader?: BookOptions['reader'];
   buildIndex?: BookOptions['buildIndex'];
+  renderPost?: RenderPost;
   /** Holds the operator's files of commands. */
   commandFolder?: string;
   uploads?: Partial<AppOptions['services']['uploads']>;
@@ -158,6 +161,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       firstPassword,
       log,
       mailer,
+      renderPost: options.renderPost ?? plainRenderer,
       trustSecret,
       accountSecret,
       makeBackup: () => Promise.resolve('/backups/x.tar.gz'),

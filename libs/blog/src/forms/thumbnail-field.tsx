@@ -1,4 +1,4 @@
-import { TextField, buttonClass, safePicture } from '@starhaven/ui-kit';
+import { Picture, TextField, buttonClass, safePicture } from '@starhaven/ui-kit';
 import { useState } from 'react';
 import classes from './post-form.module.css';
 
@@ -54,7 +54,7 @@ export function ThumbnailField({ value, onChange, errors, isUploading, onUpload 
         </button>
       </div>
       {picture === null || broken === value ? null : (
-        <img
+        <Picture
           src={picture}
           alt="Preview of the thumbnail"
           className={classes.thumbnail}

@@ -74,27 +74,48 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: listBlogPosts,
     section: '2 §7',
-    isServed: false,
+    isServed: true,
     codes: [{ ...success, when: 'the posts', fields: ['data', 'total'] }],
   },
   {
     call: getBlogPost,
     section: '2 §7',
-    isServed: false,
+    isServed: true,
     codes: [
       { ...success, when: 'the post', fields: ['data'] },
       { when: 'there is no such post', retcode: -1 },
     ],
   },
-  { call: createBlogPost, section: '2 §7', isServed: false, codes: [{ ...success, when: 'made' }] },
-  { call: editBlogPost, section: '2 §7', isServed: false, codes: [{ ...success, when: 'changed' }] },
+  {
+    call: createBlogPost,
+    section: '2 §7',
+    isServed: true,
+    codes: [
+      { ...success, when: 'made' },
+      { when: 'a required field is empty', status: 400, retcode: 400, fields: ['status', 'field'] },
+      { when: 'a field is too long or not valid', retcode: -1, fields: ['status', 'field'] },
+      { when: 'the account may not create posts', status: 403, retcode: 403, fields: ['status'] },
+    ],
+  },
+  {
+    call: editBlogPost,
+    section: '2 §7',
+    isServed: true,
+    codes: [
+      { ...success, when: 'changed' },
+      { when: 'there is no such post to change', retcode: -1, fields: ['status'] },
+      { when: 'the account may not change this post', status: 403, retcode: 403, fields: ['status'] },
+      { when: 'the post has a newer version', status: 409, retcode: 409, fields: ['status'] },
+    ],
+  },
   {
     call: removeBlogPost,
     section: '2 §7',
-    isServed: false,
+    isServed: true,
     codes: [
       { when: 'removed', retcode: 0, section: '2 §7' },
       { when: 'there is no such post', retcode: -1, fields: ['status'] },
+      { when: 'the account may not remove this post', status: 403, retcode: 403, fields: ['status'] },
     ],
   },
   {

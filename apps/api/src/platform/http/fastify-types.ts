@@ -20,5 +20,7 @@ declare module 'fastify' {
     isStream?: boolean;
     /** Answers of this call to some kinds of domain errors that replace the defaults. */
     errorAnswers?: ErrorAnswers;
+    /** See `CallOptions.statusTexts`. */
+    statusTexts?: Readonly<Record<number, string>>;
   }
 }

@@ -34,6 +34,11 @@ export interface CallOptions {
   fieldRules?: readonly FieldRule[];
   /** Answers of this call to some kinds of domain errors that replace the defaults. */
   errorAnswers?: ErrorAnswers;
+  /**
+   * For calls whose clients show `status`: every refusal has its text there, too. The texts replace those of refusals with this status of
+   * HTTP.
+   */
+  statusTexts?: Readonly<Record<number, string>>;
   /** Maximum length of the body in bytes; 64 KiB by default. */
   maxBodyBytes?: number;
 }
@@ -91,7 +96,7 @@ export function registerCall<C extends CallDefinition>(
     method: call.method,
     url: call.path,
     schema: describeCall(call),
-    config: { errorAnswers: options.errorAnswers },
+    config: { errorAnswers: options.errorAnswers, statusTexts: options.statusTexts },
     ...(options.maxBodyBytes ? { bodyLimit: options.maxBodyBytes } : {}),
     ...(call.bodyEncoding === 'form' ? { preValidation: readMultipartForm } : {}),
     // The contract checks input and answers; Fastify's own compilers would only repeat it in JSON Schema.

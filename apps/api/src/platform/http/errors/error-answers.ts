@@ -3,21 +3,25 @@ import type { Socket } from 'node:net';
 import type { Refusal } from './refusal';
 import { toRefusal } from './to-refusal';
 
-function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+type StatusTexts = Readonly<Record<number, string>>;
+
+function sendRefusal(reply: FastifyReply, refusal: Refusal, statusTexts?: StatusTexts): FastifyReply {
+  const message = statusTexts?.[refusal.status] ?? refusal.message;
   if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
-    .send({ retcode: refusal.retcode, message: refusal.message, ...refusal.fields });
+    .send({ retcode: refusal.retcode, message, ...(statusTexts ? { status: message } : {}), ...refusal.fields });
 }
 
 /** Answers an error in the envelope and logs it when it is the server's fault. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toRefusal(error, request.routeOptions.config.errorAnswers);
+  const { errorAnswers, statusTexts } = request.routeOptions.config;
+  const refusal = toRefusal(error, errorAnswers);
   if (refusal.status >= 500) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
   }
-  return sendRefusal(reply, refusal);
+  return sendRefusal(reply, refusal, statusTexts);
 }
 
 /** For requests without a route, such as one with a malformed URL: hooks have not run, so the id is set here. */

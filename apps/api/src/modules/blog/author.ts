@@ -1,0 +1,23 @@
+import { Role } from '@starhaven/contracts/session';
+import { DomainError } from '../../platform/errors/domain-error';
+
+/** Who writes, from the session and never from a field of the form. */
+export interface Author {
+  accountId: number;
+  /** The roles that count now. */
+  roles: readonly number[];
+}
+
+export const isAdmin = ({ roles }: Author): boolean => roles.includes(Role.ADMIN);
+
+/** @throws DomainError permission-denied (docs/behaviour/blog.md#blog-permissions) */
+export function requireCreator({ roles }: Author): void {
+  if (roles.includes(Role.EDITOR) || roles.includes(Role.ADMIN)) return;
+  throw new DomainError('permission-denied', "You don't have permission to create blog posts.");
+}
+
+/** @throws DomainError permission-denied unless the post is the account's own, or the account is an ADMIN */
+export function requireEditor(author: Author, post: { accountId: number | null }): void {
+  if (post.accountId === author.accountId || isAdmin(author)) return;
+  throw new DomainError('permission-denied', "You don't have permission to edit this blog post.");
+}

@@ -1,0 +1,33 @@
+import type { Database, Drizzle } from '../../platform/database/database';
+import type { Limit, Limits } from '../../platform/limits/limits';
+import type { Logger } from '../../platform/logging/logger';
+import type { RenderPost } from './drafts/render-post';
+import { PlannedPosts } from './planned/planned-posts';
+import { ViewCounter } from './views/view-counter';
+
+export interface BlogOptions {
+  database: Database;
+  limits: Limits;
+  log: Logger;
+  render: RenderPost;
+}
+
+/** The dependencies of the verbs of this module. */
+export interface BlogContext {
+  db: Drizzle;
+  log: Logger;
+  render: RenderPost;
+  views: ViewCounter;
+  planned: PlannedPosts;
+  /** Saves of an account in a minute: each one renders and keeps a version. */
+  saves: Limit;
+}
+
+export const createBlogContext = ({ database, limits, log, render }: BlogOptions): BlogContext => ({
+  db: database.db,
+  log,
+  render,
+  views: new ViewCounter(database.db, log),
+  planned: new PlannedPosts(database.db, log),
+  saves: limits.create({ name: 'blog-save', max: 60, windowSeconds: 60 }),
+});

@@ -1,0 +1,17 @@
+import type { blogPost } from '../tables';
+import type { CheckedDraft } from './check-draft';
+import type { PlannedState } from './plan-state';
+
+const texts = ['title', 'content', 'shortContent', 'slug', 'thumbnail', 'allowsComments', 'isIndexed'] as const;
+
+/** Whether a save would store what is there already. */
+export function isUnchanged(row: typeof blogPost.$inferSelect, draft: CheckedDraft, state: PlannedState): boolean {
+  return (
+    texts.every((name) => row[name] === draft[name]) &&
+    row.tags.length === draft.tags.length &&
+    row.tags.every((tag, index) => tag === draft.tags[index]) &&
+    row.state === state.state &&
+    state.shownAt !== 'now' &&
+    row.shownAt?.getTime() === state.shownAt?.getTime()
+  );
+}

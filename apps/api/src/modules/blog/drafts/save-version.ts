@@ -1,0 +1,26 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { blogVersion } from '../tables';
+import type { CheckedDraft } from './check-draft';
+
+/** Versions of a post that are kept (docs/behaviour/blog.md#versions). */
+export const keptVersions = 50;
+
+/** Keeps what was saved, and drops the oldest versions. */
+export async function saveVersion(
+  tx: Transaction,
+  {
+    postId,
+    version,
+    accountId,
+    draft,
+  }: { postId: number; version: number; accountId: number | null; draft: CheckedDraft },
+): Promise<void> {
+  const { title, content, shortContent, slug, thumbnail, tags } = draft;
+  await tx
+    .insert(blogVersion)
+    .values({ postId, version, accountId, title, content, shortContent, slug, thumbnail, tags });
+  await tx
+    .delete(blogVersion)
+    .where(and(eq(blogVersion.postId, postId), lte(blogVersion.version, version - keptVersions)));
+}

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { LeaveAccount } from '../account';
+import { blogPost } from './tables';
+
+/**
+ * Deletes the posts of an account that is deleted, when its owner chose so. Otherwise they stay without an author, as do versions that it
+ * saved of other posts: the foreign keys empty the author.
+ */
+export const leaveBlog: LeaveAccount = async (tx, { accountId, posts }) => {
+  if (posts === 'delete') await tx.delete(blogPost).where(eq(blogPost.accountId, accountId));
+};

@@ -1,0 +1,79 @@
+import type { BlogPost, Owner } from '@starhaven/contracts/blog';
+import type { Drizzle } from '../../../platform/database/database';
+import { findAccountFacts, toUnixSeconds } from '../../account';
+import type { FullRow, ShortRow } from './post-row';
+
+const nobody: Owner = { uid: '', username: '', avatar: '' };
+
+/** Finds the authors of rows; one whose account was deleted is empty (docs/behaviour/blog.md#owner). */
+export async function ownersOf(
+  db: Drizzle,
+  accountIds: (number | null)[],
+): Promise<(accountId: number | null) => Owner> {
+  const ids = [...new Set(accountIds.filter((id) => id !== null))];
+  const facts = await findAccountFacts(db, ids);
+  return (id) => {
+    const found = id === null ? undefined : facts.get(id);
+    return found ? { uid: String(id), username: found.name, avatar: `/api/v2/avatar/${id}` } : nobody;
+  };
+}
+
+export const previewPath = (key: string | null) => (key === null ? '' : `/blog/preview/${key}`);
+
+/** A post as readers get it. What only its authors may know is missing. */
+function toPublic(row: ShortRow, owner: Owner): BlogPost {
+  const seconds = toUnixSeconds(row.shownAt ?? row.createdAt);
+  return {
+    id: String(row.id),
+    title: row.title,
+    shortContent: row.shortContent,
+    slug: row.slug,
+    thumbnail: row.thumbnail,
+    comment: row.allowsComments,
+    index: row.isIndexed,
+    tag: row.tags,
+    owner,
+    time: seconds,
+    update: Math.max(toUnixSeconds(row.updatedAt), 0),
+    view: row.views,
+    state: 'published',
+    publishAt: 0,
+    version: row.version,
+    minutes: row.minutes,
+    deletedAt: 0,
+    preview: '',
+  };
+}
+
+/** A post as those get it who may edit it, in its state. */
+export function toOwn(row: ShortRow, owner: Owner): BlogPost {
+  const isPlanned = row.state === 'planned' && !row.isDue;
+  return {
+    ...toPublic(row, owner),
+    ...(row.state === 'draft' || isPlanned ? { time: toUnixSeconds(row.createdAt) } : {}),
+    state: row.state === 'planned' && row.isDue ? 'published' : row.state,
+    publishAt: isPlanned ? toUnixSeconds(row.shownAt) : 0,
+    deletedAt: toUnixSeconds(row.deletedAt),
+    preview: previewPath(row.previewKey),
+  };
+}
+
+/** Without html when it was not rendered: the page then renders the Markdown. */
+export const withText = (post: BlogPost, { content, html }: Pick<FullRow, 'content' | 'html'>): BlogPost => ({
+  ...post,
+  content,
+  ...(html === null ? {} : { html }),
+});
+
+type Shape = (row: ShortRow, owner: Owner) => BlogPost;
+
+async function shapeAll(db: Drizzle, rows: ShortRow[], shape: Shape): Promise<BlogPost[]> {
+  const ownerOf = await ownersOf(
+    db,
+    rows.map(({ accountId }) => accountId),
+  );
+  return rows.map((row) => shape(row, ownerOf(row.accountId)));
+}
+
+export const toPublicPosts = (db: Drizzle, rows: ShortRow[]) => shapeAll(db, rows, toPublic);
+export const toOwnPosts = (db: Drizzle, rows: ShortRow[]) => shapeAll(db, rows, toOwn);

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { requireEditor } from '../author';
+import type { Author } from '../author';
+import { postNotFound, requirePostId } from '../posts/post-id';
+import { isRestorable } from '../posts/public-posts';
+import { blogPost } from '../tables';
+
+/**
+ * Brings a deleted post back as it was (docs/behaviour/blog.md#deleting).
+ * @throws DomainError not-found when it is not deleted, or for too long; permission-denied
+ */
+export async function restorePost(db: Drizzle, author: Author, id: string): Promise<void> {
+  const postId = requirePostId(id);
+  await inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .select({ accountId: blogPost.accountId })
+      .from(blogPost)
+      .where(and(eq(blogPost.id, postId), isRestorable()))
+      .for('update');
+    if (!row) throw postNotFound();
+    requireEditor(author, row);
+    await tx.update(blogPost).set({ deletedAt: null }).where(eq(blogPost.id, postId));
+  });
+}

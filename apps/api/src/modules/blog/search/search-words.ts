@@ -1,0 +1,40 @@
+/** Scripts without spaces between words, and Korean, which appends particles: their words are found by pairs of characters. */
+const paired = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々]+/gu;
+const spelled = /[\p{L}\p{N}]+/gu;
+const maxWordLength = 60;
+/** A tsvector has at most 1 MiB. */
+const maxWords = 50_000;
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
+
+const runsOf = (text: string) => [...text.matchAll(paired)].map(([run]) => [...run]);
+const spelledIn = (text: string) =>
+  [...withoutMarks(text.replace(paired, ' ')).matchAll(spelled)].map(([word]) => word.slice(0, maxWordLength));
+
+const pairsOf = (run: string[]) => run.slice(1).map((second, index) => `${run[index]}${second}`);
+
+/** The words under which a text is found: whole words, and of Chinese, Japanese, Korean and Thai each pair and the last character. */
+export function searchWords(text: string): string[] {
+  const clean = plain(text);
+  const pairs = runsOf(clean).flatMap((run) => [...pairsOf(run), run.at(-1) ?? '']);
+  return [...new Set([...spelledIn(clean), ...pairs])].filter((word) => word !== '').slice(0, maxWords);
+}
+
+/** Quotes a word for a text of type tsquery or tsvector. Words are letters and digits; the quotes are for the day when they are not. */
+const quoted = (word: string) => `'${word.replace(/[\\']/g, (sign) => sign + sign)}'`;
+
+/** The content of the column `words`. */
+export const toLexemes = (text: string) => searchWords(text).map(quoted).join(' ');
+
+/**
+ * A tsquery for all words of a visitor's search, each from its beginning (docs/behaviour/blog.md#search); null when the search has no word.
+ */
+export function toSearchQuery(search: string): string | null {
+  const clean = plain(search);
+  const pairs = runsOf(clean).flatMap((run) =>
+    run.length > 1 ? pairsOf(run).map(quoted) : [`${quoted(run[0] ?? '')}:*`],
+  );
+  const terms = [...spelledIn(clean).map((word) => `${quoted(word)}:*`), ...pairs];
+  return terms.length === 0 ? null : [...new Set(terms)].slice(0, 50).join(' & ');
+}

@@ -1,0 +1,32 @@
+import type { FullBlogVersion } from '@starhaven/contracts/blog';
+import { and, eq } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { toUnixSeconds } from '../../account';
+import type { Author } from '../author';
+import { ownersOf } from '../posts/to-wire';
+import { blogVersion } from '../tables';
+import { requireOwnPost } from './require-own-post';
+
+const notFound = () => new DomainError('not-found', 'There is no such version, or it is no longer kept.');
+
+/** A saved version in full. @throws DomainError not-found, permission-denied */
+export async function getVersion(
+  db: Drizzle,
+  author: Author,
+  { id, version }: { id: string; version: string },
+): Promise<FullBlogVersion> {
+  const postId = await requireOwnPost(db, author, id);
+  if (!/^\d{1,9}$/.test(version)) throw notFound();
+  const [row] = await db
+    .select()
+    .from(blogVersion)
+    .where(and(eq(blogVersion.postId, postId), eq(blogVersion.version, Number(version))));
+  if (!row) throw notFound();
+  const { title, content, shortContent, slug, thumbnail } = row;
+  const ownerOf = await ownersOf(db, [row.accountId]);
+  return {
+    ...{ version: row.version, time: toUnixSeconds(row.savedAt), author: ownerOf(row.accountId) },
+    ...{ title, content, shortContent, slug, thumbnail, tag: row.tags },
+  };
+}

@@ -1,0 +1,21 @@
+import { countBlogView as countBlogViewCall } from '@starhaven/contracts/blog';
+import { limitKeyOf } from '@starhaven/contracts/network';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { BlogContext } from '../blog-context';
+import { readingAnswers } from '../http/blog-answers';
+import { requirePostId } from '../posts/post-id';
+
+export function countBlogViewRoute(app: FastifyInstance, { views }: BlogContext): void {
+  registerCall(
+    app,
+    countBlogViewCall,
+    async ({ params, visitor }) => {
+      const postId = requirePostId(params.id);
+      // The web server without a visitor, such as for a preparation of a page, is nobody.
+      if (visitor.kind === 'address') views.add(postId, limitKeyOf(visitor.address));
+      return { retcode: 0, message: 'ok' };
+    },
+    readingAnswers,
+  );
+}
