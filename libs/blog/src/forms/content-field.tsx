@@ -49,7 +49,7 @@ export function ContentField(props: ContentFieldProps) {
     <div className={classes.group}>
       <div className={classes.head}>
         <label htmlFor="content" id="content-label">
-          Content
+          Content *
         </label>
         {isEnhanced ? (
           <button type="button" className={classes.plain} aria-pressed={isRich} onClick={() => setIsRich(!isRich)}>

@@ -13,7 +13,7 @@ const session = {
 /** The load context of an author; calls without an answer fail like a network failure. */
 export function authorContext(
   answers: Record<string, Answer>,
-  { isOurs = true, roles = session.role, hasSession = true } = {},
+  { isOurs = true, roles = session.role as number[], hasSession = true } = {},
 ) {
   const calls: { name: string; input: Input }[] = [];
   const upstream = {

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ButtonLink, ErrorPanel, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { PostForm } from '../../forms/post-form';
+import classes from '../../forms/post-form.module.css';
 import type { PostReply } from '../../forms/post-reply';
 import { AccessDenied } from '../../lib/blog-problem';
 import { PreviewLink } from './preview-link';
@@ -20,8 +21,10 @@ export function EditPage() {
   return (
     <Page kind="reading">
       <PageHead title="Edit Blog Post">
-        <ButtonLink to={to}>Back to Post</ButtonLink>
-        {hasStates ? <ButtonLink to={`/blog/edit/${id}/versions`}>Versions</ButtonLink> : null}
+        <span className={classes.actions}>
+          <ButtonLink to={to}>Back to Post</ButtonLink>
+          {hasStates ? <ButtonLink to={`/blog/edit/${id}/versions`}>Versions</ButtonLink> : null}
+        </span>
       </PageHead>
       {hasStates && values && values.state !== 'published' ? <PreviewLink id={id} preview={preview} /> : null}
       <PostForm

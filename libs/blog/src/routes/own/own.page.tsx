@@ -2,6 +2,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { BlogPost } from '@starhaven/contracts/blog';
 import type { FormReply } from '@starhaven/ui-kit';
 import { Alert, ButtonLink, LocalTime, Page, PageHead, ProblemPanel, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import form from '../../forms/post-form.module.css';
 import { AccessDenied } from '../../lib/blog-problem';
 import classes from './own.module.css';
 import type { loader } from './own.route.server';
@@ -21,8 +22,10 @@ export function OwnPage() {
   return (
     <Page kind="reading">
       <PageHead title="Your posts">
-        <ButtonLink to="/blog/create">Create Post</ButtonLink>
-        <ButtonLink to="/blog">Back to Blog</ButtonLink>
+        <span className={form.actions}>
+          <ButtonLink to="/blog/create">Create Post</ButtonLink>
+          <ButtonLink to="/blog">Back to Blog</ButtonLink>
+        </span>
       </PageHead>
       {reply?.message ? (
         <Alert type={reply.message.type} title={reply.message.title}>
