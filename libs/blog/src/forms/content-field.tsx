@@ -25,15 +25,22 @@ export function ContentField(props: ContentFieldProps) {
   const [isRich, setIsRich] = useState(false);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [failure, setFailure] = useState('');
+  // The editor reads a text only once: what is put into the text from outside opens it anew.
+  const [openings, setOpenings] = useState(0);
+  const latest = useRef(value);
+  latest.current = value;
+  const append = (markdown: string) => {
+    // The author may have typed meanwhile, so the text of now counts.
+    const now = area.current?.value ?? latest.current;
+    onChange(`${now}${now === '' ? '' : '\n\n'}${markdown}`);
+    setOpenings((count) => count + 1);
+  };
   const area = useRef<HTMLTextAreaElement>(null);
   const live = usePreview(value, isPreviewed && !isRich);
   const insert = async (image: File) => {
     const url = await upload(image);
     if (url === null) return;
-    const markdown = `![${image.name.replace(/[[\]\\]/g, '')}](${url})`;
-    // The author may have typed meanwhile, so the text of now counts.
-    const now = area.current?.value ?? value;
-    onChange(`${now}${now === '' ? '' : '\n\n'}${markdown}`);
+    append(`![${image.name.replace(/[[\]\\]/g, '')}](${url})`);
   };
   const take = (files: FileList): boolean => {
     const image = [...files].find(isPicture);
@@ -64,7 +71,7 @@ export function ContentField(props: ContentFieldProps) {
           <div className={classes.rich}>
             <PartBoundary fallback={() => <p>The editor could not be loaded. Choose “Plain text”.</p>}>
               <Suspense fallback={<p>Loading the editor…</p>}>
-                <RichEditor value={value} onChange={onChange} upload={upload} onFailure={leaveRich} />
+                <RichEditor key={openings} value={value} onChange={onChange} upload={upload} onFailure={leaveRich} />
               </Suspense>
             </PartBoundary>
           </div>
