@@ -1,5 +1,6 @@
 import { createAdminAccountSeed } from './modules/account';
 import type { FirstPasswordFile } from './modules/account';
+import { blogSeed } from './modules/blog';
 import { gamesSeed } from './modules/games';
 import type { Seed } from './platform/seed/run-seeds';
 
@@ -7,4 +8,6 @@ import type { Seed } from './platform/seed/run-seeds';
 export const listSeeds = (firstPassword: FirstPasswordFile): Seed[] => [
   gamesSeed,
   createAdminAccountSeed(firstPassword),
+  // Its author is the admin.
+  blogSeed,
 ];

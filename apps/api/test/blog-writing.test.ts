@@ -188,8 +188,10 @@ describeOnEachEngine('writing posts', (open) => {
     const { time } = (await blog.detail(id)).data;
     await blog.edit(editor.key, id, { state: 'draft' });
     expect(await blog.titles()).toEqual([]);
-    await blog.edit(editor.key, id, { state: 'published' });
-    expect((await blog.detail(id)).data.time).toBe(time);
+    await blog.edit(editor.key, id, { state: 'published', title: 'Again' });
+    const again = (await blog.detail(id)).data;
+    expect(again.time).toBe(time);
+    expect(again.update).toBeGreaterThan(0);
   });
 
   test('addresses that name no post are no errors of the server', async () => {

@@ -9,8 +9,11 @@ await runCommand(async () => {
   ensureInstalled(workspaceRoot, console.log);
   await buildProjects(['web']);
   const tsx = path.join(workspaceRoot, 'node_modules/tsx/dist/cli.mjs');
-  const bench = path.join(workspaceRoot, 'apps/web-e2e/src/bench-bursts.ts');
-  const { status } = spawnSync(process.execPath, [tsx, bench], { cwd: workspaceRoot, stdio: 'inherit' });
-  if (status !== 0)
-    throw new StartError('The status page is slower under a burst than its budget; the table is above.');
+  const benches = ['bench-bursts.ts', 'bench-chat-window.ts'].map((name) =>
+    path.join(workspaceRoot, 'apps/web-e2e/src', name),
+  );
+  const failed = benches.filter(
+    (bench) => spawnSync(process.execPath, [tsx, bench], { cwd: workspaceRoot, stdio: 'inherit' }).status !== 0,
+  );
+  if (failed.length > 0) throw new StartError('A page is slower under a burst than its budget; the figures are above.');
 });

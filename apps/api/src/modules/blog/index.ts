@@ -6,3 +6,4 @@ export { pruneBlog } from './removal/prune-blog';
 export { registerBlogModule } from './register-blog-module';
 export type { RenderPost } from './drafts/render-post';
 export { plainRenderer } from './drafts/plain-renderer';
+export { blogSeed } from './seed/blog-seed';

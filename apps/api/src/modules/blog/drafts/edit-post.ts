@@ -59,8 +59,8 @@ export async function editPost(
     const state = planState(draft, row, new Date());
     if (isUnchanged(row, checked, state)) return row;
     const version = row.version + 1;
-    // A draft that appears for the first time was not "updated" for its readers.
-    const isFirstShown = state.state !== 'draft' && (row.state === 'draft' || row.state === 'planned');
+    // What changed before readers first saw the post is no update for them.
+    const isFirstShown = state.state !== 'draft' && (row.shownAt === null || row.shownAt > new Date());
     const updatedAt = isFirstShown ? null : new Date();
     await tx
       .update(blogPost)

@@ -6,6 +6,15 @@ import type { CheckedDraft } from './check-draft';
 /** Addresses of links are no words of a text. */
 const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)\s]*/g, '] ').replace(/https?:\/\/\S+/g, ' ');
 
+/** The words under which the search finds a post. */
+export const wordsOf = ({
+  title,
+  shortContent,
+  tags,
+  content,
+}: Pick<CheckedDraft, 'title' | 'shortContent' | 'tags' | 'content'>) =>
+  toLexemes([title, shortContent, ...tags, withoutAddresses(content)].join('\n'));
+
 /**
  * What is computed from a draft: html, reading time, the words of the search.
  * @throws DomainError invalid-argument when the content cannot be rendered; unavailable when the renderer does not answer
@@ -18,11 +27,10 @@ export async function renderedColumns({ render, log }: Pick<BlogContext, 'render
     });
   });
   if (!rendered.ok) throw new DomainError('invalid-argument', rendered.reason, { field: 'content' });
-  const { title, shortContent, tags, content } = draft;
   return {
     html: rendered.html,
     htmlPipeline: render.pipeline,
     minutes: rendered.minutes,
-    words: toLexemes([title, shortContent, ...tags, withoutAddresses(content)].join('\n')),
+    words: wordsOf(draft),
   };
 }

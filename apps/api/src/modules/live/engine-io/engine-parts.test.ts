@@ -7,7 +7,7 @@ import path from 'node:path';
 import { Server } from 'socket.io';
 import { io as connect } from 'socket.io-client';
 import type { Socket as Client } from 'socket.io-client';
-import { adapterOf, findEngine } from './engine-parts';
+import { adapterOf, clientOf, connectionOf, findEngine } from './engine-parts';
 import type { EngineConnection, EnginePart } from './engine-parts';
 
 // This folder relies on undocumented parts of engine.io. An upgrade that changes one fails here with the part's name; package.json
@@ -88,4 +88,26 @@ test('adapter._encode makes the frame of a broadcast once, as wsPreEncodedFrame'
   const options: { wsPreEncodedFrame?: Buffer[] } = {};
   adapterOf(io)._encode?.({ type: 2, nsp: '/', data: ['event'] }, options);
   expect(options.wsPreEncodedFrame).toEqual([expect.any(Buffer), expect.any(Buffer)]);
+});
+
+test('a connection without waiting packets writes a frame to the TCP connection in the same turn', () => {
+  const { readyState, transport } = connection;
+  expect({ readyState, isWritable: transport.writable, state: transport.socket?.readyState }).toEqual({
+    readyState: 'open',
+    isWritable: true,
+    state: 1,
+  });
+  const line = transport.socket?._socket;
+  if (!line) throw new Error('A connection of ws has no TCP connection.');
+  const write = jest.spyOn(line, 'write');
+  io.emit('announcement');
+  expect(write).toHaveBeenCalled();
+  write.mockRestore();
+});
+
+test('a socket has a client that takes packets with their frame', () => {
+  const [socket] = io.of('/').sockets.values();
+  if (!socket) throw new Error('The client has no socket.');
+  expect(clientOf(socket)).toMatchObject({ writeToEngine: expect.any(Function) });
+  expect(connectionOf(socket)).toBe(connection);
 });

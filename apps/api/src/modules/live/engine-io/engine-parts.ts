@@ -6,7 +6,8 @@ export interface EngineConnection {
   close: (discard: boolean) => void;
   /** Packets that wait to be sent. */
   writeBuffer: unknown[];
-  transport: { socket?: WebSocketPart };
+  readyState: string;
+  transport: { socket?: WebSocketPart; writable: boolean };
   /** The request of the handshake; engine.io keeps it as long as the connection is open. */
   request: object;
 }
@@ -16,6 +17,9 @@ export interface WebSocketPart {
   on: (event: 'ping' | 'pong', listener: (this: WebSocketPart) => void) => void;
   terminate: () => void;
   bufferedAmount: number;
+  readyState: number;
+  /** The TCP connection; `ws` writes each frame to it in one turn, unless it compresses. */
+  _socket?: { write: (data: Buffer) => boolean } | null;
 }
 
 /** The parts of engine.io's server. */
@@ -57,4 +61,10 @@ export function adapterOf(io: Pick<Server, 'of'>): Partial<AdapterPart> {
 export function clientOf(socket: Pick<Socket, 'conn'>): Partial<ClientPart> {
   // As above: sockets have it as `client`, which socket.io marks as internal.
   return (socket as unknown as { client: Partial<ClientPart> }).client;
+}
+
+/** The connection of a socket. */
+export function connectionOf(socket: Pick<Socket, 'conn'>): EngineConnection {
+  // As above.
+  return socket.conn as unknown as EngineConnection;
 }

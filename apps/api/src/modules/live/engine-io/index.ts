@@ -5,7 +5,9 @@ import { findEngine } from './engine-parts';
 import { limitFrames } from './limit-frames';
 
 export { slimConnections, slimHandshake } from './slim-connections';
-export { broadcastTogether, sendWholeFrames } from './whole-frames';
+export { sendWholeFrames } from './whole-frames';
+export { broadcastTogether } from './broadcast-together';
+export type { BroadcastEvent } from './broadcast-together';
 
 /** Closes connections that flood an attached server or do not read, until the returned function is called. */
 export function guardConnections(io: Server, namespace: string, metrics: Metrics): () => void {

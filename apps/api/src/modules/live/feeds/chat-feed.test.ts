@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ChatMessage } from '@starhaven/contracts/chat';
 import { Server } from 'socket.io';
 import { io as connect } from 'socket.io-client';
+import { connectionOf } from '../engine-io/engine-parts';
 import { rooms } from '../live-socket';
 import type { LiveIo, LiveSocket } from '../live-socket';
 import { ChatFeed } from './chat-feed';
@@ -22,7 +23,13 @@ async function join(...joined: string[]) {
   client.on('chatRsp', ({ id_message }: ChatMessage) => heard.push(id_message));
   const [socket] = (await once(io, 'connection')) as [LiveSocket];
   await socket.join([rooms.publicChat, ...joined]);
-  socket.conn.on('packetCreate', () => (writes += 1));
+  const line = connectionOf(socket).transport.socket?._socket;
+  if (!line) throw new Error('There is no TCP connection.');
+  const write = line.write.bind(line);
+  line.write = (data) => {
+    writes += 1;
+    return write(data);
+  };
   return heard;
 }
 
@@ -42,8 +49,9 @@ const untilHeard = async (heard: string[], count: number) => {
 beforeAll(async () => {
   if (!http.listening) await once(http, 'listening');
 });
-afterEach(() => {
+afterEach(async () => {
   for (const client of clients.splice(0)) client.close();
+  while (io.of('/').sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   writes = 0;
 });
 afterAll(() => io.close());
@@ -76,6 +84,19 @@ test('a member who ignores one author hears the others', async () => {
   await Promise.all([untilHeard(all, 6), untilHeard(some, 4)]);
   expect(all).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(some).toEqual(['1', '2', '4', '6']);
+});
+
+test('a message keeps its place behind what waits for the same member', async () => {
+  const heard = await join();
+  const [socket] = io.of('/').sockets.values();
+  const feed = new ChatFeed(io, () => 0);
+  connectionOf(socket as LiveSocket).transport.writable = false;
+  socket?.emit('chatRsp', message(1));
+  feed.tell(message(2));
+  connectionOf(socket as LiveSocket).transport.writable = true;
+  socket?.emit('chatRsp', message(3));
+  await untilHeard(heard, 3);
+  expect(heard).toEqual(['1', '2', '3']);
 });
 
 test('a room that is not busy gets each message at once', async () => {

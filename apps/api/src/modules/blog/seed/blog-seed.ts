@@ -1,0 +1,47 @@
+import { Role } from '@starhaven/contracts/session';
+import { eq, sql } from 'drizzle-orm';
+import { selectRows } from '../../../platform/database/select-rows';
+import type { Seed } from '../../../platform/seed/run-seeds';
+import { saveVersion } from '../drafts/save-version';
+import { wordsOf } from '../drafts/rendered-columns';
+import { minutesToRead } from '../drafts/plain-renderer';
+import { blogPost } from '../tables';
+import { accountQuestions } from './posts/account-questions';
+import { chooseEngine } from './posts/choose-engine';
+import { commandBot } from './posts/command-bot';
+import { hostServer } from './posts/host-a-server';
+import { safeDownloads } from './posts/safe-downloads';
+import { seasonNews } from './posts/season-news';
+import { setupGuide } from './posts/setup-guide';
+
+export const seedPosts = [
+  ...[setupGuide, seasonNews, accountQuestions, commandBot],
+  ...[chooseEngine, safeDownloads, hostServer],
+];
+
+/** The first posts, by the first admin. They are rendered when somebody reads them. */
+export const blogSeed: Seed = {
+  name: 'blog',
+  run: async (tx) => {
+    const [admin] = await selectRows<{ id: number }>(
+      tx,
+      sql`select id from account where roles @> array[${Role.ADMIN}]::smallint[] order by id limit 1`,
+    );
+    const accountId = admin?.id ?? null;
+    // The oldest first, so that ids rise with time.
+    for (const { daysAgo, ...post } of seedPosts.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+      const nonce = `seed-${post.slug}`;
+      if ((await tx.$count(blogPost, eq(blogPost.nonce, nonce))) > 0) continue;
+      const draft = { ...post, thumbnail: '', allowsComments: true, isIndexed: true };
+      const moment = sql`now() - make_interval(days => ${daysAgo})`;
+      const [made] = await tx
+        .insert(blogPost)
+        .values({
+          ...{ ...draft, accountId, nonce, state: 'published', createdAt: moment, shownAt: moment },
+          ...{ words: wordsOf(draft), minutes: minutesToRead(post.content) },
+        })
+        .returning({ id: blogPost.id });
+      if (made) await saveVersion(tx, { postId: made.id, version: 1, accountId, draft });
+    }
+  },
+};
