@@ -1,4 +1,5 @@
 export { maxMarkdownBytes } from './limits';
+export { readingMinutes } from './pipeline/reading-minutes';
 export { pipelineVersion } from './pipeline/pipeline-version';
 export { renderMarkdown } from './render-markdown';
 
