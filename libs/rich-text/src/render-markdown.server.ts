@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { idleMs, maxMarkdownBytes, maxNesting, maxThreads, maxWaiting } from './limits';
 import { measureNesting } from './pipeline/measure-nesting';
 import type { RenderedText } from './rendered-text';
-import { RenderThread } from './worker/render-thread';
+import { RenderThread } from './worker/render-thread.server';
 
 const queue = new PQueue({ concurrency: maxThreads });
 const idle: { thread: RenderThread; timer: NodeJS.Timeout }[] = [];

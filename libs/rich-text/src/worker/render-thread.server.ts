@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { renderLimitMs, startLimitMs, threadMegabytes } from '../limits';
 import type { RenderedText } from '../rendered-text';
-import { findWorker } from './find-worker';
+import { findWorker } from './find-worker.server';
 
 /** A thread that renders one text at a time. After a text that was too slow, or a failure, it has ended and is of no more use. */
 export class RenderThread {
