@@ -1,13 +1,15 @@
 // Draws the site's own pictures into apps/web/public. Run: node tools/art/make-art.mjs (PNG icons need a Chromium: CHROMIUM_PATH)
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { blueArchive, genshin, starRail } from './banners.mjs';
 import { hero } from './hero.mjs';
 import { icon, preview } from './icons.mjs';
+import { postPictures } from './posts.mjs';
 import { rasterise } from './rasterise.mjs';
 
 const folder = fileURLToPath(new URL('../../apps/web/public/', import.meta.url));
-for (const name of ['art', 'icons']) mkdirSync(`${folder}${name}`, { recursive: true });
+for (const name of ['art', 'art/posts', 'icons']) mkdirSync(`${folder}${name}`, { recursive: true });
 
 const pictures = {
   'art/hero-night.svg': hero('night'),
@@ -28,3 +30,12 @@ await rasterise([
   { svg: icon(), width: 32, height: 32, file: `${folder}favicon.ico` },
   { svg: preview(hero('night')), width: 1200, height: 630, file: `${folder}og-image.png` },
 ]);
+
+/** The sizes of uploaded pictures (docs/behaviour/blog.md#picture-sizes). */
+const sizes = { thumbnail: 480, small: 960, original: 1600 };
+for (const [name, text] of Object.entries(postPictures))
+  for (const [size, width] of Object.entries(sizes))
+    await sharp(Buffer.from(text))
+      .resize({ width })
+      .webp({ quality: 72, effort: 6 })
+      .toFile(`${folder}art/posts/${name}_${size}.webp`);

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { imageSizes } from '@starhaven/contracts/blog';
 import { seedPosts } from '../src/modules/blog/seed/blog-seed';
 import { checkDraft } from '../src/modules/blog/drafts/check-draft';
 import { richTextRenderer } from '../src/modules/blog/drafts/rich-text-renderer';
@@ -19,6 +22,11 @@ test.each(seedPosts)('the post $title is complete', async (post) => {
   expect(await richTextRenderer.render(content)).toMatchObject({ ok: true });
 });
 
+test.each(seedPosts)('the post $title has its picture in all sizes', ({ slug }) => {
+  for (const size of Object.values(imageSizes))
+    expect(existsSync(path.join(__dirname, `../../web/public/art/posts/${slug}${size}.webp`))).toBe(true);
+});
+
 describeOnEachEngine('the first posts', (open) => {
   test('are there after the first start, the newest first, and are found', async () => {
     const db = await open();
@@ -27,6 +35,7 @@ describeOnEachEngine('the first posts', (open) => {
     const list = await blog.list();
     expect(list.total).toBe(seedPosts.length);
     expect(list.data[0]).toMatchObject({ title: seedPosts[0]?.title, owner: { username: 'admin' } });
+    expect(list.data[0]?.thumbnail).toBe(`/art/posts/${seedPosts[0]?.slug}_thumbnail.webp`);
     expect((await blog.list('?tags=guide')).total).toBeGreaterThan(4);
     expect(await blog.titles('?q=checksum%20antivirus')).toEqual(['Are downloads safe? How to check a file yourself']);
     await app.close();

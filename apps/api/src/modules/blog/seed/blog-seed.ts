@@ -32,7 +32,12 @@ export const blogSeed: Seed = {
     for (const { daysAgo, ...post } of seedPosts.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
       const nonce = `seed-${post.slug}`;
       if ((await tx.$count(blogPost, eq(blogPost.nonce, nonce))) > 0) continue;
-      const draft = { ...post, thumbnail: '', allowsComments: true, isIndexed: true };
+      const draft = {
+        ...post,
+        thumbnail: `/art/posts/${post.slug}_thumbnail.webp`,
+        allowsComments: true,
+        isIndexed: true,
+      };
       const moment = sql`now() - make_interval(days => ${daysAgo})`;
       const [made] = await tx
         .insert(blogPost)
