@@ -5,6 +5,7 @@ import path from 'node:path';
 const readers = [
   'apps/api/src/config/config.ts',
   'apps/api/src/config/social-config.ts',
+  'apps/api/src/config/storage-config.ts',
   'apps/web/server/config/community-settings.ts',
   'apps/web/server/config/config.ts',
   'apps/web/server/config/login-settings.ts',
@@ -22,7 +23,7 @@ const notSettings = new Set(['NODE_ENV']);
 export function listKnownVariables(root) {
   const names = readers.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    const keys = [...text.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)];
+    const keys = [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)];
     const reads = [
       ...text.matchAll(/\benv(?:\.|\[')([A-Z][A-Z_]+)|\b(?:readAddress|readPort)\((?:env, )?'([A-Z][A-Z_]+)'/g),
     ];

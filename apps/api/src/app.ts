@@ -33,6 +33,8 @@ import type { CommandFiles } from './modules/games';
 import { registerLiveModule } from './modules/live';
 import type { Live } from './modules/live';
 import { findPlayersData, Players, playersOperations, registerPlayersModule } from './modules/players';
+import { findUploadsData, registerUploadsModule } from './modules/uploads';
+import type { UploadsOptions } from './modules/uploads';
 import type { Database } from './platform/database/database';
 import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
@@ -66,6 +68,7 @@ export interface AppServices {
   fleet: Fleet;
   book: Book;
   commandFiles: CommandFiles;
+  uploads: Pick<UploadsOptions, 'store' | 'incomingFolder' | 'uses' | 'encode'>;
   requestCounter: RequestCounter;
   limits: Limits;
   health: Health;
@@ -209,7 +212,13 @@ function accountOptionsOf({ config, services, listPlayers }: AppOptions, players
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, mailer, site, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
     // A new table with personal data: personal-tables.test.ts asks for it here.
-    findPersonalData: [findPlayersData(db), findChatData(db), findRecipesData(db), findBlogData(db)],
+    findPersonalData: [
+      findPlayersData(db),
+      findChatData(db),
+      findRecipesData(db),
+      findBlogData(db),
+      findUploadsData(db),
+    ],
     listPlayers: listPlayers ?? ((accountId, options) => players.listForAccount(accountId, options)),
   };
 }
@@ -277,6 +286,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const players = createPlayers(options);
   registerAccountModule(app, accountOptionsOf(options, players));
   registerCommandRecipesModule(app, { db: database.db, limits: services.limits });
+  registerUploadsModule(app, {
+    ...services.uploads,
+    db: database.db,
+    limits: services.limits,
+    siteUrl: config.siteUrl.replace(/\/$/, ''),
+  });
   registerGamesModule(app, { db: database.db, versions, commandFiles: services.commandFiles });
   registerBlogModule(
     app,

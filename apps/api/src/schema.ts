@@ -8,6 +8,7 @@ export * from './modules/content/tables';
 export * from './modules/fleet/tables';
 export * from './modules/games/tables';
 export * from './modules/players/tables';
+export * from './modules/uploads/tables';
 export * from './platform/limits/tables';
 export * from './platform/mail/tables';
 export * from './platform/seed/tables';

@@ -7,6 +7,7 @@ import type { AppServices } from './app';
 import type { ApiConfig } from './config/config';
 import { FirstPasswordFile, keepHouse, tellCredentials } from './modules/account';
 import { leaveBlog, pruneBlog } from './modules/blog';
+import { removeOrphans } from './modules/uploads';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { Database, EmbeddedDatabase } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
@@ -143,9 +144,14 @@ async function serve(
       await keepHouse(database.db, [leaveBlog]);
       await pruneBlog(database.db);
     };
+    const cleanUploads = async () => {
+      const removed = await removeOrphans({ db: database.db, ...services.uploads });
+      if (removed > 0) log.info({ removed }, 'pictures that no post names were removed');
+    };
     const jobs = new Timers((job, error) => log.error({ err: error, job }, 'job failed'));
     // The server is busy enough at its start.
     jobs.every('housekeeping', housekeepingIntervalMs, keepAll, firstHousekeepingMs);
+    jobs.every('uploads', housekeepingIntervalMs, cleanUploads, 2 * firstHousekeepingMs);
     stops.push(() => jobs.stop());
     if (config.metricsPort !== null) {
       const metricsServer = await startMetricsServer(metrics, config.host, config.metricsPort);

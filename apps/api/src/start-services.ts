@@ -5,7 +5,7 @@ import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
 import { AccountChanges, createMailRefund, LiveTickets } from './modules/account';
 import type { FirstPasswordFile } from './modules/account';
-import { plainRenderer } from './modules/blog';
+import { blogPictures, plainRenderer } from './modules/blog';
 import { Book } from './modules/book';
 import { ContentVersions } from './modules/content';
 import { Fleet } from './modules/fleet';
@@ -22,6 +22,7 @@ import type { Logger } from './platform/logging/logger';
 import { openTransport } from './platform/mail/open-transport';
 import { Outbox } from './platform/mail/outbox';
 import type { Metrics } from './platform/metrics/metrics';
+import { openStore } from './platform/storage/open-store';
 
 export interface ServicesOptions {
   database: Database;
@@ -95,6 +96,12 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     announce: () => versions.announce('commands'),
   });
   stops.push(() => commandFiles.stop());
+  const uploads = {
+    store: openStore(config),
+    incomingFolder: path.join(config.dataDir, 'uploads', 'incoming'),
+    // Each module whose texts name pictures: without one no picture is ever removed.
+    uses: [blogPictures(database.db)],
+  };
   const mailer = new Outbox({
     database,
     transport: openTransport(config, log),
@@ -113,6 +120,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     fleet,
     book,
     commandFiles,
+    uploads,
     requestCounter,
     limits,
     health,

@@ -29,6 +29,7 @@ const otherRoutes = [
   'finish-social-login.route.ts',
   'stream-content-events.route.ts',
   'get-avatar.route.ts',
+  'get-picture.route.ts',
 ];
 
 test('the contracts declare calls', () => {

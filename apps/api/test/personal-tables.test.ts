@@ -34,6 +34,7 @@ const tables: Record<string, { section: string } | { none: string }> = {
   redeem_use: { section: 'redeemedCodes' },
   session: { section: 'sessions' },
   social_link: { none: 'links of a social login under way, for minutes' },
+  uploaded_picture: { section: 'pictures' },
   totp: { none: 'secrets of second factors; they open the account' },
 };
 

@@ -1,4 +1,4 @@
-import type { Application, RequestHandler } from 'express';
+import type { Application, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { KeptPages } from './cache/kept-pages';
 import { createPagePipeline } from './cache/page-pipeline';
@@ -21,7 +21,7 @@ import { createSecurityHeaders } from './security/security-headers';
 import type { PageOrigins } from './security/security-headers';
 import { createVisitLimit } from './security/visit-limit';
 import { WriteLane } from './security/write-lane';
-import { writeLaneLimits } from './security/write-lane-limits';
+import { uploadLimits, writeLaneLimits } from './security/write-lane-limits';
 import type { Services } from './services/create-services';
 import type { createLoadContexts } from './services/load-context';
 
@@ -59,7 +59,7 @@ export function installMiddleware(app: Application, options: MiddlewareOptions):
   );
   if (config.metricsToken) app.get('/metrics', metrics.handler(config.metricsToken));
   app.use(refuseForeignOrigins({ siteUrl, siteOrigins, sessions, metrics, log }));
-  app.use(createBodyLimit(1024 * 1024));
+  app.use(createBodyLimit(uploadLimits.maxBytes));
   app.use(files);
   app.use(keepAnswersPrivate((cookie) => sessions.hasCookie(cookie)));
   app.use(measureRequest(metrics, build));
@@ -69,6 +69,13 @@ export function installMiddleware(app: Application, options: MiddlewareOptions):
     const { members, maxAgeMs } = stores;
     app.use(createPagePipeline({ members, pages, origins, maxAgeMs }));
   }
-  app.use(new WriteLane(writeLaneLimits).around(createRemixHandler({ build, mode, pages, loadContextFor })));
+  const uploads = {
+    isUpload: ({ path, headers }: Request) => uploadLimits.isUploadPath(path) && sessions.hasCookie(headers.cookie),
+    atOnce: uploadLimits.atOnce,
+    body: uploadLimits,
+  };
+  app.use(
+    new WriteLane({ ...writeLaneLimits, uploads }).around(createRemixHandler({ build, mode, pages, loadContextFor })),
+  );
   app.use(lastResort(log));
 }

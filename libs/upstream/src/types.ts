@@ -18,6 +18,8 @@ export type CallInput<C extends CallDefinition> = Part<'params', CallParams<C>> 
      * always ask the host.
      */
     freshForMs?: number;
+    /** Replaces the time limit of the client, for a call whose host has long work to do. */
+    timeoutMs?: number;
   };
 
 /** The input is optional when none of its fields is required. */

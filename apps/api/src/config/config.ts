@@ -10,6 +10,9 @@ import { defaultSender, SenderSchema } from './sender';
 import { socialConfigOf, socialEntries } from './social-config';
 import type { SocialConfig } from './social-config';
 
+import type { S3Settings } from '../platform/storage/s3-store';
+import { storageConfigOf, storageEntries } from './storage-config';
+
 export { ConfigError };
 
 const wholeNumber = (accepted: string, min: number, max: number) =>
@@ -79,6 +82,7 @@ const EnvironmentSchema = v.object({
   ),
   MAIL_FROM: v.optional(SenderSchema),
   ...socialEntries,
+  ...storageEntries,
   LIVE_MAX_CONNECTIONS: v.optional(wholeNumber('a number from 1 to 100000', 1, 100_000), '5000'),
   LIVE_MAX_PER_ADDRESS: v.optional(wholeNumber('a number from 1 to 100000', 1, 100_000), '10'),
   LIVE_NEW_PER_MINUTE: v.optional(wholeNumber('a number from 1 to 1000000', 1, 1_000_000), '60'),
@@ -108,6 +112,7 @@ const secretNames = new Set([
   'SMTP_URL',
   'DISCORD_CLIENT_SECRET',
   'TWITTER_CLIENT_SECRET',
+  'S3_SECRET_ACCESS_KEY',
 ]);
 
 export interface ApiConfig {
@@ -141,6 +146,8 @@ export interface ApiConfig {
   smtpUrl: string | null;
   mailFrom: Sender;
   social: SocialConfig;
+  /** null: uploads are kept in `dataDir`/uploads. */
+  s3: S3Settings | null;
   /** Limits of the live connection. */
   liveLimits: AdmissionLimits;
   metricsToken: string | null;
@@ -191,6 +198,7 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? defaultSender(values.SITE_NAME, values.SITE_URL),
     social: socialConfigOf(values),
+    s3: storageConfigOf(values),
     liveLimits: {
       maxOpen: values.LIVE_MAX_CONNECTIONS,
       maxPerAddress: values.LIVE_MAX_PER_ADDRESS,

@@ -1,5 +1,9 @@
+import { uploadBlogImage } from '@starhaven/contracts/blog';
 import { listGames } from '@starhaven/contracts/games';
 import { listGameVersions, listItems } from '@starhaven/contracts/handbook';
+import { Role } from '@starhaven/contracts/session';
+import { accountClient } from '../support/account-client';
+import { jpeg, multipartOf } from '../support/pictures';
 import { send } from './scenario';
 import type { Scenarios, Stage } from './scenario';
 
@@ -37,4 +41,18 @@ export const listItemsScenarios: Scenarios = {
 
 export const listGameVersionsScenarios: Scenarios = {
   'the list': ({ server }) => send(server, listGameVersions, { query: { time: '1' } }),
+};
+
+export const uploadBlogImageScenarios: Scenarios = {
+  stored: async (stage) => {
+    const { data } = await accountClient(stage.server.app).enter();
+    await stage.database.query('update account set roles = $2 where id = $1', [Number(data.uid), [Role.EDITOR]]);
+    const { payload, headers } = multipartOf({ content: await jpeg(8, 8) });
+    return stage.server.app.inject({
+      method: 'POST',
+      url: uploadBlogImage.path,
+      headers: { ...headers, authorization: data.sessionKey },
+      payload,
+    });
+  },
 };

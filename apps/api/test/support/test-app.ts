@@ -1,3 +1,5 @@
+import os from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app';
 import type { AppOptions } from '../../src/app';
@@ -20,6 +22,7 @@ import { Limits } from '../../src/platform/limits/limits';
 import { createLogger } from '../../src/platform/logging/logger';
 import type { Mailer } from '../../src/platform/mail/mailer';
 import { createMetrics } from '../../src/platform/metrics/metrics';
+import { DiskStore } from '../../src/platform/storage/disk-store';
 import { Mailbox } from './mailbox';
 import { firstPassword as keptPassword } from './seeds';
 
@@ -43,7 +46,10 @@ export interface TestAppOptions extends Pick<
   renderPost?: RenderPost;
   /** Holds the operator's files of commands. */
   commandFolder?: string;
+  uploads?: Partial<AppOptions['services']['uploads']>;
 }
+
+const uploadsFolder = path.join(os.tmpdir(), `api-uploads-${process.pid}`);
 
 export interface TestApp {
   app: FastifyInstance;
@@ -141,6 +147,12 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       fleet,
       book,
       commandFiles,
+      uploads: {
+        store: new DiskStore(path.join(uploadsFolder, 'blog')),
+        incomingFolder: path.join(uploadsFolder, 'incoming'),
+        uses: [],
+        ...options.uploads,
+      },
       requestCounter,
       limits,
       health,

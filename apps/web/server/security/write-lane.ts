@@ -17,6 +17,16 @@ export interface WriteLaneOptions {
   /** Milliseconds after which a handler loses its place to the next request. */
   handlerLimitMs: number;
   body: BodyLimits;
+  /** Forms that may send a picture; their bodies are large, so few arrive at the same time. Default: none. */
+  uploads?: UploadLimits;
+}
+
+export interface UploadLimits {
+  /** Whether the request may send a large body at all: its page takes pictures, and its visitor has a session. */
+  isUpload: (request: Request) => boolean;
+  /** Large bodies that arrive or run at the same time; further ones get 503 with Retry-After. */
+  atOnce: number;
+  body: BodyLimits;
 }
 
 const retryAfterSeconds = '5';
@@ -35,6 +45,7 @@ export class WriteLane {
   readonly #waiting = new Set<Waiting>();
   readonly #runningOf = new Map<string, number>();
   #running = 0;
+  #uploads = 0;
 
   constructor(private readonly options: WriteLaneOptions) {}
 
@@ -43,12 +54,23 @@ export class WriteLane {
     return (request, response, next) => {
       const work = () => handler(request, response, next).catch(next);
       if (request.method === 'GET' || request.method === 'HEAD') return void work();
-      void this.#take(request, response, work).catch(next);
+      void this.#receive(request, response, work).catch(next);
     };
   }
 
-  async #take(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
-    const fault = await receiveBody(request, this.options.body);
+  /** A large body holds its memory until the handler has finished, so it counts until the answer ends. */
+  async #receive(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
+    const { body, uploads } = this.options;
+    const isLarge = Number(request.headers['content-length'] ?? 0) > body.maxBytes;
+    if (!isLarge || !uploads?.isUpload(request)) return this.#take(request, response, work, body);
+    if (this.#uploads >= uploads.atOnce) return refuse(request, response, refusals.busy);
+    this.#uploads += 1;
+    response.once('close', () => (this.#uploads -= 1));
+    return this.#take(request, response, work, uploads.body);
+  }
+
+  async #take(request: Request, response: Response, work: () => Promise<void>, limits: BodyLimits): Promise<void> {
+    const fault = await receiveBody(request, limits);
     if (fault === 'broken-off' || response.destroyed) return;
     if (fault !== null) return refuse(request, response, refusals[fault]);
     const address = limitKeyOf(request.ip ?? '');

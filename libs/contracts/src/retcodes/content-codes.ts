@@ -121,7 +121,7 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: uploadBlogImage,
     section: '2 §7',
-    isServed: false,
+    isServed: true,
     codes: [{ when: 'stored', retcode: 0, fields: ['data.url', 'data.thumbnail.url'], section: '2 §8' }],
   },
 ];

@@ -80,6 +80,8 @@ export interface FormActionOptions<Visit, Intent extends string, More> {
   intents: Record<Intent, FormIntent<Visit, More>>;
   /** The page's own fields of a reply, with their default values. */
   more: More;
+  /** Reads the fields in place of `readFields`, for a page with long texts or files; it must keep untrusted input as small. */
+  read?: (request: Request, visit: Visit) => Promise<FormData | null>;
   /** Turns an error that a run throws into an answer, or throws it again. */
   onFailure: (error: unknown, intent: Intent, form: SentForm) => FormAnswer<More>;
 }
@@ -99,6 +101,7 @@ export function formAction<Visit, Intent extends string, More extends object>({
   intents,
   more,
   onFailure,
+  read = readFields,
 }: FormActionOptions<Visit, Intent, More>) {
   // The keys of the table are its intents; the type of Object.keys does not express that.
   const names = Object.keys(intents) as Intent[];
@@ -106,7 +109,7 @@ export function formAction<Visit, Intent extends string, More extends object>({
   if (first === undefined) throw new Error('An action needs at least one intent.');
 
   return async (request: Request, visit: Visit) => {
-    const fields = await readFields(request);
+    const fields = await read(request, visit);
     const intent = names.find((known) => known === fields?.get('intent'));
     if (fields === null || intent === undefined) return send(first, { message: incomplete, status: 400 });
     const answer = await intents[intent].answer(visit, fields, (error, form) => onFailure(error, intent, form));

@@ -11,6 +11,7 @@ export interface LooseInput {
   sessionKey?: string;
   signal?: AbortSignal;
   freshForMs?: number;
+  timeoutMs?: number;
 }
 
 export interface HttpRequest {

@@ -60,7 +60,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     call: CallDefinition,
     request: HttpRequest,
     visitor: Visitor,
-    { decode, signal }: { decode: typeof decodeAnswer; signal?: AbortSignal },
+    {
+      decode,
+      signal,
+      limitMs = settings.timeoutMs,
+    }: { decode: typeof decodeAnswer; signal?: AbortSignal; limitMs?: number },
   ) {
     const attempt = (timeoutMs: number) =>
       exchange(request, {
@@ -73,9 +77,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         answer,
         value: answer.status === 304 ? undefined : decode(call, answer, (rows) => noteRows(call, rows, visitor)),
       }));
-    if (!call.isIdempotent) return attempt(settings.timeoutMs);
+    if (!call.isIdempotent) return attempt(limitMs);
     return retryOnce(attempt, {
-      timeoutMs: settings.timeoutMs,
+      timeoutMs: limitMs,
       onRetry: (error) => options.log({ ...describe(error, visitor), level: 'info', event: 'upstream.call-retried' }),
     });
   }
@@ -141,7 +145,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
     try {
       const { answer, value } = await untilAborted(signals, call.name, (signal) =>
-        send(call, request, visitor, { decode: decodeAnswer, signal }),
+        send(call, request, visitor, { decode: decodeAnswer, signal, limitMs: input.timeoutMs }),
       );
       if (answer.status === 304) throw unaskedFor304(call, answer);
       return { value, outcome: 'ok' };

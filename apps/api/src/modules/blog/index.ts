@@ -1,3 +1,4 @@
+export { blogPictures } from './pictures/blog-pictures';
 export { Blog } from './blog';
 export { leaveBlog } from './leave-blog';
 export { findBlogData } from './personal-data';

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { isFileName } from '../../platform/storage/file-store';
+import { Refusal } from '../../platform/http/errors/refusal';
+import { picturesPath } from './picture-files';
+import type { UploadsContext } from './uploads-context';
+
+/**
+ * The files of pictures: no data call, but images for pages. A name is made of the content, so that it may be cached for ever; whatever a
+ * browser makes of the bytes, it shows them as a picture and runs nothing.
+ */
+export function getPictureRoute(app: FastifyInstance, { store }: Pick<UploadsContext, 'store'>): void {
+  app.get<{ Params: { name: string } }>(
+    `${picturesPath}/:name`,
+    { schema: { summary: 'A picture of a post', tags: ['account'] } },
+    async ({ params: { name }, headers }, reply) => {
+      const content = isFileName(name) && name.endsWith('.webp') ? await store.read(name) : null;
+      if (content === null) throw new Refusal(404, 'Not Found', { status: 404 });
+      const etag = `"${name}"`;
+      void reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('etag', etag)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', 'inline')
+        .header('x-content-type-options', 'nosniff')
+        // Readers of feeds and pages of other sites may show pictures of posts.
+        .header('cross-origin-resource-policy', 'cross-origin');
+      if (headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('image/webp').send(content);
+    },
+  );
+}

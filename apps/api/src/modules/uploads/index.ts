@@ -1,0 +1,6 @@
+export { findUploadsData } from './personal-data';
+export { picturesIn } from './picture-use';
+export type { PictureUse } from './picture-use';
+export { registerUploadsModule } from './register-uploads-module';
+export { removeOrphans } from './remove-orphans';
+export type { UploadsOptions } from './uploads-context';

@@ -1,0 +1,18 @@
+/**
+ * Tells which pictures are in use. A module whose texts may name pictures registers one; all of them together decide what the cleaning
+ * job removes (docs/behaviour/blog.md#uploads).
+ */
+export interface PictureUse {
+  /** For the log. */
+  name: string;
+  /**
+   * Those of the ids that any text or thumbnail names: of posts in every state, drafts, kept versions, and deleted posts that can still come back.
+   * An id is the part of a file's name before the size, 32 characters of `[a-z0-9]`. An error means "unknown": then nothing is removed.
+   */
+  findUsed: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** The ids of all pictures that a text names, whatever host stands before their path. */
+export function picturesIn(text: string): string[] {
+  return [...text.matchAll(/\b([a-z0-9]{32})_(?:thumbnail|small|original)\.webp/g)].map(([, id]) => id ?? '');
+}

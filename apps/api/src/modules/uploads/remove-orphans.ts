@@ -1,0 +1,79 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileNamesOf } from './picture-files';
+import { uploadedPicture } from './tables';
+import type { UploadsContext } from './uploads-context';
+
+const batchSize = 500;
+/** An upload takes a minute at most. */
+const incomingMaxAgeMs = 3600_000;
+
+/**
+ * Removes pictures that no text has named for seven days, and what broken-off uploads left (docs/behaviour/blog.md#uploads). Every user of pictures is
+ * asked; if one does not answer, the job throws and nothing is removed.
+ * @returns the number of removed pictures
+ */
+export async function removeOrphans(
+  context: Pick<UploadsContext, 'db' | 'store' | 'uses' | 'incomingFolder'>,
+): Promise<number> {
+  await removeBrokenOff(context.incomingFolder);
+  // Without anybody who could tell, every picture may be in use.
+  if (context.uses.length === 0) return 0;
+  await markUnused(context);
+  return removeLeaving(context);
+}
+
+/** Writes down which pictures are unused, and since when. */
+async function markUnused({ db, uses }: Pick<UploadsContext, 'db' | 'uses'>): Promise<void> {
+  const { id, unusedSince } = uploadedPicture;
+  for (let after = ''; ;) {
+    const rows = await db.select({ id }).from(uploadedPicture).where(gt(id, after)).orderBy(asc(id)).limit(batchSize);
+    const ids = rows.map((row) => row.id);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    after = last;
+    const used = new Set<string>();
+    for (const { findUsed } of uses) for (const usedId of await findUsed(ids)) used.add(usedId);
+    const unused = ids.filter((one) => !used.has(one));
+    const stillUsed = ids.filter((one) => used.has(one));
+    if (unused.length > 0)
+      await db
+        .update(uploadedPicture)
+        .set({ unusedSince: sql`now()` })
+        .where(and(inArray(id, unused), isNull(unusedSince)));
+    if (stillUsed.length > 0)
+      await db
+        .update(uploadedPicture)
+        .set({ unusedSince: null })
+        .where(and(inArray(id, stillUsed), isNotNull(unusedSince)));
+  }
+}
+
+/** Marks the rows, removes the files, then the rows: after a crash the next run continues. */
+async function removeLeaving({ db, store }: Pick<UploadsContext, 'db' | 'store'>): Promise<number> {
+  const { id, isLeaving, unusedSince, createdAt } = uploadedPicture;
+  const isOld = (time: typeof createdAt | typeof unusedSince) => lt(time, sql`now() - interval '7 days'`);
+  await db
+    .update(uploadedPicture)
+    .set({ isLeaving: true })
+    .where(and(isOld(unusedSince), isOld(createdAt)));
+  const leaving = await db.select({ id }).from(uploadedPicture).where(eq(isLeaving, true));
+  for (const row of leaving) {
+    await store.remove(fileNamesOf(row.id));
+    await db.delete(uploadedPicture).where(eq(id, row.id));
+  }
+  return leaving.length;
+}
+
+async function removeBrokenOff(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > incomingMaxAgeMs) await rm(file, { recursive: true, force: true });
+  }
+}

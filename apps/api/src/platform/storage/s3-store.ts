@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type * as sdkOfS3 from '@aws-sdk/client-s3';
+import { isFileName } from './file-store';
+import type { FileStore, NewFile } from './file-store';
+
+export interface S3Settings {
+  /** Address of the store, such as `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Put before each name, such as `site/`; may be empty. */
+  prefix: string;
+}
+
+/** For one request to the store, in milliseconds; a store that is gone must not hold an upload for longer. */
+const requestTimeoutMs = 5_000;
+
+/** Keeps files in a store that speaks S3. The client is loaded with the first use: most sites never need it. */
+export class S3Store implements FileStore {
+  private loading: Promise<{ client: sdkOfS3.S3Client; sdk: typeof sdkOfS3 }> | null = null;
+
+  constructor(private readonly settings: S3Settings) {}
+
+  async keep(files: readonly NewFile[]): Promise<void> {
+    const { client, sdk } = await this.load();
+    const kept: string[] = [];
+    try {
+      for (const { name, from, contentType } of files) {
+        const Body = await readFile(from);
+        await client.send(
+          new sdk.PutObjectCommand({ ...this.placeOf(name), Body, ContentType: contentType }),
+          withinTime(),
+        );
+        kept.push(name);
+      }
+    } catch (error) {
+      // The row of the picture says what else to remove, should the store stay away.
+      await this.remove(kept).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async read(name: string): Promise<Buffer | null> {
+    if (!isFileName(name)) return null;
+    const { client, sdk } = await this.load();
+    try {
+      const { Body } = await client.send(new sdk.GetObjectCommand(this.placeOf(name)), withinTime());
+      return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+    } catch (error) {
+      if (error instanceof sdk.S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+      throw error;
+    }
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    const { client, sdk } = await this.load();
+    for (const name of names) await client.send(new sdk.DeleteObjectCommand(this.placeOf(name)), withinTime());
+  }
+
+  private placeOf(name: string) {
+    if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is no name of a stored file.`);
+    return { Bucket: this.settings.bucket, Key: this.settings.prefix + name };
+  }
+
+  private load() {
+    this.loading ??= import('@aws-sdk/client-s3').then((sdk) => {
+      const { endpoint, region, accessKeyId, secretAccessKey } = this.settings;
+      const client = new sdk.S3Client({
+        endpoint,
+        region,
+        credentials: { accessKeyId, secretAccessKey },
+        // Stores of other vendors have no address for each bucket, and know no checksums.
+        forcePathStyle: true,
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        maxAttempts: 2,
+      });
+      return { client, sdk };
+    });
+    return this.loading;
+  }
+}
+
+const withinTime = () => ({ abortSignal: AbortSignal.timeout(requestTimeoutMs) });

@@ -1,0 +1,1 @@
+export { pictureLoader as loader } from '@starhaven/blog/server';

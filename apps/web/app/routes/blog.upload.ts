@@ -1,0 +1,1 @@
+export { uploadAction as action, uploadLoader as loader } from '@starhaven/blog/server';

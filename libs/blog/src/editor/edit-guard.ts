@@ -1,0 +1,24 @@
+/**
+ * Decides when the editor's text counts. On opening, the editor reports its own wording of the same Markdown; a text that nobody edited must stay
+ * as it is, byte for byte.
+ */
+export function createEditGuard(opened: string) {
+  let hasInput = false;
+  /** How the editor words the text that was opened. */
+  let ownWording: string | null = null;
+  return {
+    /** The author touched the editor. */
+    noteInput: () => {
+      hasInput = true;
+    },
+    /** The text to keep; null = nothing was changed by the author. */
+    take: (markdown: string, isFirst: boolean): string | null => {
+      if (isFirst || !hasInput) {
+        ownWording = markdown;
+        return null;
+      }
+      // Everything was undone.
+      return markdown === ownWording ? opened : markdown;
+    },
+  };
+}

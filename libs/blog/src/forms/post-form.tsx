@@ -1,0 +1,276 @@
+import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { Alert, ButtonLink, SiteLink, TextField, buttonClass, showToast, useIsHydrated } from '@starhaven/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { SideBySide } from '../lib/side-by-side';
+import { ContentField } from './content-field';
+import { requiredText } from './post-form.schema';
+import classes from './post-form.module.css';
+import type { PostReply } from './post-reply';
+import type { PostValues } from './post-values';
+import { readValues } from './post-values';
+import { followTitle } from './slug';
+import { StateFields } from './state-fields';
+import { TagField } from './tag-field';
+import { ThumbnailField } from './thumbnail-field';
+import { UploadRefusedError, uploadPicture } from './upload-picture';
+import { isSameWork, keptWorkKey, useKeptWork } from './use-kept-work';
+import { useLeaveWarning } from './use-leave-warning';
+import { secondsToZoned } from './zoned-time';
+
+export interface PostFormProps {
+  /** Empty for a new post. */
+  id: string;
+  account: string;
+  /** The post as it is stored. */
+  stored: PostValues;
+  reply: PostReply | undefined;
+  hasStates: boolean;
+  submitLabel: string;
+  busyLabel: string;
+  cancelTo: string;
+}
+
+/** The form of a post (docs/behaviour/blog.md#editor). Without the script each button sends it, and everything typed comes back. */
+export function PostForm(props: PostFormProps) {
+  const { id, account, stored, reply, hasStates, submitLabel, busyLabel, cancelTo } = props;
+  const isEnhanced = useIsHydrated();
+  const navigation = useNavigation();
+  const location = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<PostValues>(reply?.values ?? stored);
+  const [progress, setProgress] = useState<number | null>(null);
+  const change = (changed: Partial<PostValues>) => setValues((now) => ({ ...now, ...changed }));
+  const intent = navigation.formData?.get('intent');
+  const isSaving = navigation.state !== 'idle' && intent === 'save';
+  const isUploading = progress !== null;
+  const isDirty = !isSameWork(values, stored);
+  const { offered, forget, decline } = useKeptWork(keptWorkKey(account, id), values, isDirty);
+  useLeaveWarning(isDirty && !isSaving);
+
+  // Before the page is hydrated, authors type and browsers fill fields in. Then the browser's own zone replaces UTC.
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = readValues(new FormData(form.current));
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const atUtc = typed.zone === 'UTC' && typed.publishAt !== '' ? Date.parse(`${typed.publishAt}:00Z`) / 1000 : NaN;
+    setValues({ ...typed, zone, ...(Number.isNaN(atUtc) ? {} : { publishAt: secondsToZoned(atUtc, zone) }) });
+  }, []);
+  // The host accepted the post: only then its kept copy goes.
+  const target = navigation.location ? navigation.location.pathname + navigation.location.search : null;
+  const isAccepted =
+    isSaving && navigation.state === 'loading' && target !== null && target !== location.pathname + location.search;
+  useEffect(() => {
+    if (isAccepted) forget();
+  }, [isAccepted, forget]);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [reply]);
+
+  const upload = async (image: File) => {
+    setProgress(0);
+    try {
+      return await uploadPicture(image, setProgress);
+    } catch (error) {
+      if (!(error instanceof UploadRefusedError)) throw error;
+      showToast({ type: 'error', title: error.title, message: error.message });
+      return null;
+    } finally {
+      setProgress(null);
+    }
+  };
+  const uploadContent = async (image: File) => {
+    const sent = await upload(image);
+    if (sent === null) return null;
+    showToast({ type: 'ok', title: 'Success', message: 'Image uploaded and inserted into content!' });
+    return sent.url;
+  };
+  const uploadThumbnail = async (image: File) => {
+    const sent = await upload(image);
+    if (sent === null) return;
+    change({ thumbnail: sent.thumbnail });
+    showToast({ type: 'ok', title: 'Success', message: 'Image uploaded successfully!' });
+  };
+  const errorsOf = (name: string) => reply?.result?.error?.[name] ?? [];
+  const isOffered = offered !== null && !isSameWork(offered.values, values);
+
+  return (
+    <>
+      <FormNews reply={reply} />
+      {isOffered ? (
+        <Alert type="info" title="This browser kept unsaved work on this post">
+          <p>From {new Date(offered.keptAt).toLocaleString()}.</p>
+          <p className={classes.actions}>
+            <button
+              type="button"
+              className={buttonClass('primary')}
+              onClick={() => {
+                // The version that was opened stays: a newer one is told when it is saved.
+                setValues({ ...offered.values, nonce: values.nonce });
+                decline();
+              }}
+            >
+              Restore it
+            </button>
+            <button type="button" className={buttonClass()} onClick={forget}>
+              Throw it away
+            </button>
+          </p>
+        </Alert>
+      ) : null}
+      {reply?.newer ? (
+        <section className={classes.card} aria-label="Both versions">
+          <SideBySide
+            left={{ title: 'The saved version', text: reply.newer.content }}
+            right={{ title: 'Your text', text: values.content }}
+          />
+          <p>
+            Nothing was overwritten. Take into your text below what you want to keep of the saved version, then save:
+            yours becomes the newest version, and the other one stays in the list of versions.
+          </p>
+        </section>
+      ) : null}
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        preventScrollReset
+        className={classes.form}
+        onSubmit={(event) => {
+          // Saves run one after another: an author never conflicts with himself.
+          if (navigation.state !== 'idle') event.preventDefault();
+        }}
+      >
+        {/* Enter in a text field presses the first button of a form: this one saves nothing. */}
+        <button type="submit" name="intent" value="preview" hidden tabIndex={-1} aria-hidden="true" />
+        <TextField
+          id="title"
+          name="title"
+          label="Title *"
+          errors={errorsOf('title')}
+          value={values.title}
+          onKeyDown={keepEnter(isEnhanced)}
+          onChange={({ currentTarget: { value } }) =>
+            setValues((now) => ({ ...now, title: value, slug: followTitle(now.slug, now.title, value) }))
+          }
+        />
+        <TextField
+          id="slug"
+          name="slug"
+          label="Slug *"
+          errors={errorsOf('slug')}
+          value={values.slug}
+          onKeyDown={keepEnter(isEnhanced)}
+          onChange={(event) => change({ slug: event.currentTarget.value })}
+        />
+        <TextField
+          id="shortContent"
+          name="shortContent"
+          label="Short Description *"
+          hint="For search engines and previews."
+          errors={errorsOf('shortContent')}
+          value={values.shortContent}
+          onKeyDown={keepEnter(isEnhanced)}
+          onChange={(event) => change({ shortContent: event.currentTarget.value })}
+        />
+        <ContentField
+          value={values.content}
+          onChange={(content) => change({ content })}
+          errors={errorsOf('content')}
+          isEnhanced={isEnhanced}
+          isUploading={isUploading}
+          upload={uploadContent}
+          preview={reply?.preview ?? null}
+        />
+        {progress === null ? null : (
+          <progress className={classes.progress} max={1} value={progress} aria-label="Uploading" />
+        )}
+        <ThumbnailField
+          value={values.thumbnail}
+          onChange={(thumbnail) => change({ thumbnail })}
+          errors={errorsOf('thumbnail')}
+          isUploading={isUploading}
+          onUpload={isEnhanced ? (image) => void uploadThumbnail(image) : null}
+        />
+        <TagField
+          value={values.tags}
+          onChange={(tags) => change({ tags })}
+          isEnhanced={isEnhanced}
+          errors={errorsOf('tags')}
+        />
+        <Check
+          name="comment"
+          label="Enable Comments"
+          isOn={values.comment}
+          onChange={(comment) => change({ comment })}
+        />
+        <Check
+          name="index"
+          label="Index in Search Engines"
+          isOn={values.index}
+          onChange={(index) => change({ index })}
+        />
+        {hasStates ? <StateFields values={values} onChange={change} errors={errorsOf('publishAt')} /> : null}
+        <input type="hidden" name="zone" value={values.zone} />
+        <input type="hidden" name="version" value={reply?.newer?.version ?? values.version} />
+        <input type="hidden" name="nonce" value={values.nonce} />
+        <div className={classes.actions}>
+          <button
+            type="submit"
+            name="intent"
+            value="save"
+            className={buttonClass('primary')}
+            aria-disabled={isSaving || undefined}
+          >
+            {isSaving ? busyLabel : submitLabel}
+          </button>
+          <ButtonLink to={cancelTo}>Cancel</ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** With the script, Enter in a line does nothing: it would send the form and lose the place on the page. */
+const keepEnter = (isEnhanced: boolean) => (event: React.KeyboardEvent) => {
+  if (isEnhanced && event.key === 'Enter') event.preventDefault();
+};
+
+interface CheckProps {
+  name: string;
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const Check = ({ name, label, isOn, onChange }: CheckProps) => (
+  <label className={classes.choice}>
+    <input type="checkbox" name={name} checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <span>{label}</span>
+  </label>
+);
+
+/** What the last press of a button led to. */
+function FormNews({ reply }: { reply: PostReply | undefined }) {
+  if (!reply) return null;
+  if (reply.message) {
+    const { type, title, message } = reply.message;
+    return (
+      <Alert type={type} title={title}>
+        <p>{message}</p>
+        {reply.isSessionOver ? (
+          <p>
+            Your text is still here. <SiteLink to="/login">Log in in another tab</SiteLink>, then press the button
+            again.
+          </p>
+        ) : null}
+      </Alert>
+    );
+  }
+  if (reply.result?.error && reply.intent === 'save') {
+    const isMissing = ['title', 'content', 'shortContent', 'slug'].some((name) => reply.result?.error?.[name]);
+    return (
+      <Alert type="error" title="Validation Error">
+        {isMissing ? requiredText : Object.values(reply.result.error).flat().join(' ')}
+      </Alert>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { FormReply } from '@starhaven/ui-kit';
+import type { PostValues } from './post-values';
+
+export type PostIntent = 'save' | 'preview' | 'upload-content' | 'upload-thumbnail';
+
+/** The newer text of a post that somebody else saved meanwhile. */
+export interface NewerPost {
+  title: string;
+  content: string;
+  version: number;
+  /** Unix seconds. */
+  savedAt: number;
+}
+
+/** What the form's page is told. All values come back: whatever happened, no typed text is lost. */
+export interface PostNews {
+  values: PostValues | null;
+  /** Sanitized HTML; null = no preview was asked for. */
+  preview: string | null;
+  newer: NewerPost | null;
+  isSessionOver: boolean;
+}
+export type PostReply = FormReply<PostIntent> & PostNews;
+
+export const noNews: PostNews = { values: null, preview: null, newer: null, isSessionOver: false };

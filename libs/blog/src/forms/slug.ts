@@ -1,0 +1,13 @@
+/** Lower case; a-z, 0-9 and single hyphens remain (docs/behaviour/blog.md#slug). */
+export const toSlug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The slug after a change of the title: it follows while it is empty or was made from the title before. */
+export const followTitle = (slug: string, before: string, title: string): string =>
+  slug === '' || slug === toSlug(before) ? toSlug(title) : slug;

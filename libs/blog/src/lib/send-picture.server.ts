@@ -1,0 +1,59 @@
+import { uploadBlogImage } from '@starhaven/contracts/blog';
+import type { StoredSession } from '@starhaven/contracts/session';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+
+export type SentPicture =
+  | { ok: true; url: string; thumbnail: string }
+  /** `title` and `message` are for the toast; `status` is that of the answer. */
+  | { ok: false; title: string; message: string; status: number };
+
+/** Receiving, waiting for a turn and encoding may take this long. */
+const timeoutMs = 14_000;
+
+const ownPicture = /^\/uploads\/blog\/[a-z2-7]{32}_\w+\.webp$/;
+
+/** Our own pictures by their path: posts must survive a change of the site's address. */
+function shorten(url: string, isOurs: boolean): string {
+  if (!isOurs || !URL.canParse(url)) return url;
+  const { pathname } = new URL(url);
+  return ownPicture.test(pathname) ? pathname : url;
+}
+
+/** Hands a picture to the host (docs/behaviour/blog.md#uploads). Never throws for a host that fails. */
+export async function sendPicture(
+  client: UpstreamClient,
+  { session, image, isOurs }: { session: StoredSession | null; image: File | null; isOurs: boolean },
+): Promise<SentPicture> {
+  const fail = (status: number, message: string, title = 'Error'): SentPicture => ({
+    ok: false,
+    title,
+    message,
+    status,
+  });
+  const noLogin = () => fail(401, 'You must be logged in to upload images.', 'Authentication Error');
+  if (session === null) return noLogin();
+  if (image === null) return fail(422, 'Please choose a picture.');
+  try {
+    const answer = await client.call(uploadBlogImage, {
+      sessionKey: session.sessionKey,
+      body: { image },
+      timeoutMs,
+    });
+    if (answer.ok) {
+      const { url, thumbnail } = answer.data;
+      return { ok: true, url: shorten(url, isOurs), thumbnail: shorten(thumbnail.url, isOurs) };
+    }
+    if (answer.retcode === 401) return noLogin();
+    return fail(422, answer.message || 'Failed to upload image.');
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return fail(502, 'Failed to upload image. Please try again.');
+  }
+}
+
+/** A picture as Markdown, after an empty line (docs/behaviour/blog.md#uploads). */
+export function appendPicture(content: string, url: string, fileName: string): string {
+  const alt = fileName.replace(/[[\]\\]/g, '');
+  return `${content}${content === '' ? '' : '\n\n'}![${alt}](${url})`;
+}

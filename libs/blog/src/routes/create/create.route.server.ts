@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { createBlogPost } from '@starhaven/contracts/blog';
+import { leaveNotice } from '@starhaven/session/server';
+import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { failedText, keepValues, previewIntent, sessionOver, uploadIntent } from '../../forms/post-intents.server';
+import { noNews } from '../../forms/post-reply';
+import type { PostIntent, PostNews } from '../../forms/post-reply';
+import { PostFormSchema } from '../../forms/post-form.schema';
+import { readValues } from '../../forms/post-values';
+import { toDraft } from '../../forms/to-draft.server';
+import { authorVisit, mayWrite, privateHeaders, savingVisit } from '../../lib/author-visit.server';
+import type { SavingVisit } from '../../lib/author-visit.server';
+
+export const headers = () => privateHeaders;
+
+/** The empty form, for EDITOR and ADMIN (docs/behaviour/blog.md#blog-permissions). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { session, hasStates } = await authorVisit(args);
+  const isAllowed = mayWrite(session);
+  const page = { isAllowed, hasSession: session !== null, account: session?.uid ?? '', hasStates, nonce: randomUUID() };
+  return data(page, { status: isAllowed ? 200 : 403, headers: privateHeaders });
+}
+
+const saveIntent = formIntent(
+  PostFormSchema,
+  async (
+    { client, session, hasStates }: SavingVisit,
+    _,
+    { fields, result },
+  ): Promise<FormAnswer<PostNews> | Response> => {
+    if (session === null) return sessionOver('Authentication required');
+    const values = readValues(fields);
+    const body = toDraft(values, { hasStates, isNew: true });
+    if (body === null)
+      return { status: 422, result: result({ fields: { publishAt: ['Choose when the post appears.'] } }) };
+    const answer = await client.call(createBlogPost, { sessionKey: session.sessionKey, body });
+    if (!answer.ok) {
+      if (answer.retcode === 401) return sessionOver(answer.message || 'Authentication required');
+      const message = answer.message || 'Failed to create blog post.';
+      const errors = answer.field ? { fields: { [answer.field]: [message] } } : {};
+      return { message: { type: 'error', title: 'Error', message }, status: 422, result: result(errors) };
+    }
+    // A draft is not in the list of readers.
+    const to = hasStates && values.state !== 'published' ? '/blog/own' : '/blog';
+    const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post created successfully!' });
+    return redirect(to, { headers: { ...privateHeaders, 'Set-Cookie': notice } });
+  },
+  { keep: keepValues },
+);
+
+const runForm = formAction<SavingVisit, PostIntent, PostNews>({
+  intents: {
+    save: saveIntent,
+    preview: previewIntent,
+    'upload-content': uploadIntent('content'),
+    'upload-thumbnail': uploadIntent('thumbnail'),
+  },
+  more: noNews,
+  read: async (_, { fields }) => fields,
+  onFailure: (error) => failedText(error, 'Failed to create blog post. Please try again.'),
+});
+
+export const action = async (args: ActionFunctionArgs) => runForm(args.request, await savingVisit(args));

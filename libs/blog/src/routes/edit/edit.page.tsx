@@ -1,0 +1,53 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ButtonLink, ErrorPanel, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
+import { PostForm } from '../../forms/post-form';
+import classes from '../../forms/post-form.module.css';
+import type { PostReply } from '../../forms/post-reply';
+import { AccessDenied } from '../../lib/blog-problem';
+import { PreviewLink } from './preview-link';
+import type { loader } from './edit.route.server';
+
+/** An existing post (docs/behaviour/blog.md#editor). */
+export function EditPage() {
+  const { id, values, preview, problem, isDenied, account, hasStates } = useLoaderData<typeof loader>();
+  const reply = useActionData<PostReply>();
+  const stored = values ?? reply?.values ?? null;
+  if (id === '') return <Problem title="Invalid Blog Post" message="Blog post ID is required for editing." />;
+  if (isDenied) return <AccessDenied message="You don't have permission to edit this blog post." />;
+  if (stored === null) {
+    return <Page kind="reading">{problem ? <ProblemPanel problem={problem}>{back}</ProblemPanel> : null}</Page>;
+  }
+  const to = values?.state === 'draft' || values?.state === 'planned' ? '/blog/own' : `/blog/post/${id}/${stored.slug}`;
+  return (
+    <Page kind="reading">
+      <PageHead title="Edit Blog Post">
+        <span className={classes.actions}>
+          <ButtonLink to={to}>Back to Post</ButtonLink>
+          {hasStates ? <ButtonLink to={`/blog/edit/${id}/versions`}>Versions</ButtonLink> : null}
+        </span>
+      </PageHead>
+      {hasStates && values && values.state !== 'published' ? <PreviewLink id={id} preview={preview} /> : null}
+      <PostForm
+        key={reply && reply.intent !== 'save' ? reply.nowSeconds : `open-${values?.version ?? 0}`}
+        id={id}
+        account={account}
+        stored={stored}
+        reply={reply}
+        hasStates={hasStates}
+        submitLabel="Update Post"
+        busyLabel="Updating..."
+        cancelTo={to}
+      />
+    </Page>
+  );
+}
+
+const back = <ButtonLink to="/blog">Back to Blog</ButtonLink>;
+
+const Problem = ({ title, message }: { title: string; message: string }) => (
+  <Page kind="reading">
+    <ErrorPanel title={title} message={message}>
+      {back}
+    </ErrorPanel>
+  </Page>
+);

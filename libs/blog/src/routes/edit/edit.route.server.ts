@@ -1,0 +1,143 @@
+import { data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { editBlogPost } from '@starhaven/contracts/blog';
+import { leaveNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
+import type { PageProblem } from '@starhaven/ui-kit';
+import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import { failedText, keepValues, previewIntent, sessionOver, uploadIntent } from '../../forms/post-intents.server';
+import { PostFormSchema } from '../../forms/post-form.schema';
+import { noNews } from '../../forms/post-reply';
+import type { PostIntent, PostNews } from '../../forms/post-reply';
+import { keepLineBreaks, readValues, valuesOf } from '../../forms/post-values';
+import type { PostValues } from '../../forms/post-values';
+import { toDraft } from '../../forms/to-draft.server';
+import { authorVisit, privateHeaders, savingVisit } from '../../lib/author-visit.server';
+import type { SavingVisit } from '../../lib/author-visit.server';
+import { readPost } from './read-post.server';
+
+export const headers = () => privateHeaders;
+
+const loginText = 'You must be logged in to edit blog posts.';
+
+const missing: PageProblem = {
+  title: 'Blog Post Not Found',
+  message: "The blog post you're trying to edit doesn't exist or has been removed.",
+  canRetry: false,
+  status: 404,
+};
+const unreadable: PageProblem = {
+  title: 'Failed to load blog data.',
+  message: 'The server does not answer. Please try again.',
+  canRetry: true,
+  status: 502,
+};
+
+export interface EditPageData {
+  id: string;
+  values: PostValues | null;
+  /** Path of the draft's preview link; empty when none is shared. */
+  preview: string;
+  problem: PageProblem | null;
+  isDenied: boolean;
+  account: string;
+  hasStates: boolean;
+}
+
+/** The post in its form (docs/behaviour/blog.md#editor). */
+export async function loader(args: LoaderFunctionArgs) {
+  const id = args.params['id'] ?? '';
+  const visit = await authorVisit(args);
+  const { session, hasStates } = visit;
+  if (session === null) throw await toLogin(args);
+  const page: EditPageData = {
+    ...{ id, values: null, preview: '', problem: null, isDenied: false },
+    ...{ account: session.uid, hasStates },
+  };
+  const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
+  try {
+    const found = await readPost(visit, session, id);
+    if (found.kind === 'session-over') throw await toLogin(args);
+    if (found.kind === 'missing') return fail(missing);
+    if (found.kind === 'denied') return data({ ...page, isDenied: true }, { status: 403, headers: privateHeaders });
+    const { post } = found;
+    return data({ ...page, values: valuesOf(post), preview: post.preview }, { headers: privateHeaders });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    const status = failureStatus(error);
+    return fail(error.kind === 'shape' ? missing : { ...unreadable, status });
+  }
+}
+
+const toLogin = ({ context, request }: LoaderFunctionArgs) =>
+  logOutTo(context, loginPathFor(request), { type: 'error', title: 'Authentication Required', message: loginText });
+
+interface EditVisit extends SavingVisit {
+  id: string;
+}
+
+async function save(
+  visit: EditVisit,
+  values: PostValues,
+  result: (errors?: { fields?: Record<string, string[]> }) => FormAnswer<PostNews>['result'],
+): Promise<FormAnswer<PostNews> | Response> {
+  const { client, session, hasStates, id } = visit;
+  if (id === '') return { message: { type: 'error', title: 'Error', message: 'Blog ID is missing.' }, status: 400 };
+  if (session === null) return sessionOver(loginText);
+  const stored = await readPost(visit, session, id);
+  if (stored.kind === 'session-over') return sessionOver(loginText);
+  const content = stored.kind === 'post' ? keepLineBreaks(values.content, stored.post.content ?? '') : values.content;
+  const body = toDraft({ ...values, content }, { hasStates, isNew: false });
+  if (body === null)
+    return { status: 422, result: result({ fields: { publishAt: ['Choose when the post appears.'] } }) };
+  const answer = await client.call(editBlogPost, { params: { id }, sessionKey: session.sessionKey, body });
+  if (answer.ok) {
+    const slug = answer.data?.slug ?? values.slug;
+    // A draft has no page for readers.
+    const to =
+      hasStates && values.state !== 'published'
+        ? `/blog/edit/${id}?saved=${answer.data?.version ?? 0}`
+        : `/blog/post/${id}/${encodeURIComponent(slug)}`;
+    const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
+    return redirect(to, { headers: { ...privateHeaders, 'Set-Cookie': notice } });
+  }
+  if (answer.retcode === 401) return sessionOver(loginText);
+  const message = answer.message || 'Failed to update blog post.';
+  if (answer.retcode === 409) {
+    const now = await readPost(visit, session, id);
+    const newer =
+      now.kind === 'post'
+        ? {
+            title: now.post.title,
+            content: now.post.content ?? '',
+            version: now.post.version,
+            savedAt: now.post.update,
+          }
+        : null;
+    return { message: { type: 'warn', title: 'This post has a newer version', message }, status: 409, more: { newer } };
+  }
+  const errors = answer.field ? { fields: { [answer.field]: [message] } } : {};
+  return { message: { type: 'error', title: 'Error', message }, status: 422, result: result(errors) };
+}
+
+const saveIntent = formIntent(
+  PostFormSchema,
+  (visit: EditVisit, _, { fields, result }) => save(visit, readValues(fields), result),
+  { keep: keepValues },
+);
+
+const runForm = formAction<EditVisit, PostIntent, PostNews>({
+  intents: {
+    save: saveIntent,
+    preview: previewIntent,
+    'upload-content': uploadIntent('content'),
+    'upload-thumbnail': uploadIntent('thumbnail'),
+  },
+  more: noNews,
+  read: async (_, { fields }) => fields,
+  onFailure: (error) => failedText(error, 'Failed to update blog post. Please try again.'),
+});
+
+export const action = async (args: ActionFunctionArgs) =>
+  runForm(args.request, { ...(await savingVisit(args)), id: args.params['id'] ?? '' });

@@ -1,0 +1,23 @@
+import { Form } from '@remix-run/react';
+import { Alert, CopyButton, SiteLink, buttonClass } from '@starhaven/ui-kit';
+
+/** The link under which anybody may read a draft, until it is withdrawn (docs/behaviour/blog.md#preview-links). */
+export function PreviewLink({ id, preview }: { id: string; preview: string }) {
+  return (
+    <Alert type="info" title="This post is not public" isAnnounced={false}>
+      {preview === '' ? (
+        <p>A preview link shows it to anybody who has the link.</p>
+      ) : (
+        <p>
+          <SiteLink to={preview}>Preview</SiteLink> <CopyButton text={preview} subject="Link" />
+        </p>
+      )}
+      <Form method="post" action={`/blog/own`} preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <button type="submit" name="intent" value={preview === '' ? 'share' : 'withdraw'} className={buttonClass()}>
+          {preview === '' ? 'Make a preview link' : 'Withdraw the link'}
+        </button>
+      </Form>
+    </Alert>
+  );
+}

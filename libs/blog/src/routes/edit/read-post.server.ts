@@ -1,0 +1,32 @@
+import { getBlogPost, getOwnBlogPost } from '@starhaven/contracts/blog';
+import type { BlogPost } from '@starhaven/contracts/blog';
+import type { StoredSession } from '@starhaven/contracts/session';
+import type { AuthorVisit } from '../../lib/author-visit.server';
+import { isAdmin } from '../../lib/author-visit.server';
+
+export type FoundPost =
+  | { kind: 'post'; post: BlogPost }
+  | { kind: 'missing'; message: string }
+  | { kind: 'denied' }
+  | { kind: 'session-over' };
+
+/** The post in full, for those who may edit it: its owner or an ADMIN. @throws UpstreamError */
+export async function readPost(
+  { client, hasStates }: AuthorVisit,
+  session: StoredSession,
+  id: string,
+): Promise<FoundPost> {
+  const { sessionKey } = session;
+  const answer = hasStates
+    ? await client.call(getOwnBlogPost, { params: { id }, sessionKey })
+    : await client.call(getBlogPost, { params: { id }, query: { full: 'true' } });
+  if (!answer.ok) {
+    if (answer.retcode === 401) return { kind: 'session-over' };
+    if (answer.retcode === 403) return { kind: 'denied' };
+    return { kind: 'missing', message: answer.message || 'Blog not found.' };
+  }
+  const post = answer.data;
+  // A host of the specification shows every post to everybody; it judges the edit itself.
+  const isOwner = post.owner.uid === '' ? post.owner.username === session.username : post.owner.uid === session.uid;
+  return hasStates || isOwner || isAdmin(session) ? { kind: 'post', post } : { kind: 'denied' };
+}

@@ -1,0 +1,82 @@
+import { data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { listOwnBlogPosts, restoreBlogPost, shareBlogDraft } from '@starhaven/contracts/blog';
+import type { BlogPost } from '@starhaven/contracts/blog';
+import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import type { PageProblem } from '@starhaven/ui-kit';
+import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { authorVisit, mayWrite, privateHeaders } from '../../lib/author-visit.server';
+import type { AuthorVisit } from '../../lib/author-visit.server';
+
+export const headers = () => privateHeaders;
+
+const away: PageProblem = {
+  title: 'Your posts could not be loaded',
+  message: 'The server does not answer. Please try again.',
+  canRetry: true,
+  status: 502,
+};
+
+/** Posts of the author in every state (docs/behaviour/blog.md#post-states); a host of the specification has no such list. */
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireSession(args.context, args.request);
+  const { client, hasStates } = await authorVisit(args);
+  if (!hasStates) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  const empty = { posts: [] as BlogPost[], problem: null as PageProblem | null, isAllowed: true };
+  if (!mayWrite(session)) return data({ ...empty, isAllowed: false }, { status: 403, headers: privateHeaders });
+  const fail = (problem: PageProblem) => data({ ...empty, problem }, problemAnswer(problem));
+  try {
+    const answer = await client.call(listOwnBlogPosts, { sessionKey: session.sessionKey });
+    await requireLiveAnswer(args.context, args.request, answer);
+    return answer.ok ? data({ ...empty, posts: answer.data }, { headers: privateHeaders }) : fail(away);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return fail({ ...away, status: failureStatus(error) });
+  }
+}
+
+interface OwnVisit extends AuthorVisit {
+  sessionKey: string;
+}
+
+const PostIdSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+
+const share = (isShared: boolean) =>
+  formIntent(PostIdSchema, async ({ context, request, client, sessionKey }: OwnVisit, { id }) => {
+    const answer = await client.call(shareBlogDraft, { params: { id }, body: { isShared }, sessionKey });
+    await requireLiveAnswer(context, request, answer);
+    const notice = answer.ok
+      ? ({
+          type: 'ok',
+          title: isShared ? 'The preview link is ready' : 'The preview link is withdrawn',
+          message: isShared ? 'Everybody who has it can read this post.' : 'It opens nothing any more.',
+        } as const)
+      : ({ type: 'error', title: 'Error', message: answer.message || 'The link was not changed.' } as const);
+    return redirect(`/blog/edit/${id}`, { headers: { ...privateHeaders, 'Set-Cookie': leaveNotice(notice) } });
+  });
+
+const restore = formIntent(PostIdSchema, async ({ context, request, client, sessionKey }: OwnVisit, { id }) => {
+  const answer = await client.call(restoreBlogPost, { params: { id }, sessionKey });
+  await requireLiveAnswer(context, request, answer);
+  const notice = answer.ok
+    ? ({ type: 'ok', title: 'Success', message: 'The post is back as it was.' } as const)
+    : ({ type: 'error', title: 'Error', message: answer.message || 'The post could not be brought back.' } as const);
+  return redirect('/blog/own', { headers: { ...privateHeaders, 'Set-Cookie': leaveNotice(notice) } });
+});
+
+const runForm = formAction<OwnVisit, 'share' | 'withdraw' | 'restore', object>({
+  intents: { share: share(true), withdraw: share(false), restore },
+  more: {},
+  onFailure: (error) => {
+    if (!isUpstreamError(error)) throw error;
+    const message = 'The server does not answer. Nothing was changed. Please try again.';
+    return { message: { type: 'error', title: 'Error', message }, status: 502 };
+  },
+});
+
+export async function action(args: ActionFunctionArgs) {
+  const { sessionKey } = await requireSession(args.context, args.request);
+  return runForm(args.request, { ...(await authorVisit(args)), sessionKey });
+}

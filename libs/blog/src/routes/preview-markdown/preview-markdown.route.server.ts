@@ -1,0 +1,17 @@
+import { data } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { readPostForm } from '../../forms/read-post-form.server';
+import { readValues } from '../../forms/post-values';
+import { authorVisit, mayWrite, privateHeaders } from '../../lib/author-visit.server';
+import { renderPreview } from '../../lib/render-preview.server';
+
+/** The live preview of the form's script; only for those who may write, because rendering costs time. */
+export async function action(args: ActionFunctionArgs) {
+  const { session } = await authorVisit(args);
+  if (!mayWrite(session)) return data({ html: null }, { status: 403, headers: privateHeaders });
+  const { fields } = await readPostForm(args.request);
+  const html = fields && (await renderPreview(readValues(fields).content));
+  return data({ html }, { headers: privateHeaders });
+}
+
+export const loader = () => new Response('Not Found', { status: 404, headers: privateHeaders });

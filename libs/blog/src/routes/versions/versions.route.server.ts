@@ -1,0 +1,115 @@
+import { data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { editBlogPost, getBlogVersion, listBlogVersions } from '@starhaven/contracts/blog';
+import type { BlogVersion, FullBlogVersion } from '@starhaven/contracts/blog';
+import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import type { PageProblem } from '@starhaven/ui-kit';
+import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { authorVisit, privateHeaders } from '../../lib/author-visit.server';
+import type { AuthorVisit } from '../../lib/author-visit.server';
+import { readPost } from '../edit/read-post.server';
+
+export const headers = () => privateHeaders;
+
+const missing: PageProblem = {
+  title: 'Blog Post Not Found',
+  message: "The blog post you're trying to edit doesn't exist or has been removed.",
+  canRetry: false,
+  status: 404,
+};
+const away: PageProblem = {
+  title: 'The versions could not be loaded',
+  message: 'The server does not answer. Please try again.',
+  canRetry: true,
+  status: 502,
+};
+
+export interface VersionsPageData {
+  id: string;
+  versions: BlogVersion[];
+  /** The one that was chosen, and the newest. */
+  chosen: FullBlogVersion | null;
+  newest: FullBlogVersion | null;
+  isDenied: boolean;
+  problem: PageProblem | null;
+}
+
+/** Saved versions of a post, one of them next to the newest (docs/behaviour/blog.md#versions). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request } = args;
+  const { sessionKey } = await requireSession(context, request);
+  const { client, hasStates } = await authorVisit(args);
+  const id = args.params['id'] ?? '';
+  if (!hasStates) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  const page: VersionsPageData = { id, versions: [], chosen: null, newest: null, isDenied: false, problem: null };
+  const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
+  const asked = new URL(request.url).searchParams.get('version') ?? '';
+  const readVersion = async (version: number) => {
+    const answer = await client.call(getBlogVersion, { params: { id, version: String(version) }, sessionKey });
+    return answer.ok ? answer.data : null;
+  };
+  try {
+    const answer = await client.call(listBlogVersions, { params: { id }, sessionKey });
+    await requireLiveAnswer(context, request, answer);
+    if (!answer.ok)
+      return answer.retcode === 403
+        ? data({ ...page, isDenied: true }, { status: 403, headers: privateHeaders })
+        : fail(missing);
+    const versions = answer.data;
+    const [first] = versions;
+    const known = versions.find(({ version }) => String(version) === asked);
+    const newest = first ? await readVersion(first.version) : null;
+    const chosen = known ? await readVersion(known.version) : null;
+    return data({ ...page, versions, chosen, newest }, { headers: privateHeaders });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return fail(error.kind === 'shape' ? missing : { ...away, status: failureStatus(error) });
+  }
+}
+
+interface VersionsVisit extends AuthorVisit {
+  id: string;
+  sessionKey: string;
+}
+
+const refused = (message: string) => ({ message: { type: 'error', title: 'Error', message } as const, status: 422 });
+
+/** An earlier text becomes a new version on top: nothing is lost. */
+const bringBack = formIntent(
+  v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) }),
+  async (visit: VersionsVisit, { version }) => {
+    const { client, id, sessionKey, context, request, session } = visit;
+    const old = await client.call(getBlogVersion, { params: { id, version }, sessionKey });
+    await requireLiveAnswer(context, request, old);
+    if (!old.ok || session === null) return refused('There is no such version.');
+    const found = await readPost(visit, session, id);
+    if (found.kind !== 'post') return refused(missing.message ?? '');
+    const { comment, index, version: newest } = found.post;
+    const { title, content, shortContent, slug, thumbnail, tag } = old.data;
+    const body = { title, content, shortContent, slug, thumbnail, tags: tag, comment, index, version: newest };
+    const answer = await client.call(editBlogPost, { params: { id }, sessionKey, body });
+    if (!answer.ok) return refused(answer.message || 'Failed to update blog post.');
+    const notice = leaveNotice({
+      type: 'ok',
+      title: 'Success',
+      message: `Version ${version} is back as the newest version.`,
+    });
+    return redirect(`/blog/edit/${id}/versions`, { headers: { ...privateHeaders, 'Set-Cookie': notice } });
+  },
+);
+
+const runForm = formAction<VersionsVisit, 'bring-back', object>({
+  intents: { 'bring-back': bringBack },
+  more: {},
+  onFailure: (error) => {
+    if (!isUpstreamError(error)) throw error;
+    return refused('The server does not answer. Nothing was changed. Please try again.');
+  },
+});
+
+export async function action(args: ActionFunctionArgs) {
+  const { sessionKey } = await requireSession(args.context, args.request);
+  return runForm(args.request, { ...(await authorVisit(args)), sessionKey, id: args.params['id'] ?? '' });
+}
