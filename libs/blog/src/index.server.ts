@@ -16,3 +16,16 @@ export {
   headers as versionsHeaders,
   loader as versionsLoader,
 } from './routes/versions/versions.route.server';
+export { headers as blogHeaders, loader as blogLoader } from './routes/blog/blog.route.server';
+export { headers as tagHeaders, loader as tagLoader } from './routes/tag/tag.route.server';
+export { headers as postHeaders, loader as postLoader } from './routes/post/post.route.server';
+export { loader as redirectLoader } from './routes/redirect/redirect.route.server';
+export {
+  action as removeAction,
+  headers as removeHeaders,
+  loader as removeLoader,
+} from './routes/remove/remove.route.server';
+export { headers as previewHeaders, loader as previewLoader } from './routes/preview/preview.route.server';
+export { action as viewAction, loader as viewLoader } from './routes/view/view.route.server';
+export { atomLoader, rssLoader } from './routes/feed/feed.route.server';
+export { loader as ogImageLoader } from './routes/og-image/og-image.route.server';
