@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { escapeHtml } from './headings';
+import { wellFormed } from './well-formed';
 
 const maxLines = 4;
 /** Widths of a line, in letters of medium width. */
@@ -20,7 +21,7 @@ export function drawTitle(title: string, site: string): Promise<Buffer> {
 }
 
 // eslint-disable-next-line no-control-regex -- XML cannot represent them
-const escapeXml = (text: string) => escapeHtml(text.toWellFormed().replace(/[\u0000-\u001f\ufffe\uffff]/g, ' '));
+const escapeXml = (text: string) => escapeHtml(wellFormed(text).replace(/[\u0000-\u001f\ufffe\uffff]/g, ' '));
 
 /** Letters of Chinese, Japanese and Korean are twice as wide. */
 const widthOf = (letter: string) =>

@@ -1,5 +1,7 @@
+import { wellFormed } from './well-formed';
+
 /** A slug that can be one part of an address; anything else counts as missing. */
-const isUsable = (slug: string) => slug.isWellFormed() && !/[/\\\p{Cc}]|^\.{1,2}$/u.test(slug);
+const isUsable = (slug: string) => !/[/\\\p{Cc}\p{Cs}]|^\.{1,2}$/u.test(slug);
 
 export const usableSlug = (slug: string): string => (isUsable(slug) ? slug : '');
 
@@ -9,7 +11,7 @@ export function postPath({ id, slug }: { id: string; slug: string }): string {
   return `/blog/post/${encodeURIComponent(id)}${name === '' ? '' : `/${encodeURIComponent(name)}`}`;
 }
 
-export const tagPath = (tag: string) => `/blog/tag/${encodeURIComponent(tag.toWellFormed())}`;
+export const tagPath = (tag: string) => `/blog/tag/${encodeURIComponent(wellFormed(tag))}`;
 
 /** What the number of a post looks like on our host and on others. */
 export const isPostId = (id: string) => /^[\w.-]{1,64}$/.test(id) && !/^\.{1,2}$/.test(id);

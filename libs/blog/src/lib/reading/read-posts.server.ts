@@ -6,6 +6,7 @@ import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstr
 import type { AskedPosts, PostPage } from './list-path';
 import type { PostSummary } from './post-summary';
 import { toSummary } from './post-summary';
+import { wellFormed } from './well-formed';
 
 export const postsOnPage = 12;
 const maxPage = 1_000;
@@ -22,8 +23,8 @@ const failed: PageProblem = {
 export function readAsked(search: URLSearchParams, tag = search.get('tag') ?? ''): AskedPosts {
   const page = Number(search.get('page'));
   return {
-    tag: tag.toWellFormed().trim().slice(0, 200),
-    q: [...(search.get('q') ?? '').toWellFormed().trim()].slice(0, maxWordsLength).join(''),
+    tag: wellFormed(tag).trim().slice(0, 200),
+    q: [...wellFormed(search.get('q') ?? '').trim()].slice(0, maxWordsLength).join(''),
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, maxPage) : 1,
   };
 }

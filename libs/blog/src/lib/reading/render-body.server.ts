@@ -3,6 +3,7 @@ import type { BlogPost } from '@starhaven/contracts/blog';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { LRUCache } from 'lru-cache';
 import { renderMarkdown } from './render-markdown.server';
+import { wellFormed } from './well-formed';
 
 export type PostBody =
   /** `minutes` that reading takes; 0 = unknown. */
@@ -30,7 +31,7 @@ export async function renderBody(client: UpstreamClient, post: BlogPost): Promis
     return { kind: 'html', html: post.html, minutes: post.minutes };
   }
   const markdown = post.content ?? '';
-  const key = createHash('sha256').update(markdown.toWellFormed()).digest('base64');
+  const key = createHash('sha256').update(wellFormed(markdown)).digest('base64');
   const body = kept.get(key);
   if (body) return body;
   const running = underway.get(key) ?? render(markdown).finally(() => underway.delete(key));

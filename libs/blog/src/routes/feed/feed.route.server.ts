@@ -4,6 +4,7 @@ import { Feed } from 'feed';
 import { escapeHtml } from '../../lib/reading/headings';
 import type { PostSummary } from '../../lib/reading/post-summary';
 import { readPosts } from '../../lib/reading/read-posts.server';
+import { wellFormed } from '../../lib/reading/well-formed';
 
 /** `/blog/feed.xml` as RSS and `/blog/feed.atom` as Atom: the newest posts with their short texts. */
 const loaderFor = (form: 'rss' | 'atom') =>
@@ -75,4 +76,4 @@ const forFeed = (text: string) => withoutControls(escapeHtml(text));
 /** XML cannot represent most control characters; a single one would break the whole feed. */
 const withoutControls = (text: string) =>
   // eslint-disable-next-line no-control-regex -- these are what is taken out
-  text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+  wellFormed(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
