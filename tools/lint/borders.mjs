@@ -34,6 +34,11 @@ export const depConstraints = [
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
   },
   {
+    sourceTag: 'layer:text',
+    onlyDependOnLibsWithTags: [],
+    bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
+  },
+  {
     sourceTag: 'layer:data',
     onlyDependOnLibsWithTags: ['layer:contracts'],
     bannedExternalImports: [
@@ -49,7 +54,7 @@ export const depConstraints = [
   },
   {
     sourceTag: 'layer:feature',
-    onlyDependOnLibsWithTags: floors,
+    onlyDependOnLibsWithTags: [...floors, 'layer:text'],
     bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg', '@electric-sql/*'],
   },
   {
@@ -59,7 +64,7 @@ export const depConstraints = [
   },
   {
     sourceTag: 'layer:api',
-    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:engines', 'layer:data'],
+    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:engines', 'layer:data', 'layer:text'],
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'express'],
   },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:contracts'] },

@@ -5,7 +5,7 @@ import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
 import { AccountChanges, createMailRefund, LiveTickets } from './modules/account';
 import type { FirstPasswordFile } from './modules/account';
-import { blogPictures, plainRenderer } from './modules/blog';
+import { blogPictures, richTextRenderer } from './modules/blog';
 import { Book } from './modules/book';
 import { ContentVersions } from './modules/content';
 import { Fleet } from './modules/fleet';
@@ -129,7 +129,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     firstPassword,
     log,
     mailer,
-    renderPost: plainRenderer,
+    renderPost: richTextRenderer,
     trustSecret,
     accountSecret,
     makeBackup,

@@ -1,6 +1,6 @@
 import { seedPosts } from '../src/modules/blog/seed/blog-seed';
 import { checkDraft } from '../src/modules/blog/drafts/check-draft';
-import { plainRenderer } from '../src/modules/blog/drafts/plain-renderer';
+import { richTextRenderer } from '../src/modules/blog/drafts/rich-text-renderer';
 import { blogClient } from './support/blog-client';
 import { describeOnEachEngine } from './support/engines';
 import { createTestApp } from './support/test-app';
@@ -16,7 +16,7 @@ test.each(seedPosts)('the post $title is complete', async (post) => {
   expect([...content.matchAll(embeds)].length).toBeGreaterThan(0);
   const draft = { title, slug, shortContent, tags, content, thumbnail: '', comment: true, index: true };
   expect(checkDraft(draft)).toMatchObject({ slug, tags });
-  expect(await plainRenderer.render(content)).toMatchObject({ ok: true });
+  expect(await richTextRenderer.render(content)).toMatchObject({ ok: true });
 });
 
 describeOnEachEngine('the first posts', (open) => {

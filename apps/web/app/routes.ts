@@ -43,6 +43,7 @@ export default [
   route('blog/edit/:id', 'routes/blog.edit.ts'),
   route('blog/edit/:id/versions', 'routes/blog.versions.ts'),
   route('blog/own', 'routes/blog.own.ts'),
+  route('blog/embeds', 'routes/blog.embeds.ts'),
   route('blog/upload', 'routes/blog.upload.ts'),
   route('blog/preview-markdown', 'routes/blog.preview-markdown.ts'),
   route('uploads/blog/:name', 'routes/blog.picture.ts'),

@@ -5,7 +5,7 @@ import { requireUsername } from '../../src/modules/account/names/username';
 import { Blog } from '../../src/modules/blog';
 import { createPost } from '../../src/modules/blog/drafts/create-post';
 import { editPost } from '../../src/modules/blog/drafts/edit-post';
-import { plainRenderer } from '../../src/modules/blog/drafts/plain-renderer';
+import { richTextRenderer } from '../../src/modules/blog/drafts/rich-text-renderer';
 import { openDatabase } from '../../src/platform/database/open-database';
 import { Limits } from '../../src/platform/limits/limits';
 import { createLogger } from '../../src/platform/logging/logger';
@@ -17,7 +17,7 @@ const { database } = await openDatabase({ config: { dataDir, databaseUrl: null }
 const account = await insertAccount(database.db, requireUsername('lumine'), {});
 const author = { accountId: account?.id ?? 0, roles: [Role.EDITOR] };
 const limits = new Limits({ database, metrics: createMetrics(), onStoreError: () => {} });
-const { context } = new Blog({ database, limits, log, render: plainRenderer });
+const { context } = new Blog({ database, limits, log, render: richTextRenderer });
 
 const draft = {
   title: 'Title',

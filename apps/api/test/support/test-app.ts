@@ -5,7 +5,7 @@ import { createApp } from '../../src/app';
 import type { AppOptions } from '../../src/app';
 import { AccountChanges, LiveTickets } from '../../src/modules/account';
 import type { FirstPasswordFile } from '../../src/modules/account';
-import { plainRenderer } from '../../src/modules/blog';
+import { richTextRenderer } from '../../src/modules/blog';
 import type { RenderPost } from '../../src/modules/blog';
 import { Book } from '../../src/modules/book';
 import type { BookOptions } from '../../src/modules/book';
@@ -161,7 +161,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       firstPassword,
       log,
       mailer,
-      renderPost: options.renderPost ?? plainRenderer,
+      renderPost: options.renderPost ?? richTextRenderer,
       trustSecret,
       accountSecret,
       makeBackup: () => Promise.resolve('/backups/x.tar.gz'),

@@ -168,3 +168,37 @@ describe('with time', () => {
     expect(next.hasBegun()).toBe(true);
   });
 });
+
+describe('pictures', () => {
+  const uploads = {
+    isUpload: ({ method }: Request) => method === 'POST',
+    atOnce: 1,
+    body: { timeoutMs: 60_000, maxBytes: 1_000 },
+  };
+
+  test('a large body passes where a page takes pictures, and counts until its answer has ended', async () => {
+    const lane = new WriteLane({ ...options, uploads });
+    const first = visit(lane, { sent: 'x'.repeat(500) });
+    await turn();
+    expect(first.body()).toHaveLength(500);
+    const second = visit(lane, { sent: 'x'.repeat(500) });
+    await turn();
+    expect([second.hasBegun(), second.answer.status]).toEqual([false, 503]);
+    // Small forms do not wait for pictures.
+    const small = visit(lane);
+    await turn();
+    expect(small.hasBegun()).toBe(true);
+    await first.end();
+    first.hangUp();
+    const third = visit(lane, { sent: 'x'.repeat(500) });
+    await turn();
+    expect(third.hasBegun()).toBe(true);
+  });
+
+  test('elsewhere, and above the limit of pictures, a large body is refused', async () => {
+    const other = visit(new WriteLane({ ...options, uploads: { ...uploads, isUpload: () => false } }), { length: 500 });
+    const larger = visit(new WriteLane({ ...options, uploads }), { length: 1_001 });
+    await turn();
+    expect([other.answer.status, larger.answer.status]).toEqual([413, 413]);
+  });
+});

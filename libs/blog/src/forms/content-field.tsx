@@ -1,5 +1,6 @@
 import { PartBoundary, buttonClass } from '@starhaven/ui-kit';
 import { Suspense, lazy, useRef, useState } from 'react';
+import { EmbedPicker } from './embed-picker';
 import classes from './post-form.module.css';
 import { usePreview } from './use-preview';
 
@@ -24,6 +25,7 @@ export function ContentField(props: ContentFieldProps) {
   const { value, onChange, errors, isEnhanced, isUploading, upload, preview } = props;
   const [isRich, setIsRich] = useState(false);
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isEmbedding, setIsEmbedding] = useState(false);
   const [failure, setFailure] = useState('');
   // The editor reads a text only once: what is put into the text from outside opens it anew.
   const [openings, setOpenings] = useState(0);
@@ -121,6 +123,16 @@ export function ContentField(props: ContentFieldProps) {
         >
           {isUploading ? 'Uploading...' : 'Insert Image'}
         </button>
+        {isEnhanced ? (
+          <button
+            type="button"
+            className={buttonClass()}
+            aria-expanded={isEmbedding}
+            onClick={() => setIsEmbedding(!isEmbedding)}
+          >
+            Embed
+          </button>
+        ) : null}
         {isEnhanced && !isRich ? (
           <button
             type="button"
@@ -136,6 +148,7 @@ export function ContentField(props: ContentFieldProps) {
           </button>
         )}
       </div>
+      {isEmbedding ? <EmbedPicker onPick={append} /> : null}
       <PreviewPanel html={isRich ? null : isPreviewed ? live : preview} />
     </div>
   );

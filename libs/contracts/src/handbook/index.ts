@@ -35,3 +35,5 @@ export type { Monster } from './entities/monster';
 export type { Property, PropertyStats } from './entities/property';
 export type { Rarity } from './entities/rarity';
 export type { Weapon } from './entities/weapon';
+export { findItemType, findItemTypeBySlug, itemTypes } from './item-types';
+export type { ItemTypeInfo } from './item-types';

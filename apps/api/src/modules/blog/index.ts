@@ -5,5 +5,5 @@ export { findBlogData } from './personal-data';
 export { pruneBlog } from './removal/prune-blog';
 export { registerBlogModule } from './register-blog-module';
 export type { RenderPost } from './drafts/render-post';
-export { plainRenderer } from './drafts/plain-renderer';
+export { richTextRenderer } from './drafts/rich-text-renderer';
 export { blogSeed } from './seed/blog-seed';

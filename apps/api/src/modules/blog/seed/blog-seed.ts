@@ -4,7 +4,7 @@ import { selectRows } from '../../../platform/database/select-rows';
 import type { Seed } from '../../../platform/seed/run-seeds';
 import { saveVersion } from '../drafts/save-version';
 import { wordsOf } from '../drafts/rendered-columns';
-import { minutesToRead } from '../drafts/plain-renderer';
+import { readingMinutes } from '@starhaven/rich-text/server';
 import { blogPost } from '../tables';
 import { accountQuestions } from './posts/account-questions';
 import { chooseEngine } from './posts/choose-engine';
@@ -38,7 +38,7 @@ export const blogSeed: Seed = {
         .insert(blogPost)
         .values({
           ...{ ...draft, accountId, nonce, state: 'published', createdAt: moment, shownAt: moment },
-          ...{ words: wordsOf(draft), minutes: minutesToRead(post.content) },
+          ...{ words: wordsOf(draft), minutes: readingMinutes(post.content) },
         })
         .returning({ id: blogPost.id });
       if (made) await saveVersion(tx, { postId: made.id, version: 1, accountId, draft });

@@ -1,0 +1,20 @@
+import { pipelineVersion, renderMarkdown } from '@starhaven/rich-text/server';
+import type { RenderPost } from './render-post';
+
+/** docs/behaviour/blog.md#rich-text */
+const reasons = {
+  'too long': 'The content is too long to be shown. Please divide it into several posts. Nothing was saved.',
+  'too deep': 'The content has lists or quotes with more than 100 levels. Nothing was saved.',
+  'too slow': 'The content takes too long to be shown. Please use fewer references and tables. Nothing was saved.',
+};
+
+/** Renders in threads of their own, on each save. */
+export const richTextRenderer: RenderPost = {
+  pipeline: pipelineVersion,
+  render: async (markdown) => {
+    const rendered = await renderMarkdown(markdown);
+    return rendered.ok
+      ? { ok: true, html: rendered.html, minutes: rendered.minutes }
+      : { ok: false, reason: reasons[rendered.reason] };
+  },
+};

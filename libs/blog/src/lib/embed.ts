@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** Something of the site that a post can show from today's data (docs/behaviour/blog.md#embeds). */
+export const EmbedSchema = v.object({
+  kind: v.picklist(['Item', 'Command', 'Server', 'Download']),
+  title: v.string(),
+  /** Where it belongs, such as its game. */
+  hint: v.string(),
+  /** A path of this site. */
+  path: v.string(),
+});
+export type Embed = v.InferOutput<typeof EmbedSchema>;
+
+const special = /[\\`*_[\]<>]/g;
+
+/** A paragraph with one link: readable as it is, and drawn by the server where it can be. */
+export const embedMarkdown = ({ title, path }: Pick<Embed, 'title' | 'path'>): string =>
+  `[${title.replace(special, '\\$&')}](${path.replace(/[()\s]/g, encodeURIComponent)})`;

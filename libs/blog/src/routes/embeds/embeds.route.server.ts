@@ -1,0 +1,16 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { Embed } from '../../lib/embed';
+import { authorVisit, mayWrite, privateHeaders } from '../../lib/author-visit.server';
+import { findEmbeds } from './find-embeds.server';
+
+const maxLength = 60;
+
+/** The search of the picker in the form, for those who may write. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { client, session } = await authorVisit(args);
+  const words = (new URL(args.request.url).searchParams.get('q') ?? '').trim().slice(0, maxLength);
+  const none: { embeds: Embed[] } = { embeds: [] };
+  if (!mayWrite(session)) return data(none, { status: 403, headers: privateHeaders });
+  return data(words.length < 2 ? none : { embeds: await findEmbeds(client, words) }, { headers: privateHeaders });
+}

@@ -1,0 +1,91 @@
+import { getCommands } from '@starhaven/contracts/commands';
+import { listGames } from '@starhaven/contracts/games';
+import type { Game } from '@starhaven/contracts/games';
+import { findItemType, listItems } from '@starhaven/contracts/handbook';
+import { extensions } from '@starhaven/contracts/protocol';
+import { getStatus } from '@starhaven/contracts/status';
+import { commandFileOf, engineSlug } from '@starhaven/game-commands';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import type { Embed } from '../../lib/embed';
+
+const maxOfEach = 6;
+
+/** A source that fails offers nothing; the others still do. */
+const orNone = (found: Promise<Embed[]>): Promise<Embed[]> =>
+  found.catch((error: unknown) => {
+    if (isUpstreamError(error)) return [];
+    throw error;
+  });
+
+const fits = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+
+async function findItems(client: UpstreamClient, games: readonly Game[], words: string): Promise<Embed[]> {
+  const answer = await client.call(listItems, { query: { search: words, page: '1', limit: '12' } });
+  if (!answer.ok) return [];
+  return answer.data.slice(0, maxOfEach).flatMap(({ id, game, type, name, grup }) => {
+    const [known, info] = [games.find((one) => one.id === game), findItemType(type)];
+    if (!known || !info) return [];
+    const group = grup ? `?group=${encodeURIComponent(grup)}` : '';
+    const path = `/handbook/${known.slug}/${info.slug}/${encodeURIComponent(id)}${group}`;
+    return [{ kind: 'Item' as const, title: name, hint: `${known.title}, ${info.label}`, path }];
+  });
+}
+
+async function findCommands(client: UpstreamClient, games: readonly Game[], words: string): Promise<Embed[]> {
+  const engines = games.flatMap((game) => game.engine.map((engine) => ({ game, engine, file: commandFileOf(engine) })));
+  const found = await Promise.all(
+    engines.map(({ game, engine, file }) => {
+      if (file === null) return [];
+      const read = async (): Promise<Embed[]> => {
+        const answer = await client.call(getCommands, { params: { slug: game.slug, command: file }, query: {} });
+        if (!answer.ok) return [];
+        return answer.data
+          .filter(({ label, permission }) => permission.length === 0 && fits(label, words))
+          .map(({ id, label }) => ({
+            kind: 'Command' as const,
+            title: label,
+            hint: `${game.title}, ${engine.name}`,
+            path: `/command/${game.slug}/${engineSlug(engine)}?command=${encodeURIComponent(id)}`,
+          }));
+      };
+      return orNone(read());
+    }),
+  );
+  return found.flat().slice(0, maxOfEach);
+}
+
+async function findServers(client: UpstreamClient, words: string): Promise<Embed[]> {
+  if (!client.hasExtension(extensions.status)) return [];
+  const answer = await client.call(getStatus, { freshForMs: 10_000 });
+  if (!answer.ok) return [];
+  return (answer.data.servers ?? [])
+    .filter(({ name }) => fits(name, words))
+    .slice(0, maxOfEach)
+    .map(({ id, name }) => ({
+      kind: 'Server',
+      title: name,
+      hint: 'Server status',
+      path: `/status#server-${encodeURIComponent(id)}`,
+    }));
+}
+
+/** What of the site has these words in its name. Asks only calls of the contracts. */
+export async function findEmbeds(client: UpstreamClient, words: string): Promise<Embed[]> {
+  const games = await client.call(listGames, {}).then(
+    (answer) => answer.data,
+    (error: unknown) => {
+      if (isUpstreamError(error)) return [];
+      throw error;
+    },
+  );
+  const downloads = games
+    .filter(({ title }) => fits(title, words) || fits('downloads', words))
+    .map(({ slug, title }): Embed => ({ kind: 'Download', title, hint: 'Downloads', path: `/downloads/${slug}` }));
+  const found = await Promise.all([
+    orNone(findItems(client, games, words)),
+    orNone(findCommands(client, games, words)),
+    orNone(findServers(client, words)),
+  ]);
+  return [...found.flat(), ...downloads];
+}

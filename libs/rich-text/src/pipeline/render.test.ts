@@ -1,0 +1,91 @@
+import { measureNesting } from './measure-nesting';
+import { readingMinutes } from './reading-minutes';
+import { render } from './render';
+
+async function rendered(markdown: string) {
+  const result = await render(markdown);
+  if (!result.ok) throw new Error(result.reason);
+  return result;
+}
+
+test('headings have addresses, also those with one text and those in other scripts', async () => {
+  const { html, headings } = await rendered('# Setup\n\n## Setup\n\n## 服务器 ready\n\n### !!!');
+  expect(headings).toEqual([
+    { id: 'post-setup', text: 'Setup', depth: 1 },
+    { id: 'post-setup-1', text: 'Setup', depth: 2 },
+    { id: 'post-服务器-ready', text: '服务器 ready', depth: 2 },
+    { id: 'post-section', text: '!!!', depth: 3 },
+  ]);
+  for (const { id } of headings) expect(html).toContain(`id="${id}"`);
+});
+
+test('a link to a heading leads to its address', async () => {
+  expect((await rendered('# Setup\n\n[there](#setup)')).html).toContain('href="#post-setup"');
+});
+
+test('GFM: tables scroll, tasks are boxes, footnotes lead there and back, ends of lines are breaks', async () => {
+  const { html } = await rendered(
+    '| a | b |\n| :- | -: |\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\none[^n]\ntwo\n\n[^n]: note\n\n~~old~~',
+  );
+  expect(html).toContain('<div data-table="" tabindex="0" role="region" aria-label="Table"><table>');
+  expect(html).toContain('<td align="right">2</td>');
+  expect(html).toContain('<input type="checkbox" checked disabled>');
+  expect(html).toContain('<br>');
+  expect(html).toContain('<del>old</del>');
+  const note = /<a href="#(post-fn-n)" id="(post-fnref-n)"/.exec(html);
+  expect(html).toContain(`<li id="${note?.[1]}">`);
+  expect(html).toContain(`href="#${note?.[2]}"`);
+});
+
+test('a paragraph that is one link to a page of ours is an embed; other links are not', async () => {
+  const embeds = async (markdown: string) =>
+    [...(await rendered(markdown)).html.matchAll(/data-embed="([^"]*)"/g)].map(([, path]) => path);
+  expect(await embeds('[Ayaka](/handbook/genshin-impact/avatar/10000002)')).toEqual([
+    '/handbook/genshin-impact/avatar/10000002',
+  ]);
+  expect(await embeds('See [Ayaka](/handbook)')).toEqual([]);
+  expect(await embeds('- [Ayaka](/handbook)')).toEqual([]);
+  expect(await embeds('[Other](https://example.org)')).toEqual([]);
+  expect(await embeds('[Other](//example.org)')).toEqual([]);
+});
+
+test('uploaded pictures are shown small and link to the original', async () => {
+  const { html } = await rendered('![A map](/uploads/ab_original.webp)\n\n![Other](https://a.example/x.png)');
+  expect(html).toContain(
+    '<a href="/uploads/ab_original.webp" data-picture=""><img src="/uploads/ab_small.webp" alt="A map" loading="lazy" decoding="async"></a>',
+  );
+  expect(html).toContain('<img src="https://a.example/x.png" alt="Other"');
+});
+
+test('links to other sites go over the interstitial', async () => {
+  const { html } = await rendered('[x](https://example.org/a?b=c)');
+  expect(html).toContain(
+    `href="/link/${Buffer.from('https://example.org/a?b=c').toString('base64url')}" rel="nofollow ugc noopener"`,
+  );
+});
+
+test('code is coloured by classes; an unknown language stays plain', async () => {
+  const { html } = await rendered('```json\n{ "port": 80 }\n```\n\n```brainteaser\n<b>\n```');
+  expect(html).toContain('<div data-code=""><pre tabindex="0"><code class="language-json">');
+  expect(html).toMatch(/<span class="code-[a-z-]+">/);
+  expect(html).toContain('<code class="language-brainteaser">&#x3C;b>\n</code>');
+  expect(html).not.toContain('style');
+});
+
+test.each([
+  ['plain', 'a > b', 0],
+  ['a quote in a list in a quote', '> - > x', 3],
+  ['one quote on each of many lines', '> x\n'.repeat(500), 1],
+  ['an indented list', '- a\n  - b\n    - c', 3],
+  ['numbers', '1. 2. 3. x', 3],
+])('nesting: %s', (_name, markdown, depth) => {
+  expect(measureNesting(markdown)).toBe(depth);
+});
+
+test.each([
+  ['nothing', '', 1],
+  ['440 words', 'word '.repeat(440), 2],
+  ['800 signs', '原神'.repeat(400), 2],
+])('reading time: %s', (_name, text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
+});

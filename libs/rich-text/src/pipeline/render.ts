@@ -1,0 +1,50 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkBreaks from 'remark-breaks';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { maxMarkdownBytes, maxNesting } from '../limits';
+import type { RenderedText } from '../rendered-text';
+import { colourCode } from './colour-code';
+import { guardLinks } from './guard-links';
+import { addHeadingIds, idPrefix } from './heading-ids';
+import { markEmbeds } from './mark-embeds';
+import { measureNesting } from './measure-nesting';
+import { readingMinutes } from './reading-minutes';
+import { schema } from './schema';
+import { shrinkPictures } from './shrink-pictures';
+import { wrapTables } from './wrap-tables';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkBreaks)
+  // Raw HTML is left out here, so only our own steps make elements and attributes.
+  .use(remarkRehype, { clobberPrefix: idPrefix });
+const writer = unified().use(rehypeSanitize, schema).use(rehypeStringify);
+
+/** Renders in this thread, without a time limit; `renderMarkdown` is the door. */
+export async function render(markdown: string): Promise<RenderedText> {
+  if (Buffer.byteLength(markdown) > maxMarkdownBytes) return { ok: false, reason: 'too long' };
+  if (measureNesting(markdown) > maxNesting) return { ok: false, reason: 'too deep' };
+  try {
+    // The union of what the steps may return includes no root; remark-rehype always gives one.
+    const tree = (await parser.run(parser.parse(markdown))) as Root;
+    const headings = addHeadingIds(tree);
+    markEmbeds(tree);
+    guardLinks(tree);
+    shrinkPictures(tree);
+    wrapTables(tree);
+    const minutes = readingMinutes(toString(tree));
+    await colourCode(tree);
+    return { ok: true, html: writer.stringify(await writer.run(tree)), headings, minutes };
+  } catch (error) {
+    // The steps call themselves for each level of the tree.
+    if (error instanceof RangeError) return { ok: false, reason: 'too deep' };
+    throw error;
+  }
+}

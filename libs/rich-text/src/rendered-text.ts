@@ -1,0 +1,18 @@
+export interface RenderedHeading {
+  /** The id of the heading in the HTML. */
+  id: string;
+  text: string;
+  /** 1 to 6. */
+  depth: number;
+}
+
+/** HTML that may be shown as it is, or the reason why there is none. */
+export type RenderedText =
+  | {
+      ok: true;
+      html: string;
+      headings: RenderedHeading[];
+      /** Minutes that reading takes, rounded up, at least 1. */
+      minutes: number;
+    }
+  | { ok: false; reason: 'too long' | 'too deep' | 'too slow' };

@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import { renderLimitMs, startLimitMs, threadMegabytes } from '../limits';
+import type { RenderedText } from '../rendered-text';
+import { findWorker } from './find-worker';
+
+/** A thread that renders one text at a time. After a text that was too slow, or a failure, it has ended and is of no more use. */
+export class RenderThread {
+  private readonly worker = new Worker(findWorker(), { resourceLimits: { maxOldGenerationSizeMb: threadMegabytes } });
+  private readonly ready: Promise<boolean>;
+  hasEnded = false;
+
+  constructor() {
+    // Does not keep a process alive that has nothing else to do.
+    this.worker.unref();
+    this.worker.once('exit', () => (this.hasEnded = true));
+    this.worker.on('error', () => (this.hasEnded = true));
+    this.ready = this.answer(startLimitMs).then((answer) => answer !== null);
+  }
+
+  /** null: the thread failed or took too long, and has ended. */
+  async render(markdown: string): Promise<RenderedText | null> {
+    this.worker.ref();
+    try {
+      if (!(await this.ready)) return null;
+      const answer = this.answer(renderLimitMs);
+      this.worker.postMessage(markdown);
+      // The worker sends nothing else.
+      return (await answer) as RenderedText | null;
+    } finally {
+      this.worker.unref();
+    }
+  }
+
+  async end(): Promise<void> {
+    this.hasEnded = true;
+    await this.worker.terminate();
+  }
+
+  /** The next message of the thread, or null after the time or when the thread ends. */
+  private answer(limitMs: number): Promise<unknown> {
+    if (this.hasEnded) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const finish = (answer: unknown) => {
+        clearTimeout(timer);
+        this.worker.off('message', finish);
+        this.worker.off('exit', fail);
+        resolve(answer);
+      };
+      const fail = () => finish(null);
+      const timer = setTimeout(() => void this.end().then(fail), limitMs);
+      this.worker.on('message', finish);
+      this.worker.on('exit', fail);
+    });
+  }
+}
