@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BlogPost } from '@starhaven/contracts/blog';
 import type { UpstreamClient } from '@starhaven/upstream/server';
+import { renderMarkdown } from '@starhaven/rich-text/server';
 import { LRUCache } from 'lru-cache';
-import { renderMarkdown } from './render-markdown.server';
 import { wellFormed } from './well-formed';
 
 export type PostBody =
