@@ -15,6 +15,7 @@ const files = {
   session: 'libs/session/src/planted.ts',
   realtime: 'libs/realtime/src/planted.ts',
   engines: 'libs/game-engines/src/planted.ts',
+  text: 'libs/rich-text/src/planted.ts',
   data: 'libs/game-data/src/planted.ts',
   feature: 'libs/downloads/src/planted.tsx',
   web: 'apps/web/app/planted.tsx',
@@ -63,6 +64,11 @@ const rows = {
     refused: ['@starhaven/upstream/server', '@starhaven/ui-kit', 'react', 'react-dom', '@remix-run/node'],
     refusedToo: ['@mantine/core', 'fastify', 'express'],
     allowed: ['@starhaven/contracts/games', '@starhaven/game-commands/tables', 'valibot'],
+  },
+  text: {
+    refused: ['@starhaven/upstream/server', '@starhaven/ui-kit', '@starhaven/contracts/blog', 'react', 'react-dom'],
+    refusedToo: ['@remix-run/react', '@mantine/core', 'fastify', 'express'],
+    allowed: ['unified'],
   },
   data: {
     refused: ['@starhaven/upstream/server', '@starhaven/ui-kit', '@starhaven/game-engines', 'react', 'react-dom'],

@@ -1,6 +1,5 @@
-export { maxMarkdownBytes } from './limits';
 export { readingMinutes } from './pipeline/reading-minutes';
 export { pipelineVersion } from './pipeline/pipeline-version';
-export { renderMarkdown } from './render-markdown';
+export { renderMarkdown } from './render-markdown.server';
 
 export type { RenderedHeading, RenderedText } from './rendered-text';

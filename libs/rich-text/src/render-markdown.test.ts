@@ -1,4 +1,4 @@
-import { renderMarkdown } from './render-markdown';
+import { renderMarkdown } from './render-markdown.server';
 
 const htmlOf = async (markdown: string) => {
   const rendered = await renderMarkdown(markdown);

@@ -5,6 +5,7 @@ import { serverPrivacyLabel } from '@starhaven/contracts/status';
 import { displayStatus, statusTone } from '../../lib/display-status';
 import { formatMemory, formatPartOf, formatPercent, formatPing, ramPercent } from '../../lib/format-measures';
 import { gameOf } from '../../lib/games';
+import { serverAnchor } from '../../lib/server-anchor';
 import { StatusMark } from '../status-mark';
 import { DemoLabel } from './demo-label';
 import classes from './server-card.module.css';
@@ -25,7 +26,7 @@ export const ServerCard = memo(function ServerCard({ entry: { id, name, server }
   const game = gameOf(server.game);
   const { cpu, ram, stats, commit } = server;
   return (
-    <article className={classes.card} style={{ '--accent': game.accent }}>
+    <article id={serverAnchor(id)} className={classes.card} style={{ '--accent': game.accent }}>
       <header className={classes.head}>
         <p className={classes.badges}>
           <span className={classes.game}>{game.title}</span>

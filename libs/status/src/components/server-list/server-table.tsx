@@ -4,6 +4,7 @@ import { SiteLink } from '@starhaven/ui-kit';
 import { displayStatus, statusTone } from '../../lib/display-status';
 import { formatPercent, ramPercent } from '../../lib/format-measures';
 import type { SortKey } from '../../lib/sort-servers';
+import { serverAnchor } from '../../lib/server-anchor';
 import { sortedBy, statusViewPath } from '../../lib/status-view';
 import type { StatusView } from '../../lib/status-view';
 import { StatusMark } from '../status-mark';
@@ -79,7 +80,7 @@ const ServerRow = memo(function ServerRow({
 }) {
   const status = displayStatus(server);
   return (
-    <tr>
+    <tr id={serverAnchor(id)}>
       <td data-column="id">{id}</td>
       <th scope="row" data-column="name">
         <span className={classes.name}>{name}</span>

@@ -75,6 +75,11 @@ test('the table shows all by id, counted as numbers, with a dash for what is not
   expect(table.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
 });
 
+test.each(['/status', '/status?view=cards'])('posts can link to a server of %s', async (path) => {
+  await renderWith(measured(), path);
+  expect(document.getElementById('server-10')).toHaveTextContent('Ten');
+});
+
 test('headings and toggles are links, so that they work without scripts', async () => {
   await renderWith(measured(), '/status?sort=players');
   expect(link('Server ID')).toHaveAttribute('href', '/status');

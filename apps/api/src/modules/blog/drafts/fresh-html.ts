@@ -15,7 +15,13 @@ export async function freshHtml(
   if (row.htmlPipeline === render.pipeline) return { content, html };
   try {
     const rendered = await render.render(content);
-    if (!rendered.ok) return { content, html };
+    if (!rendered.ok) {
+      log.warn(
+        { post: row.id, reason: rendered.reason },
+        'a post cannot be rendered; its earlier html is shown, if any',
+      );
+      return { content, html };
+    }
     const { minutes } = rendered;
     await db
       .update(blogPost)

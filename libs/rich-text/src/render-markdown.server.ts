@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { idleMs, maxMarkdownBytes, maxNesting, maxThreads, maxWaiting } from './limits';
 import { measureNesting } from './pipeline/measure-nesting';
 import type { RenderedText } from './rendered-text';
-import { RenderThread } from './worker/render-thread';
+import { RenderThread } from './worker/render-thread.server';
 
 const queue = new PQueue({ concurrency: maxThreads });
 const idle: { thread: RenderThread; timer: NodeJS.Timeout }[] = [];
@@ -10,6 +10,7 @@ const idle: { thread: RenderThread; timer: NodeJS.Timeout }[] = [];
 /**
  * Renders Markdown to sanitized HTML in a thread of its own (docs/behaviour/blog.md#rich-text). A text that is too long, too deep or too slow is
  * refused; so is one that comes while two hundred wait.
+ * @throws when no thread starts
  */
 export async function renderMarkdown(markdown: string): Promise<RenderedText> {
   if (Buffer.byteLength(markdown) > maxMarkdownBytes) return { ok: false, reason: 'too long' };

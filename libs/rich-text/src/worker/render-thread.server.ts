@@ -1,11 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { renderLimitMs, startLimitMs, threadMegabytes } from '../limits';
 import type { RenderedText } from '../rendered-text';
-import { findWorker } from './find-worker';
+import { findWorker } from './find-worker.server';
 
 /** A thread that renders one text at a time. After a text that was too slow, or a failure, it has ended and is of no more use. */
 export class RenderThread {
-  private readonly worker = new Worker(findWorker(), { resourceLimits: { maxOldGenerationSizeMb: threadMegabytes } });
+  private readonly worker = new Worker(findWorker(), {
+    // A thread would run the programs of `--import` again.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+  });
   private readonly ready: Promise<boolean>;
   hasEnded = false;
 
@@ -17,11 +21,11 @@ export class RenderThread {
     this.ready = this.answer(startLimitMs).then((answer) => answer !== null);
   }
 
-  /** null: the thread failed or took too long, and has ended. */
+  /** null: the text failed or took too long, and the thread has ended. @throws when the thread does not start */
   async render(markdown: string): Promise<RenderedText | null> {
     this.worker.ref();
     try {
-      if (!(await this.ready)) return null;
+      if (!(await this.ready)) throw new Error('A thread for rich text did not start.');
       const answer = this.answer(renderLimitMs);
       this.worker.postMessage(markdown);
       // The worker sends nothing else.

@@ -11,7 +11,7 @@ export function findWorker(): URL {
   // `--import tsx` has no effect in a thread on Node 20; tsx's programmatic API works.
   const packageJson = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
   const tsx = new URL('./dist/esm/api/index.mjs', packageJson).href;
-  const source = new URL('./render-worker.ts', import.meta.url).href;
+  const source = new URL('./render-worker.server.ts', import.meta.url).href;
   const script = `import { register } from ${JSON.stringify(tsx)}; register(); await import(${JSON.stringify(source)});`;
   return new URL(`data:text/javascript,${encodeURIComponent(script)}`);
 }

@@ -1,0 +1,3 @@
+export { maxMarkdownBytes } from './limits';
+
+export type { RenderedHeading, RenderedText } from './rendered-text';
