@@ -1,6 +1,6 @@
 import { buttonClass, showToast, useIsHydrated } from '@starhaven/ui-kit';
 
-/** Copies the page's address; shown only when scripts run. */
+/** Copies the page's address; shown only when scripts run, in the place that waits for it. */
 export function CopyLink() {
   const isReady = useIsHydrated();
   const copy = async () => {
@@ -12,9 +12,14 @@ export function CopyLink() {
       showToast({ type: 'error', title: 'Error', message });
     }
   };
-  if (!isReady) return null;
   return (
-    <button type="button" className={buttonClass()} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={buttonClass()}
+      style={{ visibility: isReady ? undefined : 'hidden' }}
+      disabled={!isReady}
+      onClick={() => void copy()}
+    >
       Copy Link
     </button>
   );

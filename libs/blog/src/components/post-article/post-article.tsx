@@ -7,6 +7,7 @@ import type { PostView } from '../../lib/reading/post-page.server';
 import { PostTags } from '../post-card/post-card';
 import { RemovePost } from '../remove-post/remove-post';
 import { CopyLink } from './copy-link';
+import { PostComments } from './post-comments';
 import { PictureOverlay, usePictures } from './picture-overlay';
 import classes from './post-article.module.css';
 import { PostAuthor } from './post-author';
@@ -61,6 +62,7 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
           ) : null}
         </footer>
       )}
+      {view.comments ? <PostComments name={view.comments} /> : null}
       {picture ? <PictureOverlay picture={picture} onClose={close} /> : null}
     </Page>
   );

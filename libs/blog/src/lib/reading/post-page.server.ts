@@ -15,7 +15,8 @@ export interface PostView {
   headings: PostHeading[];
   /** Whether the page tells that it was read; only our own host counts. */
   countsViews: boolean;
-  allowsComments: boolean;
+  /** Short name at the comment service; null: the post has no comments, or the site has no service. */
+  comments: string | null;
 }
 
 /** With fewer headings a table of contents is longer than the way to them. */
@@ -24,14 +25,16 @@ const minHeadings = 3;
 export async function viewPost(
   client: UpstreamClient,
   post: BlogPost,
+  commentsName: string | null = null,
 ): Promise<{ view: PostView; isLive: boolean; isPartial: boolean }> {
   const rendered = await renderBody(client, post);
   const summary = toSummary(post);
   const countsViews = client.hasExtension(extensions.blog) && client.isProven('book');
-  const common = { countsViews, allowsComments: post.comment };
+  const common = { countsViews, comments: post.comment ? commentsName : null };
   if (rendered.kind === 'plain') {
-    const view = { ...common, post: summary, body: rendered, headings: [] };
-    return { view, isLive: false, isPartial: false };
+    const { kind, text, reason, isPassing } = rendered;
+    const view = { ...common, post: summary, body: { kind, text, reason }, headings: [] };
+    return { view, isLive: false, isPartial: isPassing };
   }
   const { html, isLive, isPartial } = await fillEmbeds(client, rendered.html);
   const headings = headingsOf(rendered.html).filter(({ depth }) => depth <= 3);

@@ -7,7 +7,9 @@ import { wellFormed } from './well-formed';
 
 export type PostBody =
   /** `minutes` that reading takes; 0 = unknown. */
-  { kind: 'html'; html: string; minutes: number } | { kind: 'plain'; text: string; reason: string };
+  | { kind: 'html'; html: string; minutes: number }
+  /** `isPassing`: a slow moment, not a quality of the text. */
+  | { kind: 'plain'; text: string; reason: string; isPassing: boolean };
 
 const kept = new LRUCache<string, PostBody>({ max: 200, maxSize: 32 * 1024 * 1024, sizeCalculation: sizeOf });
 const underway = new Map<string, Promise<PostBody>>();
@@ -37,13 +39,13 @@ export async function renderBody(client: UpstreamClient, post: BlogPost): Promis
   const running = underway.get(key) ?? render(markdown).finally(() => underway.delete(key));
   underway.set(key, running);
   const made = await running;
-  // A slow moment is not a quality of the text.
-  if (made.kind === 'html' || made.reason !== reasons['too slow']) kept.set(key, made);
+  if (made.kind === 'html' || !made.isPassing) kept.set(key, made);
   return made;
 }
 
 async function render(markdown: string): Promise<PostBody> {
   const rendered = await renderMarkdown(markdown);
   if (rendered.ok) return { kind: 'html', html: rendered.html, minutes: rendered.minutes };
-  return { kind: 'plain', text: markdown, reason: reasons[rendered.reason] };
+  const { reason } = rendered;
+  return { kind: 'plain', text: markdown, reason: reasons[reason], isPassing: reason === 'too slow' };
 }

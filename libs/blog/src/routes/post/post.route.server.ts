@@ -27,10 +27,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const name = usableSlug(post.slug);
   if (name !== '' && slug !== name) throw redirect(postPath(post));
-  const { view, isLive, isPartial } = await viewPost(client, post);
+  const { view, isLive, isPartial } = await viewPost(client, post, commentsNameOf(context));
   const age = isPartial ? partialAgeSeconds : isLive ? liveAgeSeconds : null;
   const headers: Record<string, string> = age === null ? {} : { 'Cache-Control': `public, max-age=${age}` };
   return data({ view: view as PostView | null, problem: null }, { headers });
 }
 
-export const headers = sharedPage();
+/** The launcher provides it. */
+const commentsNameOf = (context: unknown) =>
+  (context as { site?: { commentsName?: string | null } } | undefined)?.site?.commentsName ?? null;
+
+export const headers = sharedPage({ query: ['comments'] });

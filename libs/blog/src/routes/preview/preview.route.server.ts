@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return fail(gone);
     const { data: post } = requireSuccess(getBlogPreview, answer);
     const { view } = await viewPost(client, post);
-    const shown: PostView = { ...view, countsViews: false, allowsComments: false };
+    const shown: PostView = { ...view, countsViews: false, comments: null };
     return data(
       { view: shown as PostView | null, state: post.state as string, problem: null },
       { headers: secretHeaders },

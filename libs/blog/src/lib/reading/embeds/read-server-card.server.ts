@@ -14,10 +14,10 @@ export async function readServerCard(
   { hash }: URL,
   signal: AbortSignal,
 ): Promise<EmbedCard | null> {
-  const id = /^#server-([\w-]{1,64})$/.exec(hash)?.[1];
-  if (id === undefined || !client.hasExtension(extensions.status)) return null;
+  const anchor = anchorOf(hash);
+  if (!anchor.startsWith('server-') || !client.hasExtension(extensions.status)) return null;
   const { data } = requireSuccess(getStatus, await client.call(getStatus, { freshForMs, signal }));
-  const found = data.servers?.find((one) => one.id === id);
+  const found = data.servers?.find(({ id }) => `server-${id.trim().replace(/\s+/g, '-')}` === anchor);
   if (!found) return null;
   const [state, tone] = stateOf(found.server);
   const { stats, playersKnown } = found.server;
@@ -26,7 +26,7 @@ export async function readServerCard(
   return {
     kind: 'server',
     to: `/status${hash}`,
-    title: found.name || `Server ${id}`,
+    title: found.name || `Server ${found.id}`,
     facts: [state, ...(isCounted ? [players] : [])],
     tone,
   };
@@ -38,4 +38,13 @@ function stateOf({ disable, awaited, online, maintenance }: ServerState): [strin
   if (awaited) return ['Checking', 'none'];
   if (!online) return ['Offline', 'error'];
   return maintenance ? ['Maintenance', 'warn'] : ['Online', 'ok'];
+}
+
+/** The address of a server within the status page, as that page writes it. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }
