@@ -38,6 +38,7 @@ export default [
   route('blog/og/:file', 'routes/blog.og-image.ts'),
   route('blog/preview/:key', 'routes/blog.preview.ts'),
   route('blog/view/:id', 'routes/blog.view.ts'),
+  route('api/v2/avatar/:uid', 'routes/blog.avatar.ts'),
   route('blog/delete/:id', 'routes/blog.delete.ts'),
   route('blog/create', 'routes/blog.create.ts'),
   route('blog/edit/:id', 'routes/blog.edit.ts'),

@@ -6,6 +6,7 @@ export {
 export { action as editAction, headers as editHeaders, loader as editLoader } from './routes/edit/edit.route.server';
 export { action as ownAction, headers as ownHeaders, loader as ownLoader } from './routes/own/own.route.server';
 export { loader as embedsLoader } from './routes/embeds/embeds.route.server';
+export { loader as avatarLoader } from './routes/picture/avatar.route.server';
 export { loader as pictureLoader } from './routes/picture/picture.route.server';
 export {
   action as previewMarkdownAction,

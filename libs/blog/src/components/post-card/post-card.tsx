@@ -18,9 +18,7 @@ export function PostCard({ post, loading }: PostCardProps) {
   const session = useSession();
   return (
     <article className={classes.card}>
-      {thumbnail === '' ? (
-        <div className={classes.image} />
-      ) : (
+      {thumbnail === '' ? null : (
         <Picture
           className={classes.image}
           src={thumbnail}
