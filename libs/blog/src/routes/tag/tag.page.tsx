@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { ButtonLink, Page, PageHead } from '@starhaven/ui-kit';
+import { Page, PageHead, SiteLink } from '@starhaven/ui-kit';
 import { PostTags } from '../../components/post-card/post-card';
 import { PostList } from '../../components/post-list/post-list';
 import type { loader } from './tag.route.server';
@@ -12,9 +12,11 @@ export function TagPage() {
   const path = `/blog/tag/${encodeURIComponent(tag)}`;
   return (
     <Page>
+      <p>
+        <SiteLink to="/blog">Back to Blog</SiteLink>
+      </p>
       <PageHead title={`Posts about ${tag}`}>
-        {list ? (list.total === 1 ? '1 post' : `${list.total} posts`) : null}{' '}
-        <ButtonLink to="/blog">Back to Blog</ButtonLink>
+        {list ? (list.total === 1 ? '1 post' : `${list.total} posts`) : null}
       </PageHead>
       <PostTags tags={[tag, ...others.slice(0, 20)]} />
       <PostList path={path} asked={{ ...asked, tag: '' }} list={list} problem={problem} />
