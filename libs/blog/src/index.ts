@@ -1,3 +1,13 @@
+export { BlogPage } from './routes/blog/blog.page';
+export { blogMeta } from './routes/blog/blog.meta';
+export { TagPage } from './routes/tag/tag.page';
+export { tagMeta } from './routes/tag/tag.meta';
+export { PostPage } from './routes/post/post.page';
+export { postMeta } from './routes/post/post.meta';
+export { PreviewPage } from './routes/preview/preview.page';
+export { previewMeta } from './routes/preview/preview.meta';
+export { RemovePage } from './routes/remove/remove.page';
+export { removeMeta } from './routes/remove/remove.meta';
 export { CreatePage } from './routes/create/create.page';
 export { createMeta } from './routes/create/create.meta';
 export { EditPage } from './routes/edit/edit.page';

@@ -36,6 +36,8 @@ export interface UpstreamClient {
   readonly knowsExtensions: boolean;
   /** True for a host that supports only the specification's calls: it has no call that lists extensions. */
   readonly isSpecOnly: boolean;
+  /** True once this host has proven that it holds our shared secret. Markup is taken from no other host (docs/decisions/0017). */
+  isProven(host: 'account' | 'book'): boolean;
 }
 
 export interface Visitor {

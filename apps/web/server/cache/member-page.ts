@@ -40,7 +40,7 @@ export function sendMemberPage(
   const body = compressQuickly(Buffer.from(page.parts.join(nonce)), encoding);
   response.writeHead(200, {
     ...page.headers,
-    'content-security-policy': pagePolicy({ scripts: [`'nonce-${nonce}'`], origins }),
+    'content-security-policy': pagePolicy({ scripts: [`'nonce-${nonce}'`], origins, address: request.url }),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': body.length,
   });

@@ -61,7 +61,7 @@ function sendPersonal(
 ): void {
   const routeSays = cacheControlOf(response);
   const scripts = nonce ? [`'nonce-${nonce}'`] : [];
-  response.setHeader('Content-Security-Policy', pagePolicy({ scripts, origins }));
+  response.setHeader('Content-Security-Policy', pagePolicy({ scripts, origins, address: request.url }));
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (body.length === 0) return send(undefined);

@@ -56,7 +56,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     let body = Buffer.from(html ?? (await response.arrayBuffer()));
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       const page = hashInlineScripts(deferScripts(body.toString('utf8'), nonce), nonce);
-      headers['content-security-policy'] = pagePolicy({ scripts: page.sources, origins });
+      headers['content-security-policy'] = pagePolicy({ scripts: page.sources, origins, address: wanted.address });
       body = Buffer.from(page.html);
     }
     const cacheControl = response.headers.get('cache-control') ?? '';

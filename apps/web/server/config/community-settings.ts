@@ -2,7 +2,7 @@ import type { SiteSettings } from '@starhaven/site/server';
 import { refuseSetting } from './config-error';
 import type { Environment } from './environment';
 
-export type CommunitySettings = Pick<SiteSettings, 'channels' | 'contactEmail'>;
+export type CommunitySettings = Required<Pick<SiteSettings, 'channels' | 'contactEmail' | 'commentsName'>>;
 
 /** Reads the community settings that visitors see. Throws ConfigError naming the variable, what was given and what is accepted. */
 export function readCommunitySettings(env: Environment): CommunitySettings {
@@ -13,6 +13,7 @@ export function readCommunitySettings(env: Environment): CommunitySettings {
       { kind: 'video', name: 'YouTube', url: readAddress(env, 'COMMUNITY_VIDEO_URL', 'https://www.youtube.com') },
     ],
     contactEmail: readEmail(env['CONTACT_EMAIL']),
+    commentsName: readShortName(env['BLOG_COMMENTS_NAME']),
   };
 }
 
@@ -22,6 +23,15 @@ function readAddress(env: Environment, name: string, ordinary: string): string {
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
     refuseSetting(name, given, 'an http or https URL');
   return given;
+}
+
+/** It becomes a part of a host name. */
+function readShortName(given: string | undefined): string | null {
+  const name = given?.trim();
+  if (!name) return null;
+  if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(name))
+    refuseSetting('BLOG_COMMENTS_NAME', name, 'a short name of a-z, 0-9 and hyphens');
+  return name;
 }
 
 function readEmail(given: string | undefined): string | null {

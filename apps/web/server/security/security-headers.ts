@@ -52,35 +52,47 @@ export interface PageOrigins {
   realtimeUrl: string | null;
   /** Whether browsers reach the site over https. */
   isHttps: boolean;
+  /** The operator's short name at the comment service; null or missing = no comments. */
+  commentsName?: string | null;
 }
 
 export interface PagePolicyOptions {
   /** Sources of inline scripts: `'nonce-…'` or `'sha256-…'`. */
   scripts: readonly string[];
   origins: PageOrigins;
+  /** Path and query of the page. */
+  address?: string | undefined;
 }
 
 /** The policy of a page: scripts from our own origin and the listed inline scripts; no `unsafe-inline` for scripts. */
-export function pagePolicy({ scripts, origins: { realtimeUrl, isHttps } }: PagePolicyOptions): string {
+export function pagePolicy({ scripts, origins, address = '' }: PagePolicyOptions): string {
+  const { realtimeUrl, isHttps, commentsName } = origins;
+  const comments =
+    commentsName && withComments.test(address) ? ` https://${commentsName}.disqus.com${commentHosts}` : '';
   const nonces = scripts.filter((source) => source.startsWith("'nonce-"));
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
-    `style-src 'self' ${nonces.join(' ')}`.trim(),
+    `script-src 'self' ${scripts.join(' ')}`.trim() + comments,
+    `style-src 'self' ${nonces.join(' ')}`.trim() + comments,
     // Components position themselves through style attributes, which cannot run code.
     "style-src-attr 'unsafe-inline'",
     // Pictures come from addresses in the hosts' data. Only a site without https loads them over http.
     `img-src 'self' data: blob: https:${isHttps ? '' : ' http:'}`,
     "font-src 'self'",
-    `connect-src 'self'${realtimeUrl ? ` ${socketSources(realtimeUrl)}` : ''}`,
+    `connect-src 'self'${realtimeUrl ? ` ${socketSources(realtimeUrl)}` : ''}${comments}`,
     "manifest-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${comments.trim() || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** A post whose reader asked for its comments (docs/behaviour/blog.md#post-page); no other page loads anything from their host. */
+const withComments = /^\/blog\/post\/[^/?]+(?:\/[^/?]+)?\?(?:[^#]*&)?comments=1(?:&|$)/;
+/** What the script of the service loads. */
+const commentHosts = ' https://disqus.com https://*.disquscdn.com';
 
 /** The socket's handshake uses http, the connection after it ws. */
 function socketSources(realtimeUrl: string): string {

@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { AccountShapes } from './spec-host-account';
 import { answerAccountCall, usualShapes } from './spec-host-account';
+import type { BlogShape } from './spec-host-blog';
+import { answerBlogCall } from './spec-host-blog';
 
 export interface SeenRequest {
   method: string;
@@ -117,6 +119,7 @@ export class SpecHost {
   readonly upgrades: { url: string; headers: IncomingHttpHeaders }[] = [];
   lists: ListShape = 'good';
   commands: CommandShape = 'list';
+  blog: BlogShape = 'usual';
   games: unknown[] = games;
   login: keyof typeof loginShapes = 'flat';
   account: AccountShapes = usualShapes;
@@ -202,7 +205,7 @@ export class SpecHost {
       case 'GET /account/login/discord':
         return { retcode: 0, message: 'A page of the host.' };
       default:
-        return undefined;
+        return method === 'GET' ? answerBlogCall(path, query, this.blog) : undefined;
     }
   }
 }

@@ -13,11 +13,17 @@ const session = {
 /** The load context of an author; calls without an answer fail like a network failure. */
 export function authorContext(
   answers: Record<string, Answer>,
-  { isOurs = true, roles = session.role as number[], hasSession = true } = {},
+  {
+    isOurs = true,
+    roles = session.role as number[],
+    hasSession = true,
+    isProven = undefined as boolean | undefined,
+  } = {},
 ) {
   const calls: { name: string; input: Input }[] = [];
   const upstream = {
     hasExtension: (name: string) => isOurs && name === extensions.blog,
+    isProven: () => isProven ?? isOurs,
     call: async ({ name }: { name: string }, input: Input) => {
       calls.push({ name, input });
       const answer = answers[name];

@@ -8,6 +8,8 @@ export interface SiteSettings {
   channels: readonly CommunityChannel[];
   /** Address for the contact page, or null when the operator set none. */
   contactEmail: string | null;
+  /** The operator's short name at the comment service of the blog; null = no comments. */
+  commentsName?: string | null;
   /** The browser's address of the live socket; `/` = the page's own host; null = none. */
   realtimeUrl: string | null;
 }

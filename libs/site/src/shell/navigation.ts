@@ -20,7 +20,7 @@ export const headerLinks: readonly AreaLink[] = [
   { label: 'Downloads', to: '/downloads', isLive: true },
   { label: 'Commands', to: '/command', isLive: true },
   { label: 'Handbook', to: '/handbook', isLive: true },
-  { label: 'Blog', to: '/blog', isLive: false },
+  { label: 'Blog', to: '/blog', isLive: true },
   { label: 'Ask', to: '/ask', isLive: false },
   { label: 'Admin', to: '/admin', isLive: false, role: adminRole },
 ];
@@ -59,7 +59,7 @@ export const footerGroups: readonly { title: string; links: readonly AreaLink[] 
       { label: 'Community', to: '/community', isLive: true },
       { label: 'FAQ', to: '/faq', isLive: true },
       { label: 'Contact', to: '/contact', isLive: true },
-      { label: 'Guides on the blog', to: '/blog/tag/guide', isLive: false },
+      { label: 'Guides on the blog', to: '/blog/tag/guide', isLive: true },
     ],
   },
   {

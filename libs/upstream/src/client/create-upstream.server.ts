@@ -191,6 +191,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       get isSpecOnly() {
         return versions?.isSpecOnly ?? false;
       },
+      isProven: (host) => versions?.isOurs(host === 'account' ? options.accountUrl : options.bookUrl) ?? false,
     }),
   };
 }

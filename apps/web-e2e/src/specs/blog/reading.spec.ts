@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../accounts-test';
+import { logIn, main } from '../../login-steps';
+
+const guide = /\/blog\/post\/\d+\/set-up-your-first-game$/;
+
+async function openGuide(page: Page): Promise<void> {
+  await page.goto('/blog?q=twenty+minutes');
+  await main(page).getByRole('link', { name: 'Set up your first game in twenty minutes' }).click();
+  await expect(page).toHaveURL(guide);
+}
+
+test('a visitor finds a post, follows its tag, and comes back', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await expect(main(page).getByRole('article').first()).toContainText(/\w+ \d+, \d{4}/);
+  await main(page).getByRole('searchbox').fill('zzzz no such words');
+  await main(page).getByRole('button', { name: 'Search' }).click();
+  await expect(main(page)).toContainText('No post has the words “zzzz no such words”.');
+  await openGuide(page);
+  await main(page).getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'guide', exact: true }).click();
+  await expect(page).toHaveURL(/\/blog\/tag\/guide$/);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Posts about guide');
+  await main(page).getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('a post has its contents, its cards of today, and its one address', async ({ page }) => {
+  await openGuide(page);
+  const address = page.url();
+  const id = /post\/(\d+)/.exec(address)?.[1] ?? '';
+  await expect(main(page)).toContainText(/\d+ views?/);
+  await main(page).getByRole('navigation', { name: 'Contents' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/#post-1-make-an-account$/);
+  await expect(page.locator('[data-card="download"]')).toContainText('version');
+  await expect(page.locator('[data-card="server"]')).toContainText(/Online|Offline|Maintenance|Checking|Disabled/);
+  await expect(page.locator('[data-card="command"]')).toBeVisible();
+  for (const path of [`/a/${id}`, `/blog/post/${id}`, `/blog/post/${id}/wrong`]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('a missing post says so, and the redirect screen leads to the list', async ({ page, expectFailure }) => {
+  expectFailure(404, /\/blog\/post/);
+  await page.goto('/blog/post/99999/nothing');
+  await expect(main(page)).toContainText("The blog post you're looking for doesn't exist or has been removed.");
+  await main(page).getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goto('/blog/post');
+  await expect(main(page)).toContainText('Blog post ID is required.');
+  await page.goto('/blog/post/99999');
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('code is copied with a label that goes back, and the link of the page, too', async ({
+  page,
+  isEnhanced,
+  context,
+}) => {
+  test.skip(!isEnhanced, 'copying needs scripts');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openGuide(page);
+  await main(page).getByRole('button', { name: 'Copy Link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(guide);
+});
+
+test('an author deletes a post after the question, and brings it back', async ({ page, isEnhanced }) => {
+  test.slow();
+  const [username = '', password = ''] = (process.env['E2E_ADMIN'] ?? '').split(' / ');
+  await logIn(page, username, password);
+  await page.goto('/blog/create');
+  const title = `Delete me ${Date.now()} ${Math.random().toString(36).slice(2, 8)}`;
+  const field = (name: string) => main(page).locator(`[name="${name}"]`);
+  await field('title').fill(title);
+  await field('slug').fill('delete-me');
+  await field('shortContent').fill('Short');
+  await field('content').fill('Text');
+  await field('state').and(page.locator('[value="published"]')).check();
+  await main(page).getByRole('button', { name: 'Create Post' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goto(`/blog?q=${encodeURIComponent(title)}`);
+  await main(page)
+    .getByRole('link', { name: `Delete ${title}` })
+    .click();
+  await expect(
+    page.getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`),
+  ).toBeVisible();
+  await (isEnhanced ? page.getByRole('dialog') : main(page)).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Blog post deleted successfully')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The post is back as it was.')).toBeVisible();
+  await page.goto(`/blog?q=${encodeURIComponent(title)}`);
+  await expect(main(page).getByRole('link', { name: title, exact: true })).toBeVisible();
+});

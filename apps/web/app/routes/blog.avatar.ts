@@ -1,0 +1,1 @@
+export { avatarLoader as loader } from '@starhaven/blog/server';

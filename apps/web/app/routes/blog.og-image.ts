@@ -1,0 +1,1 @@
+export { ogImageLoader as loader } from '@starhaven/blog/server';

@@ -1,0 +1,2 @@
+export { postHeaders as headers, postLoader as loader } from '@starhaven/blog/server';
+export { PostPage as default, postMeta as meta } from '@starhaven/blog';

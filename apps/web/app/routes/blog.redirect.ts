@@ -1,0 +1,1 @@
+export { redirectLoader as loader } from '@starhaven/blog/server';

@@ -1,0 +1,114 @@
+import { useSession } from '@starhaven/session';
+import { LocalTime, Page, Picture, SiteLink, isExternalHref, safePicture } from '@starhaven/ui-kit';
+import type { ReactNode } from 'react';
+import { mayEdit } from '../../lib/reading/may-edit';
+import type { PostHeading } from '../../lib/reading/headings';
+import type { PostView } from '../../lib/reading/post-page.server';
+import { PostTags } from '../post-card/post-card';
+import { RemovePost } from '../remove-post/remove-post';
+import { CopyLink } from './copy-link';
+import { PostComments } from './post-comments';
+import { PictureOverlay, usePictures } from './picture-overlay';
+import classes from './post-article.module.css';
+import { PostAuthor } from './post-author';
+import { PostBody } from './post-body';
+
+export interface PostArticleProps {
+  view: PostView;
+  /** A draft under its link: nothing that leads to the public page. */
+  isPreview?: boolean;
+  /** Above the title. */
+  children?: ReactNode;
+}
+
+/** A post in full (docs/behaviour/blog.md#post-page). */
+export function PostArticle({ view, isPreview = false, children }: PostArticleProps) {
+  const { post, body, headings } = view;
+  const { id, title, tags, owner, time, update, views, minutes } = post;
+  const { picture, onClick, close } = usePictures();
+  const session = useSession();
+  return (
+    <Page kind="reading" as="article" className={classes.article}>
+      <p>
+        <SiteLink to="/blog">Back to Blog</SiteLink>
+      </p>
+      {children}
+      <header className={classes.head}>
+        <h1>{title}</h1>
+        <div className={classes.facts}>
+          <PostAuthor owner={owner} />
+          {time > 0 ? <LocalTime time={time} /> : null}
+          {update > 0 ? (
+            <span>
+              Updated: <LocalTime time={update} />
+            </span>
+          ) : null}
+          <span>{views} views</span>
+          {minutes > 0 ? <span>{minutes} min read</span> : null}
+        </div>
+        <PostTags tags={tags} />
+      </header>
+      <Thumbnail address={post.thumbnail} onClick={onClick} />
+      <Contents headings={headings} />
+      <PostBody body={body} onClick={onClick} />
+      {isPreview ? null : (
+        <footer className={classes.foot}>
+          <CopyLink />
+          {mayEdit(session, owner) ? (
+            <>
+              <SiteLink to={`/blog/edit/${encodeURIComponent(id)}`}>Edit</SiteLink>
+              <RemovePost id={id} title={title} from="post" />
+            </>
+          ) : null}
+        </footer>
+      )}
+      {view.comments ? <PostComments name={view.comments} /> : null}
+      {picture ? <PictureOverlay picture={picture} onClose={close} /> : null}
+    </Page>
+  );
+}
+
+/** `_small` on the page, `_original` behind it (docs/behaviour/blog.md#picture-sizes). */
+function Thumbnail({ address, onClick }: { address: string; onClick: Parameters<typeof PostBody>[0]['onClick'] }) {
+  if (safePicture(address) === null) return null;
+  const small = address.replace('_thumbnail', '_small');
+  const original = address.replace('_thumbnail', '_original');
+  const image = (
+    <Picture
+      src={small}
+      alt=""
+      width={1280}
+      height={720}
+      className={classes.thumbnail}
+      {...{ fetchpriority: 'high' }}
+    />
+  );
+  if (original === address || isExternalHref(original)) return image;
+  return (
+    <p className={classes.figure} onClick={onClick}>
+      <SiteLink to={original} data-picture="" isReload aria-label="Click to view full size">
+        {image}
+      </SiteLink>
+      <small>Click to view full size</small>
+    </p>
+  );
+}
+
+function Contents({ headings }: { headings: readonly PostHeading[] }) {
+  if (headings.length === 0) return null;
+  const top = Math.min(...headings.map(({ depth }) => depth));
+  return (
+    <nav aria-label="Contents" className={classes.contents}>
+      <details open>
+        <summary>Contents</summary>
+        <ol>
+          {headings.map(({ id, text, depth }) => (
+            <li key={id} data-depth={depth - top}>
+              <SiteLink to={`#${encodeURIComponent(id)}`}>{text}</SiteLink>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

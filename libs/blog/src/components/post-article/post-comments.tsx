@@ -1,0 +1,34 @@
+import { useLocation } from '@remix-run/react';
+import { ButtonLink } from '@starhaven/ui-kit';
+import { useEffect } from 'react';
+
+/**
+ * Comments of a service of somebody else, which learns of a reader only after the button (docs/behaviour/blog.md#post-page). The button loads
+ * the document again, because its policy allows the host of the service only then.
+ */
+export function PostComments({ name }: { name: string }) {
+  const { pathname, search } = useLocation();
+  const isLoaded = new URLSearchParams(search).get('comments') === '1';
+  useEffect(() => {
+    if (!isLoaded || document.querySelector('script[data-comments]')) return;
+    const script = document.createElement('script');
+    script.src = `https://${name}.disqus.com/embed.js`;
+    script.async = true;
+    script.dataset.comments = '';
+    document.body.append(script);
+  }, [isLoaded, name]);
+  return (
+    <section id="comments" aria-label="Comments">
+      <h2>Comments</h2>
+      {isLoaded ? (
+        <div id="disqus_thread">
+          <noscript>Comments need JavaScript.</noscript>
+        </div>
+      ) : (
+        <ButtonLink to={`${pathname}?comments=1#comments`} isReload rel="nofollow">
+          Load Comments
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSession } from '@starhaven/session';
+import { LocalTime, Picture, SiteLink } from '@starhaven/ui-kit';
+import { isOwner } from '../../lib/reading/may-edit';
+import { tagPath } from '../../lib/reading/post-paths';
+import type { PostSummary } from '../../lib/reading/post-summary';
+import { RemovePost } from '../remove-post/remove-post';
+import classes from './post-card.module.css';
+
+export interface PostCardProps {
+  post: PostSummary;
+  /** `first` for the first visible picture on a phone, `eager` for others on the first screen. */
+  loading: 'first' | 'eager' | 'lazy';
+}
+
+/** A post in a list (docs/behaviour/blog.md#blog-list). */
+export function PostCard({ post, loading }: PostCardProps) {
+  const { id, title, shortContent, thumbnail, to, tags, owner, time, views, minutes } = post;
+  const session = useSession();
+  return (
+    <article className={classes.card}>
+      {thumbnail === '' ? null : (
+        <Picture
+          className={classes.image}
+          src={thumbnail}
+          alt=""
+          width={800}
+          height={450}
+          loading={loading === 'lazy' ? 'lazy' : 'eager'}
+          decoding={loading === 'first' ? undefined : 'async'}
+          {...(loading === 'first' ? { fetchpriority: 'high' } : {})}
+        />
+      )}
+      <div className={classes.body}>
+        <h2 className={classes.title}>
+          <SiteLink to={to}>{title}</SiteLink>
+        </h2>
+        <p className={classes.text}>{shortContent}</p>
+        <p className={classes.facts}>
+          {time > 0 ? <LocalTime time={time} form="day" /> : null}
+          {owner.username === '' ? null : <bdi>{owner.username}</bdi>}
+          <span>{views === 1 ? '1 view' : `${views} views`}</span>
+          {minutes > 0 ? <span>{minutes} min read</span> : null}
+        </p>
+        <PostTags tags={tags} />
+        {isOwner(session, owner) ? (
+          <p className={classes.actions}>
+            <SiteLink to={`/blog/edit/${encodeURIComponent(id)}`} aria-label={`Edit ${title}`}>
+              Edit
+            </SiteLink>
+            <RemovePost id={id} title={title} from="list" />
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+export function PostTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={classes.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <SiteLink to={tagPath(tag)}>{tag}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { ButtonLink, CardGrid, ProblemPanel } from '@starhaven/ui-kit';
+import type { PageProblem } from '@starhaven/ui-kit';
+import type { AskedPosts, PostPage } from '../../lib/reading/list-path';
+import { listPath } from '../../lib/reading/list-path';
+import { PostCard } from '../post-card/post-card';
+import classes from './post-list.module.css';
+
+export interface PostListProps {
+  /** The page's own path, for its other pages. */
+  path: string;
+  asked: AskedPosts;
+  list: PostPage | null;
+  problem: PageProblem | null;
+}
+
+/** The cards of one page, or why there are none. */
+export function PostList({ path, asked, list, problem }: PostListProps) {
+  if (problem) return <ProblemPanel problem={problem} />;
+  if (list === null) return null;
+  const { posts, total, page, pages } = list;
+  const { q, tag } = asked;
+  if (posts.length === 0) return <p className={classes.quiet}>{emptyText(asked, pages)}</p>;
+  return (
+    <>
+      {q !== '' || (tag !== '' && path === '/blog') ? (
+        <p className={classes.quiet} role="status">
+          {total === 1 ? '1 post' : `${total} posts`}
+          {q === '' ? '' : ` for “${q}”`}
+          {tag === '' ? '' : ` with the tag “${tag}”`}
+        </p>
+      ) : null}
+      <CardGrid data-cards="">
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <PostCard post={post} loading={index === 0 ? 'first' : index < 3 ? 'eager' : 'lazy'} />
+          </li>
+        ))}
+      </CardGrid>
+      {pages > 1 ? (
+        <nav aria-label="Pages" className={classes.pages}>
+          {page > 1 ? (
+            <ButtonLink to={listPath(path, { ...asked, page: page - 1 })} rel="prev">
+              Newer posts
+            </ButtonLink>
+          ) : null}
+          <span>
+            Page {page} of {pages}
+          </span>
+          {page < pages ? (
+            <ButtonLink to={listPath(path, { ...asked, page: page + 1 })} rel="next">
+              Older posts
+            </ButtonLink>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+function emptyText({ q, tag, page }: AskedPosts, pages: number): string {
+  if (page > 1 && page > pages) return 'There are no posts on this page.';
+  if (q !== '') return `No post has the words “${q}”.`;
+  return tag === '' ? 'There are no posts yet.' : 'No post has this tag.';
+}

@@ -1,0 +1,50 @@
+import { extensions } from '@starhaven/contracts/protocol';
+import type { ServerState } from '@starhaven/contracts/status';
+import { getStatus } from '@starhaven/contracts/status';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { requireSuccess } from '@starhaven/upstream/server';
+import type { EmbedCard } from './embed-card';
+
+/** The status page asks as often. */
+const freshForMs = 5_000;
+
+/** A game server: its state and its players. A host without reports over HTTP has none. */
+export async function readServerCard(
+  client: UpstreamClient,
+  { hash }: URL,
+  signal: AbortSignal,
+): Promise<EmbedCard | null> {
+  const anchor = anchorOf(hash);
+  if (!anchor.startsWith('server-') || !client.hasExtension(extensions.status)) return null;
+  const { data } = requireSuccess(getStatus, await client.call(getStatus, { freshForMs, signal }));
+  const found = data.servers?.find(({ id }) => `server-${id.trim().replace(/\s+/g, '-')}` === anchor);
+  if (!found) return null;
+  const [state, tone] = stateOf(found.server);
+  const { stats, playersKnown } = found.server;
+  const isCounted = playersKnown && state === 'Online';
+  const players = stats.player === 1 ? '1 player' : `${stats.player} players`;
+  return {
+    kind: 'server',
+    to: `/status${hash}`,
+    title: found.name || `Server ${found.id}`,
+    facts: [state, ...(isCounted ? [players] : [])],
+    tone,
+  };
+}
+
+/** Disabled first, then offline, then maintenance (docs/behaviour/status.md#display-status). */
+function stateOf({ disable, awaited, online, maintenance }: ServerState): [string, EmbedCard['tone']] {
+  if (disable) return ['Disabled', 'none'];
+  if (awaited) return ['Checking', 'none'];
+  if (!online) return ['Offline', 'error'];
+  return maintenance ? ['Maintenance', 'warn'] : ['Online', 'ok'];
+}
+
+/** The address of a server within the status page, as that page writes it. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

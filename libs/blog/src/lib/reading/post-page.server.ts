@@ -1,0 +1,48 @@
+import type { BlogPost } from '@starhaven/contracts/blog';
+import { extensions } from '@starhaven/contracts/protocol';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { fillEmbeds } from './embeds/fill-embeds.server';
+import type { PostHeading } from './headings';
+import { headingsOf } from './headings';
+import type { PostSummary } from './post-summary';
+import { toSummary } from './post-summary';
+import { renderBody } from './render-body.server';
+
+/** What the page of a post shows. */
+export interface PostView {
+  post: PostSummary;
+  body: { kind: 'html'; html: string } | { kind: 'plain'; text: string; reason: string };
+  headings: PostHeading[];
+  /** Whether the page tells that it was read; only our own host counts. */
+  countsViews: boolean;
+  /** Short name at the comment service; null: the post has no comments, or the site has no service. */
+  comments: string | null;
+}
+
+/** With fewer headings a table of contents is longer than the way to them. */
+const minHeadings = 3;
+
+export async function viewPost(
+  client: UpstreamClient,
+  post: BlogPost,
+  commentsName: string | null = null,
+): Promise<{ view: PostView; isLive: boolean; isPartial: boolean }> {
+  const rendered = await renderBody(client, post);
+  const summary = toSummary(post);
+  const countsViews = client.hasExtension(extensions.blog) && client.isProven('book');
+  const common = { countsViews, comments: post.comment ? commentsName : null };
+  if (rendered.kind === 'plain') {
+    const { kind, text, reason, isPassing } = rendered;
+    const view = { ...common, post: summary, body: { kind, text, reason }, headings: [] };
+    return { view, isLive: false, isPartial: isPassing };
+  }
+  const { html, isLive, isPartial } = await fillEmbeds(client, rendered.html);
+  const headings = headingsOf(rendered.html).filter(({ depth }) => depth <= 3);
+  const view: PostView = {
+    ...common,
+    post: { ...summary, minutes: summary.minutes || rendered.minutes },
+    body: { kind: 'html', html },
+    headings: headings.length < minHeadings ? [] : headings,
+  };
+  return { view, isLive, isPartial };
+}

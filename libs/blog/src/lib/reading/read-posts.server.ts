@@ -1,0 +1,79 @@
+import { listBlogPosts } from '@starhaven/contracts/blog';
+import { extensions } from '@starhaven/contracts/protocol';
+import type { PageProblem } from '@starhaven/ui-kit';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import type { AskedPosts, PostPage } from './list-path';
+import type { PostSummary } from './post-summary';
+import { toSummary } from './post-summary';
+import { wellFormed } from './well-formed';
+
+export const postsOnPage = 12;
+const maxPage = 1_000;
+const maxWordsLength = 100;
+
+const failed: PageProblem = {
+  title: 'Error Loading Blog Posts',
+  message: 'Failed to load blog posts. Please try again later.',
+  canRetry: true,
+  status: 502,
+};
+
+/** What the address asks for; anything unreadable counts as left out. */
+export function readAsked(search: URLSearchParams, tag = search.get('tag') ?? ''): AskedPosts {
+  const page = Number(search.get('page'));
+  return {
+    tag: wellFormed(tag).trim().slice(0, 200),
+    q: [...wellFormed(search.get('q') ?? '').trim()].slice(0, maxWordsLength).join(''),
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, maxPage) : 1,
+  };
+}
+
+/** Posts of a page, newest first. A host of the specification sends all posts, which are searched and cut into pages here. */
+export async function readPosts(
+  client: UpstreamClient,
+  asked: AskedPosts,
+): Promise<{ list: PostPage; problem: null } | { list: null; problem: PageProblem }> {
+  try {
+    return { list: await read(client, asked), problem: null };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return { list: null, problem: { ...failed, status: failureStatus(error) } };
+  }
+}
+
+async function read(client: UpstreamClient, { tag, q, page }: AskedPosts): Promise<PostPage> {
+  const tags = tag === '' ? {} : { tags: [tag] };
+  if (client.hasExtension(extensions.blog)) {
+    const query = { ...tags, ...(q === '' ? {} : { q }), page };
+    const answer = await client.call(listBlogPosts, { query });
+    if (!answer.ok && answer.retcode === -1) return { posts: [], total: 0, page, pages: 1 };
+    const { data, total } = requireSuccess(listBlogPosts, answer);
+    const count = total ?? data.length;
+    return { posts: data.map(toSummary), total: count, page, pages: pagesOf(count) };
+  }
+  const answer = await client.call(listBlogPosts, { query: tags });
+  if (!answer.ok && answer.retcode === -1) return { posts: [], total: 0, page, pages: 1 };
+  const { data, total } = requireSuccess(listBlogPosts, answer);
+  const found = searchPosts(data.map(toSummary), q);
+  const count = q === '' ? Math.max(found.length, data.length === 0 ? (total ?? 0) : 0) : found.length;
+  const start = (page - 1) * postsOnPage;
+  return { posts: found.slice(start, start + postsOnPage), total: count, page, pages: pagesOf(found.length) };
+}
+
+const pagesOf = (count: number) => Math.max(1, Math.min(maxPage, Math.ceil(count / postsOnPage)));
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** All words somewhere in the title, the short description or the tags: a list has no more of a post. */
+export function searchPosts(posts: readonly PostSummary[], q: string): PostSummary[] {
+  const words = plain(q).split(/\s+/).filter(Boolean);
+  return posts.filter(({ title, shortContent, tags }) => {
+    const text = plain([title, shortContent, ...tags].join('\n'));
+    return words.every((word) => text.includes(word));
+  });
+}

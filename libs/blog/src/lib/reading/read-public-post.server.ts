@@ -1,0 +1,41 @@
+import { getBlogPost } from '@starhaven/contracts/blog';
+import type { BlogPost } from '@starhaven/contracts/blog';
+import type { PageProblem } from '@starhaven/ui-kit';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { isPostId } from './post-paths';
+
+export const noId: PageProblem = {
+  title: 'Invalid Blog Post',
+  message: 'Blog post ID is required.',
+  canRetry: false,
+  status: 404,
+};
+export const noPost: PageProblem = {
+  title: 'Blog Post Not Found',
+  message: "The blog post you're looking for doesn't exist or has been removed.",
+  canRetry: false,
+  status: 404,
+};
+const failed: PageProblem = {
+  title: 'Failed to fetch blog detail',
+  message: 'The server does not answer. Please try again.',
+  canRetry: true,
+  status: 502,
+};
+
+export type FoundPost = { post: BlogPost; problem: null } | { post: null; problem: PageProblem };
+
+/** A post for readers, with its text if `isFull`. */
+export async function readPublicPost(client: UpstreamClient, id: string, isFull: boolean): Promise<FoundPost> {
+  if (id === '') return { post: null, problem: noId };
+  if (!isPostId(id)) return { post: null, problem: noPost };
+  try {
+    const answer = await client.call(getBlogPost, { params: { id }, query: isFull ? { full: 'true' } : {} });
+    if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return { post: null, problem: noPost };
+    return { post: requireSuccess(getBlogPost, answer).data, problem: null };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return { post: null, problem: { ...failed, status: failureStatus(error) } };
+  }
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { upstreamFor } from '@starhaven/upstream/server';
+import { LRUCache } from 'lru-cache';
+import { drawTitle } from '../../lib/reading/draw-title.server';
+import { isPostId } from '../../lib/reading/post-paths';
+import { readPublicPost } from '../../lib/reading/read-public-post.server';
+
+const drawn = new LRUCache<string, Promise<Buffer>>({ max: 100 });
+
+const refuse = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** `/blog/og/{id}.png`: the preview picture of a post without a thumbnail, drawn from its title. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const id = /^(.*)\.png$/.exec(params['file'] ?? '')?.[1] ?? '';
+  if (!isPostId(id)) return refuse(404);
+  const { post, problem } = await readPublicPost(upstreamFor(context, request), id, false);
+  if (problem) return refuse(problem.status);
+  const site = (context as { site?: { name: string } } | undefined)?.site?.name ?? 'Starhaven';
+  const title = post.title.trim() || 'Untitled';
+  const key = JSON.stringify([site, title]);
+  const picture = drawn.get(key) ?? drawTitle(title, site);
+  drawn.set(key, picture);
+  picture.catch(() => drawn.delete(key));
+  return new Response(new Uint8Array(await picture), {
+    headers: {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=3600',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { data, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
+import { upstreamFor } from '@starhaven/upstream/server';
+import { viewPost } from '../../lib/reading/post-page.server';
+import type { PostView } from '../../lib/reading/post-page.server';
+import { postPath, usableSlug } from '../../lib/reading/post-paths';
+import { readPublicPost } from '../../lib/reading/read-public-post.server';
+
+/** The state of a server ages without an event. */
+const liveAgeSeconds = 15;
+/** A host failed: the card comes back soon. */
+const partialAgeSeconds = 5;
+
+/**
+ * A post under its full address. Another slug, or none, redirects there; so `/blog/post/{id}` is a redirect screen, which leads to `/blog`
+ * on an error (docs/behaviour/blog.md#routes).
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { id = '', slug } = params;
+  const client = upstreamFor(context, request);
+  const { post, problem } = await readPublicPost(client, id, true);
+  if (problem) {
+    if (id !== '' && slug === undefined) throw redirect('/blog');
+    const view: PostView | null = null;
+    return data({ view, problem }, problemAnswer(problem));
+  }
+  const name = usableSlug(post.slug);
+  if (name !== '' && slug !== name) throw redirect(postPath(post));
+  const { view, isLive, isPartial } = await viewPost(client, post, commentsNameOf(context));
+  const age = isPartial ? partialAgeSeconds : isLive ? liveAgeSeconds : null;
+  const headers: Record<string, string> = age === null ? {} : { 'Cache-Control': `public, max-age=${age}` };
+  return data({ view: view as PostView | null, problem: null }, { headers });
+}
+
+/** The launcher provides it. */
+const commentsNameOf = (context: unknown) =>
+  (context as { site?: { commentsName?: string | null } } | undefined)?.site?.commentsName ?? null;
+
+export const headers = sharedPage({ query: ['comments'] });

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { authorContext } from '../../testing/author-client.server';
+import { samplePost } from '../../testing/sample-post';
+import { loader } from './post.route.server';
+
+async function open(path: string, answers: Parameters<typeof authorContext>[0], options = {}) {
+  const [, , , id, slug] = path.split('/').map(decodeURIComponent);
+  const { context, calls } = authorContext(answers, { hasSession: false, ...options });
+  const request = new Request(`https://site.test${path}`);
+  const params = { ...(id ? { id } : {}), ...(slug ? { slug } : {}) };
+  try {
+    const { data, init } = await loader({ request, params, context });
+    return { calls, page: data, status: init?.status ?? 200, to: null };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { calls, page: null, status: thrown.status, to: thrown.headers.get('location') };
+  }
+}
+
+const found = (more = {}) => ({ getBlogPost: { retcode: 0, data: { ...samplePost, ...more } } });
+const full = '/blog/post/5/hello-world';
+
+test('a post of our own host comes with the HTML that the host made', async () => {
+  const { page } = await open(full, found({ html: '<p>made there</p>', content: 'made **here**' }));
+  expect(page?.view?.body).toEqual({ kind: 'html', html: '<p>made there</p>' });
+  expect(page?.view?.countsViews).toBe(true);
+  expect(JSON.stringify(page)).not.toContain('made **here**');
+});
+
+test.each([
+  ['announces the same', { isOurs: true, isProven: false }],
+  ['knows only the specification', { isOurs: false }],
+])(
+  'the HTML of a host that %s is thrown away, and its views are not counted',
+  async (_, options) => {
+    const { page } = await open(
+      full,
+      found({ html: '<img src=x onerror=alert(1)>', content: 'made **here**' }),
+      options,
+    );
+    expect(page?.view?.body).toEqual({ kind: 'html', html: '<p>made <strong>here</strong></p>' });
+    expect(page?.view?.countsViews).toBe(false);
+  },
+  30_000,
+);
+
+test.each([
+  ['another slug', '/blog/post/5/other'],
+  ['no slug', '/blog/post/5'],
+])('%s redirects to the full address', async (_, path) => {
+  const { status, to } = await open(path, found());
+  expect([status, to]).toEqual([302, full]);
+});
+
+test.each(['', '..', 'a/b', 'a\\b'])(
+  'a post with the slug %j is shown under its number, without a loop',
+  async (slug) => {
+    const { status, page } = await open('/blog/post/5', found({ slug, html: '<p>x</p>' }));
+    expect([status, page?.view?.post.to]).toEqual([200, '/blog/post/5']);
+  },
+);
+
+test.each([
+  ['no id', '/blog/post', {}, 404, 'Invalid Blog Post', 'Blog post ID is required.'],
+  [
+    'no such post',
+    full,
+    { getBlogPost: { retcode: -1 } },
+    404,
+    'Blog Post Not Found',
+    "The blog post you're looking for doesn't exist or has been removed.",
+  ],
+  ['no host', full, {}, 502, 'Failed to fetch blog detail', 'The server does not answer. Please try again.'],
+])('%s', async (_, path, answers, status, title, message) => {
+  const answer = await open(path, answers);
+  expect([answer.status, answer.page?.problem?.title, answer.page?.problem?.message]).toEqual([status, title, message]);
+});
+
+test.each([
+  ['a host that is gone', {}],
+  ['no such post', { getBlogPost: { retcode: -1 } }],
+])('the redirect screen leads to the list: %s', async (_, answers) => {
+  const { status, to } = await open('/blog/post/5', answers);
+  expect([status, to]).toEqual([302, '/blog']);
+});
+
+test('three headings make a table of contents, two do not', async () => {
+  const heading = (name: string) => `<h2 id="post-${name}">${name} &amp; <em>more</em></h2>`;
+  const few = await open(full, found({ html: heading('a') + heading('b') }));
+  expect(few.page?.view?.headings).toEqual([]);
+  const many = await open(full, found({ html: heading('a') + heading('b') + heading('c') }));
+  expect(many.page?.view?.headings[2]).toEqual({ id: 'post-c', text: 'c & more', depth: 2 });
+});
+
+test('a text that cannot be laid out is shown as it was written', async () => {
+  const content = '> '.repeat(2_000);
+  const { page } = await open(full, found({ content }));
+  expect(page?.view?.body).toMatchObject({ kind: 'plain', text: content });
+});

@@ -1,0 +1,46 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getBlogPreview } from '@starhaven/contracts/blog';
+import { extensions } from '@starhaven/contracts/protocol';
+import type { PageProblem } from '@starhaven/ui-kit';
+import { problemAnswer } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { privateHeaders } from '../../lib/author-visit.server';
+import type { PostView } from '../../lib/reading/post-page.server';
+import { viewPost } from '../../lib/reading/post-page.server';
+import { noPost } from '../../lib/reading/read-public-post.server';
+
+/** The link stays secret: it is in no list of a search engine and in no header to other sites. */
+const secretHeaders = { ...privateHeaders, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
+
+export const headers = () => secretHeaders;
+
+const gone: PageProblem = { ...noPost, message: 'This preview link was withdrawn, or never existed.' };
+
+/** A draft under its link (docs/behaviour/blog.md#preview-links), for our own host alone. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const client = upstreamFor(context, request);
+  const key = params['key'] ?? '';
+  const fail = (problem: PageProblem) =>
+    data(
+      { view: null as PostView | null, state: '', problem },
+      { status: problemAnswer(problem).status, headers: secretHeaders },
+    );
+  if (!client.hasExtension(extensions.blog) || !/^[\w-]{20,64}$/.test(key)) return fail(gone);
+  try {
+    const answer = await client.call(getBlogPreview, { params: { key } });
+    if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return fail(gone);
+    const { data: post } = requireSuccess(getBlogPreview, answer);
+    const { view } = await viewPost(client, post);
+    const shown: PostView = { ...view, countsViews: false, comments: null };
+    return data(
+      { view: shown as PostView | null, state: post.state as string, problem: null },
+      { headers: secretHeaders },
+    );
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    const title = 'Failed to fetch blog detail';
+    const message = 'The server does not answer. Please try again.';
+    return fail({ title, message, canRetry: true, status: failureStatus(error) });
+  }
+}

@@ -1,0 +1,43 @@
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import type { FormReply } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, Page, PageHead, ProblemPanel, buttonClass } from '@starhaven/ui-kit';
+import { removeQuestion } from '../../lib/reading/remove-path';
+import classes from '../../components/post-list/post-list.module.css';
+import type { loader } from './remove.route.server';
+
+/** The question before a post is deleted, where no script asks it. */
+export function RemovePage() {
+  const { from, post, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  const isRunning = useNavigation().state === 'submitting';
+  if (post === null) {
+    return (
+      <Page kind="reading">
+        {problem ? (
+          <ProblemPanel problem={problem} level={1}>
+            <ButtonLink to="/blog">Back to Blog</ButtonLink>
+          </ProblemPanel>
+        ) : null}
+      </Page>
+    );
+  }
+  return (
+    <Page kind="reading">
+      <PageHead title="Delete a post">
+        <bdi>{post.title}</bdi>
+      </PageHead>
+      {reply?.message ? (
+        <Alert type={reply.message.type} title={reply.message.title}>
+          {reply.message.message}
+        </Alert>
+      ) : null}
+      <p>{removeQuestion(from, post.title)}</p>
+      <Form method="post" className={classes.bar}>
+        <button type="submit" name="intent" value="remove" className={buttonClass('primary')} disabled={isRunning}>
+          {isRunning ? 'Deleting...' : 'Delete'}
+        </button>
+        <ButtonLink to={from === 'list' ? '/blog' : post.to}>Cancel</ButtonLink>
+      </Form>
+    </Page>
+  );
+}

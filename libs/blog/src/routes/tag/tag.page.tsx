@@ -1,0 +1,25 @@
+import { useLoaderData } from '@remix-run/react';
+import { Page, PageHead, SiteLink } from '@starhaven/ui-kit';
+import { PostTags } from '../../components/post-card/post-card';
+import { PostList } from '../../components/post-list/post-list';
+import type { loader } from './tag.route.server';
+
+/** `/blog/tag/{tag}`: title, tags and total, then the posts. */
+export function TagPage() {
+  const { asked, list, problem } = useLoaderData<typeof loader>();
+  const { tag } = asked;
+  const others = [...new Set((list?.posts ?? []).flatMap(({ tags }) => tags))].filter((one) => one !== tag);
+  const path = `/blog/tag/${encodeURIComponent(tag)}`;
+  return (
+    <Page>
+      <p>
+        <SiteLink to="/blog">Back to Blog</SiteLink>
+      </p>
+      <PageHead title={`Posts about ${tag}`}>
+        {list ? (list.total === 1 ? '1 post' : `${list.total} posts`) : null}
+      </PageHead>
+      <PostTags tags={[tag, ...others.slice(0, 20)]} />
+      <PostList path={path} asked={{ ...asked, tag: '' }} list={list} problem={problem} />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { data, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
+import { upstreamFor } from '@starhaven/upstream/server';
+import { readAsked, readPosts } from '../../lib/reading/read-posts.server';
+
+/** Posts with a tag; without a tag back to `/blog` (docs/behaviour/blog.md#routes). */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const tag = params['tag']?.trim() ?? '';
+  if (tag === '') throw redirect('/blog');
+  const search = new URL(request.url).searchParams;
+  const asked = { ...readAsked(search, tag), q: '' };
+  const { list, problem } = await readPosts(upstreamFor(context, request), asked);
+  return data({ asked, list, problem }, problem ? problemAnswer(problem) : {});
+}
+
+export const headers = sharedPage({ query: ['page'] });
