@@ -6,6 +6,7 @@ import { saveVersion } from '../drafts/save-version';
 import { wordsOf } from '../drafts/rendered-columns';
 import { readingMinutes } from '@starhaven/rich-text/server';
 import { blogPost } from '../tables';
+import { joinLines } from './join-lines';
 import { accountQuestions } from './posts/account-questions';
 import { chooseEngine } from './posts/choose-engine';
 import { commandBot } from './posts/command-bot';
@@ -17,7 +18,7 @@ import { setupGuide } from './posts/setup-guide';
 export const seedPosts = [
   ...[setupGuide, seasonNews, accountQuestions, commandBot],
   ...[chooseEngine, safeDownloads, hostServer],
-];
+].map((post) => ({ ...post, content: joinLines(post.content) }));
 
 /** The first posts, by the first admin. They are rendered when somebody reads them. */
 export const blogSeed: Seed = {
