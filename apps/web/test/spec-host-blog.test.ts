@@ -130,3 +130,18 @@ test('an owner deletes with the call of the specification, and nothing is brough
   ]);
   expect(beyondTheSpecification()).toEqual([]);
 });
+
+test('only a post whose reader asked for comments may load them', async () => {
+  const other = await launchWeb(host.url, { BLOG_COMMENTS_NAME: 'lanterns' });
+  try {
+    const policyOf = async (path: string) =>
+      String((await ask(other.url + path)).headers['content-security-policy']).includes('https://lanterns.disqus.com');
+    expect(await policyOf(`${full}?comments=1`)).toBe(true);
+    for (const path of [full, '/blog', '/blog?comments=1', '/?comments=1', '/blog/tag/guide?comments=1'])
+      expect([path, await policyOf(path)]).toEqual([path, false]);
+    expect((await ask(other.url + full)).body).toContain('Load Comments');
+  } finally {
+    await other.stop();
+  }
+  expect((await open(`${full}?comments=1`)).headers['content-security-policy']).not.toContain('disqus');
+});

@@ -35,7 +35,7 @@ export interface FilledBody {
   isPartial: boolean;
 }
 
-/** Puts cards of today's data in the place of links that stand alone (docs/behaviour/blog.md#embeds). */
+/** Puts cards of today's data in the place of links that stand alone (docs/behaviour/blog.md#living-embeds). */
 export async function fillEmbeds(client: UpstreamClient, html: string): Promise<FilledBody> {
   const paths = [...new Set([...html.matchAll(embed)].map(([, path]) => unescapeHtml(path ?? '')))];
   const read = new Map(

@@ -1,0 +1,84 @@
+import '@testing-library/jest-dom';
+import { createRemixStub } from '@remix-run/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { BlogPost } from '@starhaven/contracts/blog';
+import type { PostView } from '../../lib/reading/post-page.server';
+import { toSummary } from '../../lib/reading/post-summary';
+import { samplePost } from '../../testing/sample-post';
+import { PostArticle } from './post-article';
+
+const html = [
+  '<p>Hello</p><div data-code=""><pre><code>give 102</code></pre></div>',
+  '<p><a data-picture="" href="/uploads/blog/a_original.webp"><img src="/uploads/blog/a_small.webp" alt="A harbour"></a></p>',
+].join('');
+
+async function show(more: Partial<PostView> = {}, post: object = {}) {
+  // The sample has every part of a post.
+  const summary = toSummary({ ...samplePost, ...post } as BlogPost);
+  const view: PostView = {
+    ...{ post: summary, body: { kind: 'html', html }, headings: [], countsViews: false, comments: null },
+    ...more,
+  };
+  const Stub = createRemixStub([{ path: '/', Component: () => <PostArticle view={view} /> }]);
+  render(<Stub />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+test('the date of a change is shown only when it differs', async () => {
+  await show({}, { update: samplePost.time });
+  expect(screen.queryByText(/Updated:/)).toBeNull();
+  expect(screen.getByText('12 views')).toBeVisible();
+});
+
+test('a change has its date', async () => {
+  await show({}, { update: samplePost.time + 60 });
+  expect(screen.getByText(/Updated:/)).toBeVisible();
+});
+
+test('the label of a copied code goes back after two seconds', async () => {
+  const written: string[] = [];
+  const clipboard = { writeText: async (text: string) => void written.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  await show();
+  jest.useFakeTimers();
+  const button = screen.getByRole('button', { name: 'Copy' });
+  await act(async () => void fireEvent.click(button));
+  expect([written, button.textContent]).toEqual([['give 102'], 'Copied!']);
+  act(() => void jest.advanceTimersByTime(1_900));
+  expect(button).toHaveTextContent('Copied!');
+  act(() => void jest.advanceTimersByTime(200));
+  expect(button).toHaveTextContent(/^Copy$/);
+  jest.useRealTimers();
+});
+
+test('a picture opens in its original size, and closes by its button', async () => {
+  await show();
+  fireEvent.click(screen.getByAltText('A harbour'));
+  const overlay = screen.getByLabelText('A harbour');
+  expect(overlay.querySelector('img')).toHaveAttribute('src', '/uploads/blog/a_original.webp');
+  fireEvent.click(screen.getByLabelText('Close'));
+  expect(screen.queryByLabelText('Close')).toBeNull();
+});
+
+test('a click for a new tab stays the browser’s', async () => {
+  await show();
+  // jsdom cannot navigate, so the click is stopped after our handler.
+  const stop = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stop, { once: true });
+  fireEvent.click(screen.getByAltText('A harbour'), { ctrlKey: true });
+  expect(screen.queryByLabelText('Close')).toBeNull();
+});
+
+test('the thumbnail shows its small size with the hint', async () => {
+  await show({}, { thumbnail: '/uploads/blog/t_thumbnail.webp' });
+  expect(screen.getByText('Click to view full size')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Click to view full size' });
+  expect(link).toHaveAttribute('href', '/uploads/blog/t_original.webp');
+  expect(link.querySelector('img')).toHaveAttribute('src', '/uploads/blog/t_small.webp');
+});
+
+test('comments load nothing before the button', async () => {
+  await show({ comments: 'lanterns' });
+  expect(screen.getByRole('link', { name: 'Load Comments' })).toHaveAttribute('href', '/?comments=1#comments');
+  expect(document.querySelector('script[data-comments]')).toBeNull();
+});
