@@ -59,7 +59,7 @@ export const routes: readonly PageRoute[] = [
   { name: 'chat', path: '/chat', status: 200, hasForm: true },
   { name: 'blog', path: '/blog', status: 200 },
   { name: 'blog-tag', path: '/blog/tag/guide', status: 200 },
-  { name: 'blog-post', path: '/blog/post/1/set-up-your-first-game', status: 200 },
+  { name: 'blog-post', path: '/blog/post/1/host-a-server-for-friends', status: 200 },
   { name: 'guide', path: '/guide', status: 200 },
   { name: 'community', path: '/community', status: 200 },
   { name: 'contact', path: '/contact', status: 200 },
