@@ -35,10 +35,9 @@ function encoderArguments(): string[] {
 /** Only the variables that Node itself needs: the child reads untrusted files and must not get our secrets. */
 function childEnvironment(): NodeJS.ProcessEnv {
   const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_ENV'];
-  // What Node needs is no setting of ours, so no configuration has it.
-
+  // What Node needs is no setting of ours, so no configuration has it. Some type programs require NODE_ENV of every environment.
   const own = names.map((name) => [name, process.env[name]] as const).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(own);
+  return Object.fromEntries(own) as NodeJS.ProcessEnv;
 }
 
 /**
