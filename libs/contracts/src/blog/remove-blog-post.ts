@@ -5,7 +5,7 @@ import { PostParamsSchema, writingCall } from './writing-call';
 export const removeBlogPost = defineCall({
   ...writingCall,
   name: 'removeBlogPost',
-  summary: 'Delete a post',
+  summary: 'Remove a post of the blog',
   method: 'DELETE',
   path: '/article/remove/:id',
   params: PostParamsSchema,
