@@ -275,11 +275,15 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       ...['totp', 'recovery_code', 'api_key', 'email_undo', 'mail_code', 'social_link'],
       ...['game_character', 'character_claim', 'redeem_use', 'delivery', 'point_entry'],
       ...['chat_message', 'chat_mute', 'chat_report', 'chat_ignore', 'blog_post', 'blog_version'],
-      ...['ask_question', 'ask_answer', 'ask_question_vote', 'ask_answer_vote'],
+      ...['ask_answer', 'ask_question_vote', 'ask_answer_vote'],
     ];
     const lists = await Promise.all([
       db.database.query('select * from account where id = $1', [victim.uid]),
       db.database.query('select id, ended_at from session where account_id = $1 order by id', [victim.uid]),
+      // Anybody may answer a question and vote on it: its totals are not the victim's.
+      db.database.query(`select to_jsonb(q) - 'answers' - 'votes' as row from ask_question q where account_id = $1`, [
+        victim.uid,
+      ]),
       ...tables.map((table) => db.database.query(`select * from ${table} where account_id = $1`, [victim.uid])),
     ]);
     return JSON.stringify(lists.map(({ rows }) => rows));
