@@ -11,6 +11,7 @@ import {
   resetAdmin,
 } from './modules/account';
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
+import { findAskData, registerAskModule } from './modules/ask';
 import { Blog, findBlogData, registerBlogModule } from './modules/blog';
 import type { RenderPost } from './modules/blog';
 import { iconUrlOf, operatorImportPath, registerBookModule } from './modules/book';
@@ -217,6 +218,7 @@ function accountOptionsOf({ config, services, listPlayers }: AppOptions, players
       findChatData(db),
       findRecipesData(db),
       findBlogData(db),
+      findAskData(db),
       findUploadsData(db),
     ],
     listPlayers: listPlayers ?? ((accountId, options) => players.listForAccount(accountId, options)),
@@ -297,6 +299,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app,
     new Blog({ database, limits: services.limits, log: services.log, render: services.renderPost }),
   );
+  registerAskModule(app, { database, limits: services.limits, log: services.log, render: services.renderPost });
   registerBookModule(app, {
     db: database.db,
     versions,

@@ -6,6 +6,7 @@ import { createApp } from './app';
 import type { AppServices } from './app';
 import type { ApiConfig } from './config/config';
 import { FirstPasswordFile, keepHouse, tellCredentials } from './modules/account';
+import { leaveAsk } from './modules/ask';
 import { leaveBlog, pruneBlog } from './modules/blog';
 import { removeOrphans } from './modules/uploads';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
@@ -141,7 +142,7 @@ async function serve(
     });
     const keepAll = async () => {
       await firstPassword.forgetIfUsed(database.db);
-      await keepHouse(database.db, [leaveBlog]);
+      await keepHouse(database.db, [leaveBlog, leaveAsk]);
       await pruneBlog(database.db);
     };
     const cleanUploads = async () => {

@@ -1,4 +1,5 @@
 import * as accountCalls from '@starhaven/contracts/account';
+import * as askCalls from '@starhaven/contracts/ask';
 import * as blogCalls from '@starhaven/contracts/blog';
 import * as chatCalls from '@starhaven/contracts/chat';
 import * as commandCalls from '@starhaven/contracts/commands';
@@ -28,6 +29,8 @@ interface Victim {
   recipeId: string;
   messageId: string;
   postId: string;
+  questionId: string;
+  answerId: string;
 }
 
 /** A recipe with one line. */
@@ -86,6 +89,19 @@ const inputs: Record<string, Input> = {
   decideChatMessage: ({ messageId }) => ({ id_message: messageId, isApproved: false }),
   muteChatMember: ({ uid }) => ({ uid: String(uid), isMuted: true }),
   pauseChatRoom: () => ({ room: 'public', isPaused: true }),
+  askQuestion: () => ({ title: 'Title of somebody', body: 'Body of somebody, long enough', tags: [] }),
+  editQuestion: ({ questionId }) => ({
+    id: questionId,
+    ...{ title: 'Title of somebody', body: 'Body of somebody, long enough', tags: [] },
+  }),
+  removeQuestion: ({ questionId }) => ({ id: questionId }),
+  answerQuestion: ({ questionId }) => ({ id: questionId, body: 'Answer of somebody, long enough', engineVersion: '' }),
+  editAnswer: ({ answerId }) => ({ id: answerId, body: 'Answer of somebody, long enough', engineVersion: '' }),
+  removeAnswer: ({ answerId }) => ({ id: answerId }),
+  acceptAnswer: ({ questionId, answerId }) => ({ id: questionId, answerId }),
+  resolveQuestion: ({ questionId }) => ({ id: questionId, isResolved: true }),
+  closeQuestion: ({ questionId }) => ({ id: questionId, isClosed: true }),
+  voteOnText: ({ questionId }) => ({ kind: 'question', id: questionId, vote: 1 }),
   createBlogPost: () => ({ title: 'x', content: 'x', shortContent: 'x', slug: 'x' }),
   editBlogPost: ({ postId }) => ({ id: postId, title: 'x', content: 'x', shortContent: 'x', slug: 'x' }),
   removeBlogPost: ({ postId }) => ({ id: postId }),
@@ -103,16 +119,27 @@ const inputs: Record<string, Input> = {
 const others = ['getApiKeyAccess', 'runAccountCommand'];
 
 /** Members may not use them; see chat-moderation.test.ts. */
-const ofModerators = ['listChatReports', 'settleChatReport', 'decideChatMessage', 'muteChatMember', 'pauseChatRoom'];
+const ofModerators = [
+  'listChatReports',
+  'settleChatReport',
+  'decideChatMessage',
+  'muteChatMember',
+  'pauseChatRoom',
+  'closeQuestion',
+];
 
 /** Members may not use it; see blog-writing.test.ts. */
 const ofEditors = ['createBlogPost'];
 
 const notServed = new Set(callCodes.filter(({ isServed }) => !isServed).map(({ call }) => call.name));
-const calls = Object.values({ ...accountCalls, ...blogCalls, ...chatCalls, ...commandCalls, ...sessionCalls } as Record<
-  string,
-  unknown
->)
+const calls = Object.values({
+  ...accountCalls,
+  ...askCalls,
+  ...blogCalls,
+  ...chatCalls,
+  ...commandCalls,
+  ...sessionCalls,
+} as Record<string, unknown>)
   .filter((value): value is CallDefinition => typeof value === 'object' && value !== null && 'credential' in value)
   .filter(({ credential, name }) => credential !== 'none' && !others.includes(name));
 
@@ -190,6 +217,16 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
        values ($1, 1, $2, 'x', 'Draft of the victim', 'x', 'x', '', '{}')`,
       [postId, uid],
     );
+    const questions = await query(
+      `insert into ask_question (account_id, title, body, words) values ($1, 'Question of the victim', 'x', '') returning id`,
+      [uid],
+    );
+    const questionId = String(questions.rows[0]?.id);
+    const answers = await query(
+      `insert into ask_answer (account_id, question_id, body) values ($1, $2, 'Answer of the victim') returning id`,
+      [uid, questionId],
+    );
+    const answerId = String(answers.rows[0]?.id);
     const [deviceId] = devices.nolink;
     await send(accountCalls.linkDevice, key, { deviceId, action: 'add' });
     const sessionId = sessions[0].id;
@@ -207,6 +244,8 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       recipeId,
       messageId,
       postId,
+      questionId,
+      answerId,
     };
   }
 
@@ -236,10 +275,15 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       ...['totp', 'recovery_code', 'api_key', 'email_undo', 'mail_code', 'social_link'],
       ...['game_character', 'character_claim', 'redeem_use', 'delivery', 'point_entry'],
       ...['chat_message', 'chat_mute', 'chat_report', 'chat_ignore', 'blog_post', 'blog_version'],
+      ...['ask_answer', 'ask_question_vote', 'ask_answer_vote'],
     ];
     const lists = await Promise.all([
       db.database.query('select * from account where id = $1', [victim.uid]),
       db.database.query('select id, ended_at from session where account_id = $1 order by id', [victim.uid]),
+      // Anybody may answer a question and vote on it: its totals are not the victim's.
+      db.database.query(`select to_jsonb(q) - 'answers' - 'votes' as row from ask_question q where account_id = $1`, [
+        victim.uid,
+      ]),
       ...tables.map((table) => db.database.query(`select * from ${table} where account_id = $1`, [victim.uid])),
     ]);
     return JSON.stringify(lists.map(({ rows }) => rows));

@@ -8,6 +8,7 @@ import { row, ScriptedReader } from '../support/scripted-reader';
 import { templateArchive } from '../support/template';
 import { createTestApp } from '../support/test-app';
 import * as accountScenarios from './account-scenarios';
+import * as askScenarios from './ask-scenarios';
 import * as blogScenarios from './blog-scenarios';
 import { commonScenarios } from './common-scenarios';
 import * as contentScenarios from './content-scenarios';
@@ -18,6 +19,7 @@ import type { Answer, Scenarios, Stage } from './scenario';
 const modules: Record<string, unknown> = {
   ...loginScenarios,
   ...accountScenarios,
+  ...askScenarios,
   ...blogScenarios,
   ...playerScenarios,
   ...contentScenarios,

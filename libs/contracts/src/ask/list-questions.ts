@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { QuestionSchema } from './question';
+import { QuestionSchema, questionSorts } from './question';
 import { answerWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
 import { answerListOf } from '../protocol/list-of';
-import { WireIntegerSchema } from '../protocol/wire';
+import { WireCountSchema, WireIntegerSchema } from '../protocol/wire';
 
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
 
@@ -15,7 +15,18 @@ export const listQuestions = defineCall({
   method: 'GET',
   path: '/ask/list',
   /** `page` from 1. */
-  query: v.object({ page: v.optional(PositiveSchema), limit: v.optional(PositiveSchema) }),
-  response: answerWith(answerListOf(QuestionSchema)),
+  query: v.object({
+    page: v.optional(PositiveSchema),
+    limit: v.optional(PositiveSchema),
+    /** Our own host alone: words of a search, at most 100 characters. */
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    /** Our own host alone. */
+    sort: v.optional(v.picklist(questionSorts)),
+    /** Our own host alone: questions with this tag. */
+    tag: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+    /** Our own host alone: `upTo` of the first page. Questions asked later then do not move the pages. */
+    upTo: v.optional(PositiveSchema),
+  }),
+  response: answerWith(answerListOf(QuestionSchema), { upTo: v.optional(v.nullable(WireCountSchema), null) }),
   topics: ['ask'],
 });

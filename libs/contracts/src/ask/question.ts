@@ -22,6 +22,9 @@ export const QuestionAnswerSchema = v.object({
   time: UnixMillisecondsSchema,
   update: UnixMillisecondsSchema,
   owner: OwnerSchema,
+  /** The rest comes from our own host alone. `html` is rendered and sanitized, of one question only. */
+  html: v.optional(v.string()),
+  engineVersion: v.optional(WireTextSchema),
 });
 export type QuestionAnswer = v.InferOutput<typeof QuestionAnswerSchema>;
 
@@ -38,6 +41,13 @@ export const QuestionSchema = v.object({
   answerId: WireTextSchema,
   owner: OwnerSchema,
   answer: listOf(QuestionAnswerSchema),
+  /** The rest comes from our own host alone. `body` is Markdown, `html` is rendered and sanitized; of one question only. */
+  body: v.optional(WireTextSchema),
+  html: v.optional(v.string()),
+  /** Takes no more answers. */
+  closed: v.optional(WireFlagSchema),
+  /** When it was last edited; 0 = never. */
+  update: v.optional(UnixMillisecondsSchema),
 });
 export type Question = v.InferOutput<typeof QuestionSchema>;
 

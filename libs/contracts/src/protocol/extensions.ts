@@ -50,4 +50,6 @@ export const extensions = {
    * Pages, search and states of posts, their rendered body, versions, drafts under a link, counted views, and bringing back what was deleted.
    */
   blog: 'blog',
+  /** Search, sort and tags of questions; asking, answering, voting and moderation; one question with its rendered answers. */
+  ask: 'ask',
 } as const;

@@ -68,7 +68,7 @@ export const contentCodes: readonly CallCodes[] = [
   {
     call: listQuestions,
     section: '2 §7',
-    isServed: false,
+    isServed: true,
     codes: [{ ...success, when: 'a page of questions, empty or not', fields: ['data'] }],
   },
   {

@@ -1,0 +1,20 @@
+import { answerQuestion as answerQuestionCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { requireWriter } from '../http/require-member';
+import { addAnswer } from './answers';
+
+export function answerQuestionRoute(app: FastifyInstance, context: AskContext): void {
+  registerCall(
+    app,
+    answerQuestionCall,
+    async ({ params, body, request }) => {
+      const member = await requireWriter(request, context.db);
+      const id = await addAnswer(context, member, { ...body, id: params.id });
+      return { retcode: 0, message: 'ok', data: { id: String(id) } };
+    },
+    askAnswers,
+  );
+}

@@ -1,0 +1,20 @@
+import { editAnswer as editAnswerCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { requireWriter } from '../http/require-member';
+import { editAnswered } from './answers';
+
+export function editAnswerRoute(app: FastifyInstance, context: AskContext): void {
+  registerCall(
+    app,
+    editAnswerCall,
+    async ({ params, body, request }) => {
+      const member = await requireWriter(request, context.db);
+      const id = await editAnswered(context, member, { ...body, id: params.id });
+      return { retcode: 0, message: 'ok', data: { id: String(id) } };
+    },
+    askAnswers,
+  );
+}

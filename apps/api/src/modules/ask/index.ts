@@ -1,0 +1,3 @@
+export { leaveAsk } from './leave-ask';
+export { findAskData } from './personal-data';
+export { registerAskModule } from './register-ask-module';

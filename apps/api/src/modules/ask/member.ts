@@ -1,0 +1,29 @@
+import { Role } from '@starhaven/contracts/session';
+import { DomainError } from '../../platform/errors/domain-error';
+
+/** Who writes, from the session and never from a field of the form. */
+export interface Member {
+  accountId: number;
+  /** The roles that count now. */
+  roles: readonly number[];
+  isNew: boolean;
+}
+
+export const isModerator = ({ roles }: Member): boolean => roles.includes(Role.ADMIN) || roles.includes(Role.MOD);
+
+/** @throws DomainError permission-denied unless the text is the member's own */
+export function requireOwner(member: Member, text: { accountId: number | null }): void {
+  if (text.accountId === member.accountId) return;
+  throw new DomainError('permission-denied', 'Only the author of this question may do that.');
+}
+
+/** @throws DomainError permission-denied unless the text is the member's own, or the member is a moderator */
+export function requireEditor(member: Member, text: { accountId: number | null }): void {
+  if (text.accountId === member.accountId || isModerator(member)) return;
+  throw new DomainError('permission-denied', 'This text belongs to somebody else.');
+}
+
+/** @throws DomainError permission-denied */
+export function requireModerator(member: Member): void {
+  if (!isModerator(member)) throw new DomainError('permission-denied', 'Only moderators may do that.');
+}

@@ -1,0 +1,20 @@
+import { askQuestion as askQuestionCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { requireWriter } from '../http/require-member';
+import { ask } from './ask';
+
+export function askQuestionRoute(app: FastifyInstance, context: AskContext): void {
+  registerCall(
+    app,
+    askQuestionCall,
+    async ({ body, request }) => {
+      const member = await requireWriter(request, context.db);
+      const id = await ask(context, member, body);
+      return { retcode: 0, message: 'ok', data: { id: String(id) } };
+    },
+    askAnswers,
+  );
+}

@@ -1,0 +1,22 @@
+import { closeQuestion as closeQuestionCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { requireMember } from '../http/require-member';
+import { requireModerator } from '../member';
+import { changeQuestion } from './ask';
+
+export function closeQuestionRoute(app: FastifyInstance, context: AskContext): void {
+  registerCall(
+    app,
+    closeQuestionCall,
+    async ({ params, body, request }) => {
+      const member = await requireMember(request, context.db);
+      requireModerator(member);
+      const id = await changeQuestion(context, params.id, () => ({ isClosed: body.isClosed }));
+      return { retcode: 0, message: 'ok', data: { id: String(id) } };
+    },
+    askAnswers,
+  );
+}

@@ -1,0 +1,20 @@
+import { editQuestion as editQuestionCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { requireWriter } from '../http/require-member';
+import { editAsked } from './ask';
+
+export function editQuestionRoute(app: FastifyInstance, context: AskContext): void {
+  registerCall(
+    app,
+    editQuestionCall,
+    async ({ params, body, request }) => {
+      const member = await requireWriter(request, context.db);
+      const id = await editAsked(context, member, { id: params.id, draft: body });
+      return { retcode: 0, message: 'ok', data: { id: String(id) } };
+    },
+    askAnswers,
+  );
+}

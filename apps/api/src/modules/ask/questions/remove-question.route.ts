@@ -1,0 +1,25 @@
+import { removeQuestion as removeQuestionCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { requireMember } from '../http/require-member';
+import { sql } from 'drizzle-orm';
+import { requireEditor } from '../member';
+import { changeQuestion } from './ask';
+
+export function removeQuestionRoute(app: FastifyInstance, context: AskContext): void {
+  registerCall(
+    app,
+    removeQuestionCall,
+    async ({ params, request }) => {
+      const member = await requireMember(request, context.db);
+      const id = await changeQuestion(context, params.id, (row) => {
+        requireEditor(member, row);
+        return { deletedAt: sql`now()` };
+      });
+      return { retcode: 0, message: 'ok', data: { id: String(id) } };
+    },
+    askAnswers,
+  );
+}

@@ -1,0 +1,26 @@
+import { DomainError } from '../../../platform/errors/domain-error';
+import type { AskContext } from '../ask-context';
+import type { Member } from '../member';
+
+/** @throws DomainError rate-limited: rendering costs time, and floods cost the readers' (docs/behaviour/ask.md#limits-of-accounts) */
+async function limitTexts({ texts, textsOfNew }: AskContext, { accountId, isNew }: Member): Promise<void> {
+  const { isOver, max, until } = await (isNew ? textsOfNew : texts).hit(String(accountId));
+  if (isOver) throw new DomainError('rate-limited', 'Too many texts in an hour. Nothing was saved.', { max, until });
+}
+
+/**
+ * Counts the save and renders it.
+ * @throws DomainError rate-limited; invalid-argument when the body cannot be rendered; unavailable when the renderer does not answer
+ */
+export async function renderBody(context: AskContext, member: Member, body: string) {
+  await limitTexts(context, member);
+  const { render, log } = context;
+  const rendered = await render.render(body).catch((error: unknown) => {
+    log.error({ err: error }, 'the renderer failed; a question or an answer was refused');
+    throw new DomainError('unavailable', 'The text cannot be rendered at the moment. Nothing was saved. Try again.', {
+      retryAfterSeconds: 5,
+    });
+  });
+  if (!rendered.ok) throw new DomainError('invalid-argument', rendered.reason, { field: 'body' });
+  return { body, html: rendered.html, htmlPipeline: render.pipeline };
+}

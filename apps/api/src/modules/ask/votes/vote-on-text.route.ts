@@ -1,0 +1,20 @@
+import { voteOnText as voteOnTextCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { requireWriter } from '../http/require-member';
+import { setVote } from './vote';
+
+export function voteOnTextRoute(app: FastifyInstance, context: AskContext): void {
+  registerCall(
+    app,
+    voteOnTextCall,
+    async ({ body, request }) => {
+      const member = await requireWriter(request, context.db);
+      const vote = await setVote(context, member, body);
+      return { retcode: 0, message: 'ok', data: { vote } };
+    },
+    askAnswers,
+  );
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { outcomeWith } from '../protocol/answer';
+import { extensions } from '../protocol/extensions';
+import { WireIdSchema, WireTextListSchema, WireTextSchema } from '../protocol/wire';
+
+/** The id of a question or of an answer, as the path says. */
+export const TextParamsSchema = v.object({ id: WireIdSchema });
+
+export const QuestionDraftSchema = v.object({ title: v.string(), body: v.string(), tags: WireTextListSchema });
+export type QuestionDraft = v.InferOutput<typeof QuestionDraftSchema>;
+
+export const AnswerDraftSchema = v.object({
+  body: v.string(),
+  /** The version of the engine on which the answer was confirmed; empty when it was not. */
+  engineVersion: v.pipe(WireTextSchema, v.trim(), v.maxLength(60)),
+});
+export type AnswerDraft = v.InferOutput<typeof AnswerDraftSchema>;
+
+const NonceSchema = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)));
+/** Repeats of one attempt have the same nonce and make one text. */
+export const nonceEntries = { nonce: NonceSchema };
+
+/** The calls of members (docs/behaviour/ask.md#writing). */
+export const askingCall = {
+  host: 'book',
+  method: 'POST',
+  credential: 'authorization',
+  extension: extensions.ask,
+  response: outcomeWith(v.object({ id: WireIdSchema })),
+} as const;
