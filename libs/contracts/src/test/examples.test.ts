@@ -154,6 +154,7 @@ const examples: Record<string, unknown> = {
   Account: account,
   AccountExtras: accountExtras,
   SharedRecipe: { engine: 'honkai-star-rail/lunarcore', recipe: 'WzEsIkEiLFtdLFtdXQ', description: 'For new players' },
+  AnswerDraft: { body: 'Restart the launcher.', engineVersion: '1.7.4' },
   ApiKey: {
     id: '1',
     name: 'My bot',
@@ -290,6 +291,7 @@ const examples: Record<string, unknown> = {
     answer: [answer],
   },
   QuestionAnswer: answer,
+  QuestionDraft: { title: 'How do I start?', body: 'The launcher stops.', tags: ['setup'] },
   RateLimit: { max: 5, time: 1_700_000_060 },
   SecondFactorChallenge: { id: 'c', methods: ['totp', 'recovery'], expires: 1_700_000_300 },
   ServerEntry: { id: 's1', name: 'Teyvat', server },
