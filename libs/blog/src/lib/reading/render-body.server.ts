@@ -44,7 +44,8 @@ export async function renderBody(client: UpstreamClient, post: BlogPost): Promis
 }
 
 async function render(markdown: string): Promise<PostBody> {
-  const rendered = await renderMarkdown(markdown);
+  // Without a thread the text is still worth reading.
+  const rendered = await renderMarkdown(markdown).catch(() => ({ ok: false, reason: 'too slow' }) as const);
   if (rendered.ok) return { kind: 'html', html: rendered.html, minutes: rendered.minutes };
   const { reason } = rendered;
   return { kind: 'plain', text: markdown, reason: reasons[reason], isPassing: reason === 'too slow' };
