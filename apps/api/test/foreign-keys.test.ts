@@ -128,8 +128,8 @@ const ofModerators = [
   'closeQuestion',
 ];
 
-/** Members may not use it; see blog-writing.test.ts. */
-const ofEditors = ['createBlogPost'];
+/** Members may not use them; see blog-writing.test.ts and uploads.test.ts. */
+const ofEditors = ['createBlogPost', 'uploadBlogImage'];
 
 const notServed = new Set(callCodes.filter(({ isServed }) => !isServed).map(({ call }) => call.name));
 const calls = Object.values({

@@ -88,11 +88,11 @@ test.each(commonCodes.map((code) => [code.when, code] as const))('every call: %s
   expectCode(await play(stage), code);
 });
 
-test.each(callCodes.filter(({ isServed }) => !isServed).map(({ call }) => [call.name, call] as const))(
-  '%s is said to be missing, and is',
-  async (_, call) => {
+// All are served at the moment.
+test('a call that is said to be missing is missing', async () => {
+  for (const { call } of callCodes.filter(({ isServed }) => !isServed)) {
     const url = call.path.replace(/:slug/, 'genshin-impact').replace(/:command|:id/, '1');
     const answer = await stage.server.app.inject({ method: call.method, url });
-    expect([answer.statusCode, answer.json<{ retcode: number }>().retcode]).toEqual([404, 404]);
-  },
-);
+    expect([call.name, answer.statusCode, answer.json<{ retcode: number }>().retcode]).toEqual([call.name, 404, 404]);
+  }
+});
