@@ -62,5 +62,7 @@ export const uploadIntent = (place: 'content' | 'thumbnail') =>
 export function failedText(error: unknown, otherwise: string): FormAnswer<PostNews> {
   if (!isUpstreamError(error)) throw error;
   const isShape = error.kind === 'shape';
-  return { message: { type: 'error', title: 'Error', message: otherwise }, status: isShape ? 422 : 502 };
+  // A full disk has words of its own.
+  const message = error.status === 507 ? (error.serverMessage ?? otherwise) : otherwise;
+  return { message: { type: 'error', title: 'Error', message }, status: isShape ? 422 : 502 };
 }

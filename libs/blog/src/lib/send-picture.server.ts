@@ -48,7 +48,9 @@ export async function sendPicture(
     return fail(422, answer.message || 'Failed to upload image.');
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return fail(502, 'Failed to upload image. Please try again.');
+    // A full disk has words of its own.
+    const isFull = error.status === 507 && error.serverMessage !== undefined;
+    return fail(502, isFull ? String(error.serverMessage) : 'Failed to upload image. Please try again.');
   }
 }
 

@@ -11,7 +11,7 @@ import type { HttpAnswer } from './exchange.server';
  * With these statuses our API sends the spec's envelope (docs/behaviour/api.md#http-status-of-our-api), so a response with an envelope is
  * an answer.
  */
-const envelopeStatuses = new Set([400, 401, 403, 404, 409, 413, 429, 507]);
+const envelopeStatuses = new Set([400, 401, 403, 404, 409, 413, 429]);
 
 /** These codes refuse the caller (identity, rate or rights); they say nothing about the requested data. */
 const refusedCodes = new Set([401, 403, 429]);

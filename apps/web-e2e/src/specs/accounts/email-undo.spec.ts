@@ -20,7 +20,7 @@ test('the link of the mail brings the former address back and logs everybody out
 
   await page.goto('/account/edit');
   await page.getByLabel('Email').fill(`${newName('thief')}@inn.test`);
-  await page.getByLabel('Current web password').fill(password);
+  await page.getByLabel('Current web password', { exact: true }).fill(password);
   await mainButton(page, 'Save changes').click();
   const linkIn = async () => /\S+\/account\/email\/undo\?undo=\S+/.exec((await findMail(email)) ?? '')?.[0] ?? null;
   await expect.poll(linkIn).not.toBeNull();

@@ -24,7 +24,7 @@ const labels: Record<EmbedCard['kind'], string> = {
 
 /** The card in the body of a post. Every text is escaped: names come from hosts and imports. */
 export function cardHtml({ kind, to, title, facts, stars = 0, line, tone }: EmbedCard): string {
-  const state = tone ? ` data-tone="${tone}"` : '';
+  const state = tone ? ` data-card-tone="${tone}"` : '';
   const rarity = stars > 0 ? ` style="--stars: var(--sh-rarity-${Math.min(6, Math.trunc(stars))})"` : '';
   return [
     `<aside data-card="${kind}"${rarity}>`,

@@ -39,7 +39,7 @@ test('an item shows its name of today, escaped, with kind and rarity', async () 
 test('a server shows its state and players, and its page is kept for seconds', async () => {
   const { html, isLive } = await fill({ getStatus: { retcode: 0, data: { servers } } }, '/status#server-1');
   expect(html).toContain('Lantern');
-  expect(html).toContain('data-tone="ok">Online · 3 players');
+  expect(html).toContain('data-card-tone="ok">Online · 3 players');
   expect(isLive).toBe(true);
 });
 
