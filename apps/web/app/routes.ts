@@ -35,6 +35,7 @@ export default [
   route('a/:id?', 'routes/blog.redirect.ts'),
   route('blog/feed.xml', 'routes/blog.rss.ts'),
   route('blog/feed.atom', 'routes/blog.atom.ts'),
+  route('blog/sitemap.xml', 'routes/blog.sitemap.ts'),
   route('blog/og/:file', 'routes/blog.og-image.ts'),
   route('blog/preview/:key', 'routes/blog.preview.ts'),
   route('blog/view/:id', 'routes/blog.view.ts'),

@@ -31,3 +31,4 @@ export { headers as previewHeaders, loader as previewLoader } from './routes/pre
 export { action as viewAction, loader as viewLoader } from './routes/view/view.route.server';
 export { atomLoader, rssLoader } from './routes/feed/feed.route.server';
 export { loader as ogImageLoader } from './routes/og-image/og-image.route.server';
+export { loader as blogSitemapLoader } from './routes/sitemap/sitemap.route.server';

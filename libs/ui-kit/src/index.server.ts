@@ -4,9 +4,11 @@ export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './forms/countdown/format-countdown';
 export { decodeBase64Url, encodeBase64Url } from './lib/interstitial-link';
 export { problemAnswer } from './lib/problem-answer';
+export { sitemapXml } from './lib/sitemap-xml';
 export { sharedPage, sharedPageHeaders, unsharedPage } from './lib/shared-page';
 
 export type { FormAnswer, FormIntent, SentForm } from './form-action/form-action.server';
 export type { ColorScheme } from './lib/color-scheme';
 export type { SiteInfo } from './lib/page-meta';
 export type { SharedPageHeaders } from './lib/shared-page';
+export type { SitemapEntry } from './lib/sitemap-xml';

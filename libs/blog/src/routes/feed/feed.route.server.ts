@@ -4,6 +4,8 @@ import { Feed } from 'feed';
 import { escapeHtml } from '../../lib/reading/headings';
 import type { PostSummary } from '../../lib/reading/post-summary';
 import { readPosts } from '../../lib/reading/read-posts.server';
+import { siteOf } from '../../lib/reading/site-of';
+import type { Site } from '../../lib/reading/site-of';
 import { wellFormed } from '../../lib/reading/well-formed';
 
 /** `/blog/feed.xml` as RSS and `/blog/feed.atom` as Atom: the newest posts with their short texts. */
@@ -28,15 +30,6 @@ const loaderFor = (form: 'rss' | 'atom') =>
 
 export const rssLoader = loaderFor('rss');
 export const atomLoader = loaderFor('atom');
-
-interface Site {
-  name: string;
-  url: string;
-}
-
-/** The launcher provides name and address; under plain remix-serve they come from the request. */
-const siteOf = (context: unknown, request: Request): Site =>
-  (context as { site?: Site } | undefined)?.site ?? { name: 'Starhaven', url: new URL(request.url).origin };
 
 /** Atom requires a date even for a feed without entries. */
 const startedAt = new Date();

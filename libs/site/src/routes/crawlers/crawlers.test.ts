@@ -23,7 +23,7 @@ test('robots.txt allows and disallows what the spec names', async () => {
   for (const path of ['/', '/downloads', '/status', '/handbook', '/sponsor'])
     expect(text).toContain(`\nAllow: ${path}\n`);
   for (const path of ['/admin', '/api', '/account', '/login']) expect(text).toContain(`\nDisallow: ${path}\n`);
-  expect(text).toContain('Sitemap: https://site.test/sitemap.xml');
+  expect(text).toContain('Sitemap: https://site.test/sitemap.xml\nSitemap: https://site.test/blog/sitemap.xml\n');
 });
 
 test('the sitemap lists live pages with their frequency, each game with its date, and engines with commands', async () => {

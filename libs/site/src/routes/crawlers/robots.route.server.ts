@@ -4,6 +4,9 @@ import { siteFor } from '../../lib/site-settings.server';
 const allowed = ['/', '/downloads', '/status', '/handbook', '/sponsor'];
 const disallowed = ['/admin', '/api', '/account', '/login'];
 
+/** The pages of the site, and those of features that have too many to be listed there. */
+const sitemaps = ['/sitemap.xml', '/blog/sitemap.xml'];
+
 /** `robots.txt` with the spec's rules (docs/behaviour/site.md#robots). */
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
@@ -11,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     ...allowed.map((path) => `Allow: ${path}`),
     ...disallowed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${siteFor(context).url}/sitemap.xml`,
+    ...sitemaps.map((path) => `Sitemap: ${siteFor(context).url}${path}`),
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -1,15 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listGames } from '@starhaven/contracts/games';
 import { commandFileOf, engineHref, engineSlug } from '@starhaven/game-commands';
+import { sitemapXml } from '@starhaven/ui-kit/server';
+import type { SitemapEntry } from '@starhaven/ui-kit/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { siteFor } from '../../lib/site-settings.server';
 
-interface SitemapPage {
-  path: string;
-  changeFrequency: 'hourly' | 'daily' | 'weekly' | 'monthly';
-  priority?: number;
-  /** Unix seconds. */
-  lastUpdate?: number;
+interface SitemapPage extends SitemapEntry {
   /** Set to true by the change that adds the page. */
   isLive: boolean;
 }
@@ -35,12 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { url } = siteFor(context);
   const games = await gamePages(request, context);
   const entries = [...pages.filter((page) => page.isLive), ...(games ?? [])];
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.map((page) => toXml(page, url)).join('\n')}
-</urlset>
-`;
-  return new Response(xml, {
+  return new Response(sitemapXml(entries, url), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': games === null ? 'no-store' : 'public, max-age=3600',
@@ -67,16 +59,3 @@ async function gamePages(request: Request, context: unknown): Promise<SitemapPag
     throw error;
   }
 }
-
-function toXml({ path, changeFrequency, priority, lastUpdate }: SitemapPage, siteUrl: string): string {
-  const parts = [
-    `<loc>${escapeXml(new URL(path, `${siteUrl}/`).href)}</loc>`,
-    lastUpdate ? `<lastmod>${new Date(lastUpdate * 1000).toISOString().slice(0, 10)}</lastmod>` : '',
-    `<changefreq>${changeFrequency}</changefreq>`,
-    priority === undefined ? '' : `<priority>${priority.toFixed(1)}</priority>`,
-  ];
-  return `  <url>${parts.join('')}</url>`;
-}
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,1 @@
+export { blogSitemapLoader as loader } from '@starhaven/blog/server';

@@ -1,0 +1,8 @@
+export interface Site {
+  name: string;
+  url: string;
+}
+
+/** The launcher provides name and address; under plain remix-serve they come from the request. */
+export const siteOf = (context: unknown, request: Request): Site =>
+  (context as { site?: Site } | undefined)?.site ?? { name: 'Starhaven', url: new URL(request.url).origin };

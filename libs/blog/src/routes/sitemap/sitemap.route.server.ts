@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listBlogPosts } from '@starhaven/contracts/blog';
+import { sitemapXml } from '@starhaven/ui-kit/server';
+import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { toSummary } from '../../lib/reading/post-summary';
+import { siteOf } from '../../lib/reading/site-of';
+
+/** `/blog/sitemap.xml`: the newest posts that search engines may list, at most 500 from our own host (docs/behaviour/site.md#sitemap). */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  try {
+    const answer = await upstreamFor(context, request).call(listBlogPosts, { query: {} });
+    // A host says -1 when it has no posts.
+    const posts = !answer.ok && answer.retcode === -1 ? [] : requireSuccess(listBlogPosts, answer).data;
+    const entries = posts
+      .map(toSummary)
+      .filter(({ isIndexed }) => isIndexed)
+      .map(({ to, time, update }) => ({
+        path: to,
+        changeFrequency: 'monthly' as const,
+        lastUpdate: update || time,
+      }));
+    return new Response(sitemapXml(entries, siteOf(context, request).url), {
+      headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    // An empty map would tell search engines that the posts are gone.
+    return new Response('Failed to load blog posts. Please try again later.', {
+      status: 503,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60', 'Cache-Control': 'no-store' },
+    });
+  }
+}
