@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { decodeBase64Url } from '@starhaven/ui-kit/server';
+import { UpstreamError } from '@starhaven/upstream/server';
+import { authorContext, formOf } from '../../testing/author-client.server';
+import { action, loader } from './remove.route.server';
+
+const send = async (
+  intent: string,
+  answers: Parameters<typeof authorContext>[0],
+  options: Parameters<typeof authorContext>[1] = {},
+) => {
+  const { context, calls } = authorContext(answers, options);
+  const request = formOf('/blog/delete/5', { intent });
+  try {
+    const answer = await action({ request, params: { id: '5' }, context });
+    return { calls, answer, to: null };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { calls, answer: null, to: thrown };
+  }
+};
+
+const textOf = (answer: unknown) => JSON.stringify(answer);
+const locationOf = (response: unknown) => (response as Response).headers.get('location');
+
+test('a deleted post leads to the list, which offers to undo it on our own host alone', async () => {
+  const own = await send('remove', { removeBlogPost: { retcode: 0 } });
+  const there = own.to ?? own.answer;
+  expect(locationOf(there)).toBe('/blog?deleted=5');
+  const notice = /popup=([^;]*)/.exec((there as Response).headers.get('set-cookie') ?? '')?.[1] ?? '';
+  expect(decodeBase64Url(notice)).toContain('Blog post deleted successfully');
+  expect(own.calls[0]).toMatchObject({ name: 'removeBlogPost', input: { params: { id: '5' }, sessionKey: 'key-7' } });
+  const foreign = await send('remove', { removeBlogPost: { retcode: 0 } }, { isOurs: false });
+  expect(locationOf(foreign.to ?? foreign.answer)).toBe('/blog');
+});
+
+test('undo brings it back, and is not sent to a host of the specification', async () => {
+  const own = await send('restore', { restoreBlogPost: { retcode: 0 } });
+  expect(locationOf(own.to ?? own.answer)).toBe('/blog');
+  const foreign = await send('restore', {}, { isOurs: false });
+  expect(foreign.calls).toEqual([]);
+  expect(textOf(foreign.answer)).toContain('This host cannot bring posts back.');
+});
+
+test.each([
+  ['the host’s words', { removeBlogPost: { retcode: -1, message: 'It is not yours.' } }, 'It is not yours.'],
+  ['no words', { removeBlogPost: { retcode: -1 } }, 'Failed to delete blog post'],
+  [
+    'no answer',
+    { removeBlogPost: new UpstreamError('timeout', 'removeBlogPost', 'late') },
+    'Failed to delete blog post',
+  ],
+])('a refusal with %s is told', async (_, answers, text) => {
+  expect(textOf((await send('remove', answers)).answer)).toContain(text);
+});
+
+test('without a session nothing is sent', async () => {
+  const { calls, answer } = await send('remove', {}, { hasSession: false });
+  expect(calls).toEqual([]);
+  expect(textOf(answer)).toContain('No session key found');
+});
+
+test('the question without scripts is for members', async () => {
+  const { context } = authorContext({}, { hasSession: false });
+  const request = new Request('https://site.test/blog/delete/5');
+  const thrown = await Promise.resolve(loader({ request, params: { id: '5' }, context })).catch(
+    (reason: unknown) => reason,
+  );
+  expect(locationOf(thrown)).toContain('/login');
+});

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { authorContext } from '../../testing/author-client.server';
+import { samplePost } from '../../testing/sample-post';
+import { loader } from './tag.route.server';
+
+const open = async (tag: string | undefined, answer: object, options = {}) => {
+  const { context, calls } = authorContext({ listBlogPosts: answer }, { hasSession: false, ...options });
+  const request = new Request(`https://site.test/blog/tag/${encodeURIComponent(tag ?? '')}`);
+  const result = await Promise.resolve(loader({ request, params: tag === undefined ? {} : { tag }, context })).catch(
+    (thrown: unknown) => thrown,
+  );
+  return { result, calls };
+};
+
+test.each([undefined, '', '  '])('the tag %j leads to the list', async (tag) => {
+  const { result } = await open(tag, { retcode: 0, data: [] });
+  expect((result as Response).headers.get('location')).toBe('/blog');
+});
+
+test('a tag with signs is asked for as it is', async () => {
+  const { calls, result } = await open('c++ & co', { retcode: 0, data: [samplePost], total: 1 }, { isOurs: false });
+  expect(calls[0]?.input.query).toEqual({ tags: ['c++ & co'] });
+  expect(JSON.stringify(result)).toContain('Hello world');
+});
