@@ -3,7 +3,7 @@ import { judge } from './judge.mjs';
 import { hasWrk, load, median } from './load.mjs';
 import { fetchRaw, startBareRemix, startSameBytes } from './references.mjs';
 
-const publicPages = ['/', '/status', '/handbook/kazuha'];
+const publicPages = ['/', '/status', '/handbook/kazuha', '/blog/post/7/set-up-your-first-game'];
 const personalPages = ['/account', '/login', '/account/security'];
 const rounds = 5;
 const secondsPerRound = 3;

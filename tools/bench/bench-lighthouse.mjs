@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { findBrowser } from '../browser/find-browser.mjs';
 import { judge } from './judge.mjs';
 
-const pages = ['/', '/downloads', '/downloads/genshin-impact'];
+const pages = ['/', '/downloads', '/downloads/genshin-impact', '/blog', '/blog/post/7/set-up-your-first-game'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
