@@ -53,7 +53,13 @@ export function PostForm(props: PostFormProps) {
     const typed = readValues(new FormData(form.current));
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const atUtc = typed.zone === 'UTC' && typed.publishAt !== '' ? Date.parse(`${typed.publishAt}:00Z`) / 1000 : NaN;
-    setValues({ ...typed, zone, ...(Number.isNaN(atUtc) ? {} : { publishAt: secondsToZoned(atUtc, zone) }) });
+    setValues((now) => ({
+      ...typed,
+      zone,
+      // A title that was typed that early has no slug yet.
+      slug: typed.title === now.title ? typed.slug : followTitle(typed.slug, now.title, typed.title),
+      ...(Number.isNaN(atUtc) ? {} : { publishAt: secondsToZoned(atUtc, zone) }),
+    }));
   }, []);
   // The host accepted the post: only then its kept copy goes.
   const target = navigation.location ? navigation.location.pathname + navigation.location.search : null;
