@@ -50,6 +50,7 @@ export default defineConfig({
         'handbook/{layout,live-search,real-data}',
         'chat/{window,live,bot,spec-host,hand-off,rooms}',
         'commands/picker-dialog',
+        'blog/editor',
       ),
       use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
     },

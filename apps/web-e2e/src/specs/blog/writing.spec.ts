@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../accounts-test';
+import { logInAsAdmin } from '../../admin-steps';
 import { logIn, main, mainButton, pageAlert } from '../../login-steps';
-
-async function logInAsAdmin(page: Page): Promise<void> {
-  const [username = '', password = ''] = (process.env['E2E_ADMIN'] ?? '').split(' / ');
-  await logIn(page, username, password);
-}
 
 const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
 
