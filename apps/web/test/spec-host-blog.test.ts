@@ -33,6 +33,9 @@ const specCalls: Record<string, readonly string[]> = {
   'GET /blog/detail/2': ['full'],
   'GET /blog/detail/99': ['full'],
   'DELETE /article/remove/1': [],
+  'POST /blog/create': ['title', 'content', 'shortContent', 'slug', 'thumbnail', 'comment', 'index', 'tags'],
+  'POST /blog/edit/1': ['title', 'content', 'shortContent', 'slug', 'thumbnail', 'comment', 'index', 'tags'],
+  'POST /upload/image/blog': ['image'],
   'GET /json/game_all.json': [],
   'GET /json/genshin-impact/info.json': ['load'],
   'GET /json/genshin-impact/download.json': [],
@@ -45,12 +48,19 @@ const specCalls: Record<string, readonly string[]> = {
   'GET /api/v2/capabilities': [],
 };
 
+/** The names of a JSON, multipart or urlencoded body. */
+function sentFields(body: string): string[] {
+  if (body.startsWith('{')) return Object.keys(JSON.parse(body) as object);
+  if (body.startsWith('--')) return [...body.matchAll(/form-data; name="([^"]+)"/g)].map(([, name]) => name ?? '');
+  return [...new URLSearchParams(body).keys()];
+}
+
 function beyondTheSpecification(): string[] {
   return host.seen.flatMap(({ method, path, query, body, headers }) => {
     const call = `${method} ${path}`;
     const known = specCalls[call];
     if (known === undefined) return [call];
-    const sent = body.startsWith('{') ? Object.keys(JSON.parse(body) as object) : [...new URLSearchParams(body).keys()];
+    const sent = sentFields(body);
     const secret = Object.keys(headers).filter((name) => /^x-|traceparent|cookie/.test(name));
     return [...Object.keys(query), ...sent, ...secret]
       .filter((name) => !known.includes(name))
@@ -128,6 +138,42 @@ test('an owner deletes with the call of the specification, and nothing is brough
   expect(removed.map(({ path, headers }) => [path, headers.authorization])).toEqual([
     ['/article/remove/1', 'key-of-the-stand-in'],
   ]);
+  expect(beyondTheSpecification()).toEqual([]);
+});
+
+test('an editor writes, changes and uploads with the calls of the specification', async () => {
+  host.login = 'an editor';
+  const cookie = await memberCookie();
+  const form = await open('/blog/create', { cookie });
+  expect([form.status, form.body.includes('Create New Blog Post')]).toEqual([200, true]);
+  // States, versions and previews are of our own host alone.
+  expect(form.body).not.toMatch(/name="state"|name="publishAt"/);
+  const draft = { title: 'A lantern', slug: 'a-lantern', shortContent: 'Light', content: 'Text', thumbnail: '' };
+  const fields = { ...draft, tags: 'guide, news', comment: 'on', state: 'draft', nonce: 'nonce-1234', version: '4' };
+  const created = await post('/blog/create', { intent: 'save', ...fields }, { cookie });
+  expect([created.status, created.headers.location]).toEqual([302, '/blog']);
+  const edit = await open('/blog/edit/1', { cookie });
+  expect(edit.body).toContain('Edit Blog Post');
+  const updated = await post('/blog/edit/1', { intent: 'save', ...fields }, { cookie });
+  expect([updated.status, updated.headers.location]).toEqual([302, full]);
+
+  const boundary = 'b1';
+  const body = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="cat.png"\r\ncontent-type: image/png\r\n\r\nx\r\n--${boundary}--\r\n`;
+  const type = `multipart/form-data; boundary=${boundary}`;
+  const headers = { origin: siteUrl, 'content-type': type, cookie };
+  const sent = await ask(`${web.url}/blog/upload`, { method: 'POST', headers, body });
+  expect([sent.status, sent.body]).toEqual([200, expect.stringContaining('https://pictures.test/cat_original.png')]);
+
+  for (const path of ['/blog/own', '/blog/edit/1/versions']) expect((await open(path, { cookie })).status).toBe(404);
+  const writing = host.seen.filter(
+    ({ path }) => path in { '/blog/create': 1, '/blog/edit/1': 1, '/upload/image/blog': 1 },
+  );
+  expect(writing.map(({ path, headers: seen }) => [path, seen.authorization])).toEqual([
+    ['/blog/create', 'key-of-the-stand-in'],
+    ['/blog/edit/1', 'key-of-the-stand-in'],
+    ['/upload/image/blog', 'key-of-the-stand-in'],
+  ]);
+  expect(new URLSearchParams(writing[0]?.body).get('tags')).toBe('guide,news');
   expect(beyondTheSpecification()).toEqual([]);
 });
 

@@ -36,7 +36,22 @@ const toTexts = ({ id, title, shortContent, slug, tag, time, view }: (typeof usu
 /** HTML of a host of somebody else is never shown. */
 const foreignHtml = '<p>foreign html</p><img src="x" onerror="alert(1)">';
 
-export function answerBlogCall(path: string, query: Record<string, string>, shape: BlogShape): unknown {
+/** What the calls of authors answer; the specification says only `retcode`, `status` and, of a picture, `data`. */
+const written: Record<string, unknown> = {
+  'POST /blog/create': { retcode: 0, status: 'ok', data: { insertedId: 'abc' } },
+  'POST /blog/edit/1': { retcode: '0', data: 'saved' },
+  'POST /upload/image/blog': {
+    retcode: 0,
+    data: {
+      url: 'https://pictures.test/cat_original.png',
+      thumbnail: { url: 'https://pictures.test/cat_thumbnail.png' },
+    },
+  },
+};
+
+export function answerBlogCall(call: string, query: Record<string, string>, shape: BlogShape): unknown {
+  if (call in written) return written[call];
+  const path = call.replace(/^GET /, '');
   const id = /^\/blog\/detail\/(\d+)$/.exec(path)?.[1];
   if (path !== '/blog/list' && id === undefined) return undefined;
   if (shape === 'wrong') return { retcode: 0, data: 'posts' };

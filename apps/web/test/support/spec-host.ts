@@ -107,6 +107,7 @@ export const loginShapes: Record<string, unknown> = {
   'account and keys in token': { account, token: keys },
   'account and session': { account, session: keys },
   flat: { ...account, ...keys },
+  'an editor': { ...account, role: [3, 6], ...keys },
   'a token, the rest from the account call': { token: keys.token },
   'a bare token': keys.token,
 };
@@ -205,7 +206,7 @@ export class SpecHost {
       case 'GET /account/login/discord':
         return { retcode: 0, message: 'A page of the host.' };
       default:
-        return method === 'GET' ? answerBlogCall(path, query, this.blog) : undefined;
+        return answerBlogCall(`${method} ${path}`, query, this.blog);
     }
   }
 }

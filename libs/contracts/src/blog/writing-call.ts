@@ -9,7 +9,8 @@ export const SavedPostSchema = v.object({ id: WireIdSchema, slug: WireTextSchema
 
 export const writingCall = {
   host: 'book',
-  response: outcomeWith(SavedPostSchema),
+  // What is saved is saved, in whatever form another host tells about it: an error here would make authors save it again.
+  response: outcomeWith(v.fallback(v.nullable(SavedPostSchema), null)),
   topics: ['blog'],
   /** The session key is sent in the header `Authorization` (docs/behaviour/api.md#session-key-in-calls). */
   credential: 'authorization',
