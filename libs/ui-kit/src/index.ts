@@ -39,6 +39,7 @@ export { parseForm } from './form-action/parse-form';
 export { useCountdown } from './forms/countdown/use-countdown';
 export { useIsHydrated } from './hooks/use-is-hydrated';
 export { useLoaded } from './hooks/use-loaded';
+export { useReplyToast } from './hooks/use-reply-toast';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './forms/countdown/format-countdown';
 export { formatFileSize } from './lib/format-file-size';

@@ -1,6 +1,16 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import { Alert, ButtonLink, SiteLink, TextField, buttonClass, showToast, useIsHydrated } from '@starhaven/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import type { FormMessage } from '@starhaven/ui-kit';
+import {
+  Alert,
+  ButtonLink,
+  SiteLink,
+  TextField,
+  buttonClass,
+  showToast,
+  useIsHydrated,
+  useReplyToast,
+} from '@starhaven/ui-kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { SideBySide } from '../lib/side-by-side';
 import { ContentField } from './content-field';
 import { requiredText } from './post-form.schema';
@@ -253,30 +263,33 @@ const Check = ({ name, label, isOn, onChange }: CheckProps) => (
   </label>
 );
 
-/** What the last press of a button led to. */
+/** What the last press of a button led to: a toast, or without scripts a box above the form (docs/behaviour/blog.md#draft-validation). */
 function FormNews({ reply }: { reply: PostReply | undefined }) {
-  if (!reply) return null;
-  if (reply.message) {
-    const { type, title, message } = reply.message;
+  const news = useMemo(() => newsOf(reply), [reply]);
+  // What to do about a session that ended stays until it is done.
+  const shown = useReplyToast(reply?.isSessionOver ? null : news);
+  if (reply?.isSessionOver && news) {
     return (
-      <Alert type={type} title={title}>
-        <p>{message}</p>
-        {reply.isSessionOver ? (
-          <p>
-            Your text is still here. <SiteLink to="/login">Log in in another tab</SiteLink>, then press the button
-            again.
-          </p>
-        ) : null}
+      <Alert type={news.type} title={news.title}>
+        <p>{news.message}</p>
+        <p>
+          Your text is still here. <SiteLink to="/login">Log in in another tab</SiteLink>, then press the button again.
+        </p>
       </Alert>
     );
   }
-  if (reply.result?.error && reply.intent === 'save') {
-    const isMissing = ['title', 'content', 'shortContent', 'slug'].some((name) => reply.result?.error?.[name]);
-    return (
-      <Alert type="error" title="Validation Error">
-        {isMissing ? requiredText : Object.values(reply.result.error).flat().join(' ')}
-      </Alert>
-    );
-  }
-  return null;
+  return shown ? (
+    <Alert type={shown.type} title={shown.title}>
+      <p>{shown.message}</p>
+    </Alert>
+  ) : null;
+}
+
+function newsOf(reply: PostReply | undefined): FormMessage | null {
+  if (reply?.message) return reply.message;
+  const errors = reply?.intent === 'save' ? reply.result?.error : undefined;
+  if (!errors) return null;
+  const isMissing = ['title', 'content', 'shortContent', 'slug'].some((name) => errors[name]);
+  const message = isMissing ? requiredText : Object.values(errors).flat().join(' ');
+  return { type: 'error', title: 'Validation Error', message };
 }

@@ -1,6 +1,5 @@
 import type { FormMessage } from '@starhaven/ui-kit';
-import { Alert } from '@starhaven/ui-kit';
-import { useReplyToast } from '../../hooks/use-reply-toast';
+import { Alert, useReplyToast } from '@starhaven/ui-kit';
 
 /** The message of the last form: a toast, or without scripts a box in the page (docs/behaviour/account.md). */
 export function ReplyNews({ message }: { message: FormMessage | null | undefined }) {

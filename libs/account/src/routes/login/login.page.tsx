@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { Page, SiteLink, SiteMark } from '@starhaven/ui-kit';
+import { Page, SiteLink, SiteMark, useReplyToast } from '@starhaven/ui-kit';
 import { loginHref, loginPath } from '../../lib/login-entry';
 import { ContinueStep, LaunchStep, LoginDone, SocialConfirmStep } from './finished-steps';
 import { ForgotForm } from './forms/forgot-form';
@@ -17,7 +17,6 @@ import { RegisterForm } from './forms/register-form';
 import { ResetForm } from './forms/reset-form';
 import { SecondFactorStep } from './forms/second-factor-step';
 import { SocialLinks } from './forms/social-links';
-import { useReplyToast } from '../../hooks/use-reply-toast';
 
 /** Login, registration and forgotten password, and the further steps of a login (docs/behaviour/login.md#login-page). */
 export function LoginPage() {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormMessage } from '@starhaven/ui-kit';
-import { showToast, useIsHydrated } from '@starhaven/ui-kit';
+import type { FormMessage } from '../form-action/form-reply';
+import { showToast } from '../shell/toasts/toast-store';
+import { useIsHydrated } from './use-is-hydrated';
 
 type Message = FormMessage | null | undefined;
 
 /**
- * Shows each new message as a toast, as docs/behaviour/login.md#login-messages and docs/behaviour/account.md require. A message that came with the document is above
- * the form, where it works without scripts: it is returned, and no toast repeats it.
+ * Shows each new message as a toast, as the specification does with messages of forms. A message that came with the document is above the form,
+ * where it works without scripts: it is returned, and no toast repeats it. A title is required, because toasts have one.
  */
 export function useReplyToast(message: Message): Message {
   const isHydrated = useIsHydrated();
