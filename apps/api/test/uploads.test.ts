@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { EncoderFailedError, runEncoder } from '../src/modules/uploads/encode/run-encoder';
 import { DiskStore } from '../src/platform/storage/disk-store';
 import { StoreFullError } from '../src/platform/storage/file-store';
+import { S3Store } from '../src/platform/storage/s3-store';
 import { accountClient } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -232,6 +233,28 @@ describeOnEachEngine('uploaded pictures', (open) => {
     } finally {
       await small.app.close();
       disk?.unmount();
+    }
+  });
+
+  test('with a store that is gone the author reads so, and a picture is not missing', async () => {
+    const settings = { region: 'x', bucket: 'pictures', accessKeyId: 'a', secretAccessKey: 'b', prefix: '' };
+    const away = await createTestApp(db.database, {
+      uploads: {
+        store: new S3Store({ ...settings, endpoint: 'http://127.0.0.1:9' }),
+        incomingFolder: path.join(folder, 'incoming'),
+      },
+    });
+    try {
+      const answer = await send({ content: await jpeg() }, key, away.app);
+      expect([answer.statusCode, answer.json().status, answer.headers['retry-after']]).toEqual([
+        503,
+        'Pictures cannot be stored at the moment. Please try again later.',
+        '30',
+      ]);
+      const read = await away.app.inject({ url: `/uploads/blog/${'a'.repeat(32)}_small.webp` });
+      expect([read.statusCode, read.headers['cache-control'] ?? 'no-store']).toEqual([503, 'no-store']);
+    } finally {
+      await away.app.close();
     }
   });
 

@@ -48,9 +48,9 @@ export async function sendPicture(
     return fail(422, answer.message || 'Failed to upload image.');
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    // A full disk has words of its own.
-    const isFull = error.status === 507 && error.serverMessage !== undefined;
-    return fail(502, isFull ? String(error.serverMessage) : 'Failed to upload image. Please try again.');
+    // A full disk and a store that is gone have words of their own.
+    const hasWords = isOurs && (error.status === 507 || error.status === 503) && error.serverMessage !== undefined;
+    return fail(502, hasWords ? String(error.serverMessage) : 'Failed to upload image. Please try again.');
   }
 }
 

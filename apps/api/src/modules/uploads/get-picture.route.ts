@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isFileName } from '../../platform/storage/file-store';
+import { StoreUnavailableError, isFileName } from '../../platform/storage/file-store';
+import type { FileStore } from '../../platform/storage/file-store';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { picturesPath } from './picture-files';
 import type { UploadsContext } from './uploads-context';
@@ -13,7 +14,7 @@ export function getPictureRoute(app: FastifyInstance, { store }: Pick<UploadsCon
     `${picturesPath}/:name`,
     { schema: { summary: 'A picture of a post', tags: ['account'] } },
     async ({ params: { name }, headers }, reply) => {
-      const content = isFileName(name) && name.endsWith('.webp') ? await store.read(name) : null;
+      const content = isFileName(name) && name.endsWith('.webp') ? await readFrom(store, name) : null;
       if (content === null) throw new Refusal(404, 'Not Found', { status: 404 });
       const etag = `"${name}"`;
       void reply
@@ -28,4 +29,14 @@ export function getPictureRoute(app: FastifyInstance, { store }: Pick<UploadsCon
       return reply.type('image/webp').send(content);
     },
   );
+}
+
+/** A store that is gone must not look like a missing picture, which browsers and caches remember. */
+async function readFrom(store: FileStore, name: string): Promise<Buffer | null> {
+  try {
+    return await store.read(name);
+  } catch (cause) {
+    if (!(cause instanceof StoreUnavailableError)) throw cause;
+    throw new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds: 30, cause });
+  }
 }

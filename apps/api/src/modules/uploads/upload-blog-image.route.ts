@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/http/errors/refusal';
 import { statusCodeOf } from '../../platform/http/errors/status-code-of';
 import { DomainError } from '../../platform/errors/domain-error';
 import { isDiskFull } from '../../platform/storage/disk-store';
-import { StoreFullError } from '../../platform/storage/file-store';
+import { StoreFullError, StoreUnavailableError } from '../../platform/storage/file-store';
 import { requireRole, requireSignedIn } from '../account';
 import { pictureLimits } from './encode/picture-limits';
 import { fileNameOf, picturesPath } from './picture-files';
@@ -24,10 +24,11 @@ const formBytes = 16 * 1024;
 
 const tooLarge = 'This picture is too large. The maximum is 10 MB.';
 const diskFull = 'The disk of the server is full. The picture was not saved. Please try again later.';
+const storeGone = 'Pictures cannot be stored at the moment. Please try again later.';
 const noPicture = 'Please choose a picture.';
 
 /** The specification reads the text of a refusal from `status` (docs/behaviour/blog.md#uploads). */
-const refuse = (text: string, options: { status?: number; retryAfterSeconds?: number } = {}) =>
+const refuse = (text: string, options: { status?: number; retryAfterSeconds?: number; cause?: unknown } = {}) =>
   new Refusal(options.status ?? -1, text, { ...options, fields: { status: text, field: 'image' } });
 
 /** The handler reads the picture as a stream, after it has checked the caller; so the contract's body is not parsed before. */
@@ -55,6 +56,8 @@ export function uploadBlogImageRoute(app: FastifyInstance, context: UploadsConte
       } catch (error) {
         if (error instanceof StoreFullError || isDiskFull(error))
           throw refuse(diskFull, { status: 507, retryAfterSeconds: 300 });
+        if (error instanceof StoreUnavailableError)
+          throw refuse(storeGone, { status: 503, retryAfterSeconds: 30, cause: error });
         if (error instanceof DomainError && error.kind === 'invalid-argument') throw refuse(error.message);
         throw error;
       } finally {

@@ -23,3 +23,8 @@ export class StoreFullError extends Error {
 
 /** A name that cannot lead out of a folder, whatever a request says: no separators, no leading dot. */
 export const isFileName = (name: string): boolean => /^[a-z0-9][a-z0-9_-]{0,80}\.[a-z0-9]{1,5}$/.test(name);
+
+/** The store did not answer, or answered with an error that may pass. */
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError';
+}

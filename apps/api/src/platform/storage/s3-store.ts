@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type * as sdkOfS3 from '@aws-sdk/client-s3';
-import { isFileName } from './file-store';
+import { StoreUnavailableError, isFileName } from './file-store';
 import type { FileStore, NewFile } from './file-store';
 
 export interface S3Settings {
@@ -14,8 +14,8 @@ export interface S3Settings {
   prefix: string;
 }
 
-/** For one request to the store, in milliseconds; a store that is gone must not hold an upload for longer. */
-const requestTimeoutMs = 5_000;
+/** For all requests of one call, in milliseconds: a store that is gone must not hold an upload for longer than its author waits. */
+const callTimeoutMs = 6_000;
 
 /** Keeps files in a store that speaks S3. The client is loaded with the first use: most sites never need it. */
 export class S3Store implements FileStore {
@@ -26,19 +26,17 @@ export class S3Store implements FileStore {
   async keep(files: readonly NewFile[]): Promise<void> {
     const { client, sdk } = await this.load();
     const kept: string[] = [];
+    const limit = withinTime();
     try {
       for (const { name, from, contentType } of files) {
         const Body = await readFile(from);
-        await client.send(
-          new sdk.PutObjectCommand({ ...this.placeOf(name), Body, ContentType: contentType }),
-          withinTime(),
-        );
+        await client.send(new sdk.PutObjectCommand({ ...this.placeOf(name), Body, ContentType: contentType }), limit);
         kept.push(name);
       }
     } catch (error) {
       // The row of the picture says what else to remove, should the store stay away.
       await this.remove(kept).catch(() => undefined);
-      throw error;
+      throw unavailable(error);
     }
   }
 
@@ -50,13 +48,18 @@ export class S3Store implements FileStore {
       return Body ? Buffer.from(await Body.transformToByteArray()) : null;
     } catch (error) {
       if (error instanceof sdk.S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
-      throw error;
+      throw unavailable(error);
     }
   }
 
   async remove(names: readonly string[]): Promise<void> {
     const { client, sdk } = await this.load();
-    for (const name of names) await client.send(new sdk.DeleteObjectCommand(this.placeOf(name)), withinTime());
+    const limit = withinTime();
+    try {
+      for (const name of names) await client.send(new sdk.DeleteObjectCommand(this.placeOf(name)), limit);
+    } catch (error) {
+      throw unavailable(error);
+    }
   }
 
   private placeOf(name: string) {
@@ -83,4 +86,6 @@ export class S3Store implements FileStore {
   }
 }
 
-const withinTime = () => ({ abortSignal: AbortSignal.timeout(requestTimeoutMs) });
+const withinTime = () => ({ abortSignal: AbortSignal.timeout(callTimeoutMs) });
+
+const unavailable = (cause: unknown) => new StoreUnavailableError('The store of pictures does not answer.', { cause });
