@@ -89,6 +89,9 @@ export class LogFile {
       path: path.dirname(this.#file),
       size: `${fileBytes}B`,
       rotate: olderFiles,
+      // Five files of a month: nothing of a quiet site stays for years, as its privacy page says.
+      interval: '1M',
+      initialRotation: true,
       mode: 0o600,
     });
     stream.on('error', (error) => {

@@ -64,6 +64,8 @@ export const routes: readonly PageRoute[] = [
   { name: 'community', path: '/community', status: 200 },
   { name: 'contact', path: '/contact', status: 200 },
   { name: 'faq', path: '/faq', status: 200 },
+  { name: 'terms', path: '/terms', status: 200 },
+  { name: 'privacy', path: '/privacy', status: 200 },
   { name: 'login', path: '/login', status: 200, hasForm: true },
   { name: 'register', path: '/login?tab=register', status: 200, hasForm: true },
   { name: 'forgot', path: '/login?tab=forgot', status: 200, hasForm: true },

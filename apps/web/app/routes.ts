@@ -63,6 +63,8 @@ export default [
   route('community', 'routes/community.ts'),
   route('contact', 'routes/contact.ts'),
   route('faq', 'routes/faq.ts'),
+  route('terms', 'routes/terms.ts'),
+  route('privacy', 'routes/privacy.ts'),
   route('account/link/:provider', 'routes/account.link.ts'),
   route('account', 'routes/account.area.ts', [
     index('routes/account.ts'),

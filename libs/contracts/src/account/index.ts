@@ -63,3 +63,6 @@ export type { PlayerData, PlayerEntry } from './entities/player-entry';
 export type { PlayerStatus } from './entities/player-retcode';
 export type { PointsLink } from './entities/points-link';
 export type { AccountSecurity, Passkey } from './entities/account-security';
+
+export { storedData } from './stored-data';
+export type { StoredData } from './stored-data';

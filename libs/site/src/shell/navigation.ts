@@ -65,8 +65,8 @@ export const footerGroups: readonly { title: string; links: readonly AreaLink[] 
   {
     title: 'Legal',
     links: [
-      { label: 'Terms', to: '/terms', isLive: false },
-      { label: 'Privacy', to: '/privacy', isLive: false },
+      { label: 'Terms', to: '/terms', isLive: true },
+      { label: 'Privacy', to: '/privacy', isLive: true },
     ],
   },
 ];

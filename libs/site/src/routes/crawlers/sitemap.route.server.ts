@@ -25,6 +25,8 @@ const pages: readonly SitemapPage[] = [
   { path: '/community', changeFrequency: 'monthly', isLive: true },
   { path: '/contact', changeFrequency: 'monthly', isLive: true },
   { path: '/faq', changeFrequency: 'monthly', isLive: true },
+  { path: '/terms', changeFrequency: 'monthly', isLive: true },
+  { path: '/privacy', changeFrequency: 'monthly', isLive: true },
 ];
 
 /** `sitemap.xml`. Without the upstream it lists the fixed pages, and the answer is not cached. */

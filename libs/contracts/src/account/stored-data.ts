@@ -1,0 +1,110 @@
+/** Something that the site stores about people, as its privacy page says it. */
+export interface StoredData {
+  what: string;
+  why: string;
+  /** How long it stays while the account exists; the account's deletion removes it earlier, unless it says otherwise. */
+  howLong: string;
+  /** Tables of our API that hold it. A test compares them with the database. */
+  tables: readonly string[];
+}
+
+/** All personal data that our software stores (docs/behaviour/site.md#privacy). A new table with rows of accounts gets a line here. */
+export const storedData: readonly StoredData[] = [
+  {
+    what: 'Your account: username, shown name, mail address, roles, points and times of your last use. Of the password only an argon2id hash.',
+    why: 'To know that it is you, and to send you the mails that you asked for.',
+    howLong: 'Until you delete the account. It then waits 14 days for you to come back.',
+    tables: ['account', 'point_entry'],
+  },
+  {
+    what: 'Open sessions, with network address, kind of device and time of last use.',
+    why: 'So that you stay logged in, and can see and end what is not yours.',
+    howLong: 'At most 30 days after a session ended.',
+    tables: ['session', 'login_ticket', 'login_challenge', 'social_attempt', 'social_link'],
+  },
+  {
+    what: 'Logins and changes of the account, with network address and device.',
+    why: 'So that you notice when somebody else uses the account.',
+    howLong: 'At most 2 years, and the newest 500.',
+    tables: ['login_history'],
+  },
+  {
+    what: 'Browsers that you used before, and devices of your games.',
+    why: 'To slow down strangers who guess your password, but not you.',
+    howLong: 'One year after their last use; linked devices until you unlink them.',
+    tables: ['known_device', 'account_device', 'account_address'],
+  },
+  {
+    what: 'Your second factors: passkeys, the secret of an authenticator app, hashes of recovery codes.',
+    why: 'To check them when you log in.',
+    howLong: 'Until you remove them.',
+    tables: ['passkey', 'totp', 'recovery_code'],
+  },
+  {
+    what: 'Linked logins of Discord and Twitter: their account number and name there. Keys that you made for your own programs, as hashes.',
+    why: 'To log you in, and to let your programs act for you.',
+    howLong: 'Until you unlink or revoke them; a key is listed for 30 days after its end.',
+    tables: ['account_social_login', 'api_key'],
+  },
+  {
+    what: 'Mails to you, and codes in them.',
+    why: 'To send them again when the mail server is away, and to check the code.',
+    howLong: 'The text until the mail is sent; that it was sent for 7 days; codes for 2 days.',
+    tables: ['outbox_mail', 'mail_code', 'email_undo'],
+  },
+  {
+    what: 'Characters of your games, codes that you redeemed, rewards and their delivery.',
+    why: 'To show them, and to deliver nothing twice.',
+    howLong: 'As long as the account exists.',
+    tables: ['game_character', 'character_claim', 'redeem_use', 'delivery'],
+  },
+  {
+    what: 'What you write in the public chat, whom you ignore, and what moderators did about it.',
+    why: 'To show it to the others in the room, and to keep the room friendly.',
+    howLong: 'Messages 30 days, or as long as their room shows them.',
+    tables: ['chat_message', 'chat_ignore', 'chat_mute', 'chat_report'],
+  },
+  {
+    what: 'That a command of yours ran through the bot.',
+    why: 'So that a command that is sent twice runs once.',
+    howLong: 'Half an hour.',
+    tables: ['chat_command'],
+  },
+  {
+    what: 'Recipes of commands that you shared.',
+    why: 'To show them to whoever has the link.',
+    howLong: 'Until you remove them.',
+    tables: ['command_recipe'],
+  },
+  {
+    what: 'Posts that you wrote, their versions, and pictures that you uploaded, without their metadata.',
+    why: 'To publish them.',
+    howLong:
+      'Until you delete them, and 30 days more. When you delete the account you choose whether they go or stay without your name.',
+    tables: ['blog_post', 'blog_version', 'uploaded_picture'],
+  },
+  {
+    what: 'Questions, answers and votes, their versions and what was reported about them.',
+    why: 'To show them, to count each vote once, and to see what was changed.',
+    howLong: 'As your posts.',
+    tables: ['ask_question', 'ask_answer', 'ask_question_vote', 'ask_answer_vote'],
+  },
+  {
+    what: 'That an address read a post or a question today, as a hash with a random number of the day.',
+    why: 'To count each reader once a day.',
+    howLong: 'Until the end of the day (UTC).',
+    tables: ['blog_viewer', 'blog_view_salt'],
+  },
+  {
+    what: 'Attempts of an address or an account, such as wrong passwords.',
+    why: 'To slow down guessing and floods.',
+    howLong: 'Minutes, at most two days.',
+    tables: ['rate_limit'],
+  },
+  {
+    what: 'What staff did, when, and from which address.',
+    why: 'So that the site’s own people answer for what they do.',
+    howLong: '2 years; the log names an account even when it was deleted.',
+    tables: [],
+  },
+];

@@ -1,0 +1,148 @@
+import { useLoaderData } from '@remix-run/react';
+import { storedData } from '@starhaven/contracts/account';
+import { SiteLink } from '@starhaven/ui-kit';
+import { LegalPage } from '../../components/legal-page/legal-page';
+import type { LegalSection } from '../../components/legal-page/legal-page';
+import { articleMeta } from '../../lib/article-meta';
+import type { loader } from '../terms/today.route.server';
+import classes from './privacy.module.css';
+
+export const privacyMeta = articleMeta({
+  title: 'Privacy',
+  description: 'What this site stores about you, why, for how long, and how you see and delete it.',
+  path: '/privacy',
+});
+
+/** What the software stores, as it is (docs/behaviour/site.md#privacy). */
+export function PrivacyPage() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <LegalPage
+      title="Privacy"
+      lead="What this site stores about you, why, for how long, and how you see and delete it."
+      today={page.today}
+      sections={sectionsOf(page)}
+    />
+  );
+}
+
+interface Host {
+  name: string;
+  contactEmail: string | null;
+  hasComments: boolean;
+}
+
+const sectionsOf = ({ name, contactEmail, hasComments }: Host): LegalSection[] => [
+  {
+    id: 'short',
+    title: 'In short',
+    content: (
+      <ul>
+        <li>You read everything without an account, and without cookies that recognise you.</li>
+        <li>{name} sells nothing about you, and gives it to nobody but as this page says.</li>
+        <li>
+          You see, export and delete what belongs to your account on the page{' '}
+          <SiteLink to="/account/data">of your data</SiteLink>.
+        </li>
+        <li>Children under 13 are excluded; an account of a child is deleted as soon as we learn of it.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'stored',
+    title: 'What is stored',
+    content: (
+      <div className={classes.scroll} role="region" aria-labelledby="stored" tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Why</th>
+              <th scope="col">For how long</th>
+            </tr>
+          </thead>
+          <tbody>
+            {storedData.map(({ what, why, howLong }) => (
+              <tr key={what}>
+                <td>{what}</td>
+                <td data-label="Why">{why}</td>
+                <td data-label="For how long">{howLong}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    ),
+  },
+  {
+    id: 'logs',
+    title: 'Logs and backups',
+    content: (
+      <>
+        <p>
+          The servers log requests with time, page and network address, to find faults and attacks. Logs are kept for up
+          to 2 years; each file is replaced when it is full, or after some months.
+        </p>
+        <p>
+          Backups hold what the database held when they were made. The plan keeps the newest 24 hours and 7 days; the
+          people who run this host may keep a few for longer. What you delete leaves them when they are replaced.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'Cookies and your browser’s storage',
+    content: (
+      <ul>
+        <li>One cookie holds your session after you log in. Without it you are logged out.</li>
+        <li>Short-lived cookies carry a message to the next page, or a login through another site.</li>
+        <li>A cookie remembers the colours that you chose, another one the browser that you log in with.</li>
+        <li>
+          The browser’s own storage keeps drafts, recipes, loaded characters, window places and game data. It is never
+          sent to us; logging out removes the characters.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'others',
+    title: 'Who else learns something',
+    content: (
+      <ul>
+        <li>
+          The game server that you play on learns your character and the commands that you run. It may belong to
+          somebody else.
+        </li>
+        <li>Discord and Twitter learn that you log in with them, if you do.</li>
+        <li>The mail server of this host carries mails to your address.</li>
+        {hasComments ? (
+          <li>The comment service of the blog learns your address when you press the button that loads comments.</li>
+        ) : null}
+        <li>Links to other sites first lead to a page that says where they go.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    content: (
+      <>
+        <p>
+          <SiteLink to="/account/data">Your data</SiteLink> has the export of everything that belongs to your account,
+          as a JSON file, and its deletion. A deletion waits 14 days, so that nobody else can delete you; a login in
+          that time cancels it. You choose whether your posts go or stay without your name.
+        </p>
+        <p>
+          To have something corrected, or to object, write to{' '}
+          {contactEmail ? (
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          ) : (
+            <SiteLink to="/contact">the people who run this host</SiteLink>
+          )}
+          . You may also complain to the authority for data protection where you live.
+        </p>
+      </>
+    ),
+  },
+];
