@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 const delayMs = 600;
 
-/** The server's preview of a text while `isOn`, a moment after the author paused; null when there is none. */
-export function usePreview(markdown: string, isOn: boolean): string | null {
+/** The preview of a text from the resource route `path` while `isOn`, a moment after the author paused; null when there is none. */
+export function usePreview(path: string, markdown: string, isOn: boolean): string | null {
   const [html, setHtml] = useState<string | null>(null);
   useEffect(() => {
     if (!isOn) return setHtml(null);
@@ -11,7 +11,7 @@ export function usePreview(markdown: string, isOn: boolean): string | null {
     const timer = setTimeout(() => {
       const body = new FormData();
       body.set('content', markdown);
-      fetch('/blog/preview-markdown', { method: 'POST', body, signal: abort.signal })
+      fetch(path, { method: 'POST', body, signal: abort.signal })
         .then((answer) => (answer.ok ? answer.json() : null))
         .then((answer: { html?: unknown } | null) => setHtml(typeof answer?.html === 'string' ? answer.html : null))
         // The preview stays as it was; the next pause asks again.
@@ -21,6 +21,6 @@ export function usePreview(markdown: string, isOn: boolean): string | null {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [markdown, isOn]);
+  }, [path, markdown, isOn]);
   return html;
 }

@@ -1,9 +1,9 @@
 import type { Owner } from '@starhaven/contracts/blog';
 import { Picture, safePicture } from '@starhaven/ui-kit';
-import classes from './post-article.module.css';
+import classes from './owner-mark.module.css';
 
-/** The first letter of the name replaces a missing avatar (docs/behaviour/blog.md#owner). */
-export function PostAuthor({ owner }: { owner: Owner }) {
+/** Who wrote a text. The first letter of the name replaces a missing avatar (docs/behaviour/blog.md#owner). */
+export function OwnerMark({ owner }: { owner: Owner }) {
   const { username, avatar } = owner;
   if (username === '') return null;
   return (

@@ -1,15 +1,21 @@
 import { TextField, buttonClass } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { EmbedSchema, embedMarkdown } from '../lib/embed';
-import type { Embed } from '../lib/embed';
-import classes from './post-form.module.css';
+import { EmbedSchema, embedMarkdown } from '../../lib/embed';
+import type { Embed } from '../../lib/embed';
+import classes from './embed-picker.module.css';
 
 const delayMs = 300;
 const AnswerSchema = v.object({ embeds: v.array(EmbedSchema) });
 
+export interface EmbedPickerProps {
+  /** The resource route of the page that searches. */
+  path: string;
+  onPick: (markdown: string) => void;
+}
+
 /** Finds an item, a command, a server or a download by its name, and puts it into the text (docs/behaviour/blog.md#embeds). */
-export function EmbedPicker({ onPick }: { onPick: (markdown: string) => void }) {
+export function EmbedPicker({ path, onPick }: EmbedPickerProps) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly Embed[] | null>(null);
   const asked = words.trim();
@@ -17,7 +23,7 @@ export function EmbedPicker({ onPick }: { onPick: (markdown: string) => void }) 
     if (asked.length < 2) return setFound(null);
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      fetch(`/blog/embeds?q=${encodeURIComponent(asked)}`, { signal: abort.signal })
+      fetch(`${path}?q=${encodeURIComponent(asked)}`, { signal: abort.signal })
         .then((answer) => answer.json())
         .then((answer: unknown) => {
           const read = v.safeParse(AnswerSchema, answer);
@@ -30,7 +36,7 @@ export function EmbedPicker({ onPick }: { onPick: (markdown: string) => void }) 
       clearTimeout(timer);
       abort.abort();
     };
-  }, [asked]);
+  }, [asked, path]);
   return (
     <section className={classes.embeds} aria-label="Embed">
       <TextField

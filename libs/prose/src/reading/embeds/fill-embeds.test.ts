@@ -24,7 +24,10 @@ const client = (answers: Answers) => ({
 
 const link = (path: string) => `<p data-embed="${path}"><a href="${path}">the link</a></p>`;
 // Only the parts of a client that embeds use.
-const fill = (answers: Answers, path: string) => fillEmbeds(client(answers) as never, `<p>a</p>${link(path)}<p>z</p>`);
+const fill = async (answers: Answers, path: string) => {
+  const { htmls, ...rest } = await fillEmbeds(client(answers) as never, [`<p>a</p>${link(path)}<p>z</p>`]);
+  return { html: htmls.join(), ...rest };
+};
 
 const ayaka = '/handbook/genshin-impact/avatar/10000002';
 

@@ -1,6 +1,6 @@
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
-import { unescapeHtml } from '../headings';
+import { unescapeHtml } from '../../lib/html-text';
 import type { EmbedCard } from './embed-card';
 import { cardHtml } from './embed-card';
 import { readCommandCard } from './read-command-card.server';
@@ -8,9 +8,9 @@ import { readDownloadCard } from './read-download-card.server';
 import { readItemCard } from './read-item-card.server';
 import { readServerCard } from './read-server-card.server';
 
-/** A post waits no longer for what it embeds; then the plain link stays. */
+/** A page waits no longer for what its texts embed; then the plain link stays. */
 const waitMs = 300;
-/** More of them in one post stay links. */
+/** More of them on one page stay links. */
 const maxEmbeds = 24;
 
 const embed = /<p[^>]*\sdata-embed="([^"]*)"[^>]*>[\s\S]*?<\/p>/g;
@@ -27,27 +27,28 @@ const readers: readonly [RegExp, EmbedReader][] = [
   [/^\/downloads\/[^/]+$/, readDownloadCard],
 ];
 
-export interface FilledBody {
-  html: string;
-  /** Something in it changes by itself, so the page is kept for seconds. */
+export interface FilledTexts {
+  /** In the order of the given texts. */
+  htmls: string[];
+  /** Something in them changes by itself, so the page is kept for seconds. */
   isLive: boolean;
   /** A host failed: the next visit asks again. */
   isPartial: boolean;
 }
 
-/** Puts cards of today's data in the place of links that stand alone (docs/behaviour/blog.md#living-embeds). */
-export async function fillEmbeds(client: UpstreamClient, html: string): Promise<FilledBody> {
-  const paths = [...new Set([...html.matchAll(embed)].map(([, path]) => unescapeHtml(path ?? '')))];
-  const read = new Map(
-    await Promise.all(paths.slice(0, maxEmbeds).map(async (path) => [path, await readCard(client, path)] as const)),
-  );
-  const filled = html.replace(embed, (plain, path: string) => {
-    const card = read.get(unescapeHtml(path));
-    return card && card !== 'failed' ? cardHtml(card) : plain;
-  });
+/** Puts cards of today's data in the place of links that stand alone, in all texts of a page (docs/behaviour/blog.md#living-embeds). */
+export async function fillEmbeds(client: UpstreamClient, htmls: readonly string[]): Promise<FilledTexts> {
+  const found = htmls.flatMap((html) => [...html.matchAll(embed)].map(([, path]) => unescapeHtml(path ?? '')));
+  const paths = [...new Set(found)].slice(0, maxEmbeds);
+  const read = new Map(await Promise.all(paths.map(async (path) => [path, await readCard(client, path)] as const)));
+  const fill = (html: string) =>
+    html.replace(embed, (plain, path: string) => {
+      const card = read.get(unescapeHtml(path));
+      return card && card !== 'failed' ? cardHtml(card) : plain;
+    });
   const cards = [...read.values()];
   return {
-    html: filled,
+    htmls: htmls.map(fill),
     isLive: cards.some((card) => card !== null && card !== 'failed' && card.kind === 'server'),
     isPartial: cards.includes('failed'),
   };

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
-import type { PostView } from '../../lib/reading/post-page.server';
-import classes from './post-body.module.css';
+import type { ShownText } from '../../lib/shown-text';
+import classes from './text-body.module.css';
 import { useCodeCopy } from './use-code-copy';
 
-export interface PostBodyProps {
-  body: PostView['body'];
-  onClick: (event: MouseEvent) => void;
+export interface TextBodyProps {
+  body: ShownText;
+  /** Opens links of pictures in place, from `usePictures`. */
+  onClick?: (event: MouseEvent) => void;
 }
 
-/** The rendered text of a post. What cannot be laid out is shown as it was written. */
-export function PostBody({ body, onClick }: PostBodyProps) {
+/** The rendered text of a member. What cannot be laid out is shown as it was written. */
+export function TextBody({ body, onClick }: TextBodyProps) {
   const element = useRef<HTMLDivElement>(null);
   const html = body.kind === 'html' ? body.html : '';
   useCodeCopy(element, html);
@@ -24,6 +25,6 @@ export function PostBody({ body, onClick }: PostBodyProps) {
       </div>
     );
   }
-  // Sanitized by the one pipeline, on our own host or in render-body.server.ts; the listener only opens links of pictures in place.
+  // Sanitized by the one pipeline, on our own host or in render-text.server.ts; the listener only opens links of pictures in place.
   return <div ref={element} className={classes.body} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../headings';
+import { escapeHtml } from '../../lib/html-text';
 
 /** What today's data says about the page that a post links to. */
 export interface EmbedCard {
