@@ -1,11 +1,11 @@
 import { CopyLink, OwnerMark, PictureOverlay, TextBody, usePictures } from '@starhaven/prose';
 import { useSession } from '@starhaven/session';
-import { LocalTime, Page, Picture, SiteLink, isExternalHref, safePicture } from '@starhaven/ui-kit';
+import { LocalTime, Page, Picture, SiteLink, TagList, isExternalHref, safePicture } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
 import { mayEdit } from '../../lib/reading/may-edit';
 import type { PostHeading } from '../../lib/reading/headings';
 import type { PostView } from '../../lib/reading/post-page.server';
-import { PostTags } from '../post-card/post-card';
+import { tagPath } from '../../lib/reading/post-paths';
 import { RemovePost } from '../remove-post/remove-post';
 import { PostComments } from './post-comments';
 import classes from './post-article.module.css';
@@ -43,7 +43,7 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
           <span>{views} views</span>
           {minutes > 0 ? <span>{minutes} min read</span> : null}
         </div>
-        <PostTags tags={tags} />
+        <TagList tags={tags} toPath={tagPath} />
       </header>
       <Thumbnail address={post.thumbnail} onClick={onClick} />
       <Contents headings={headings} />
