@@ -2,10 +2,15 @@ import * as v from 'valibot';
 import { QuestionSchema, questionSorts } from './question';
 import { answerWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
-import { answerListOf } from '../protocol/list-of';
+import { listOrMapOf } from '../protocol/list-of';
 import { WireCountSchema, WireIntegerSchema } from '../protocol/wire';
 
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
+
+const QuestionListSchema = v.pipe(
+  v.nullable(listOrMapOf(QuestionSchema, { isWhole: true })),
+  v.transform((questions) => questions ?? []),
+);
 
 /** Pages of 10; a shorter one is the last (docs/behaviour/ask.md#pages). */
 export const listQuestions = defineCall({
@@ -27,6 +32,7 @@ export const listQuestions = defineCall({
     /** Our own host alone: `upTo` of the first page. Questions asked later then do not move the pages. */
     upTo: v.optional(PositiveSchema),
   }),
-  response: answerWith(answerListOf(QuestionSchema), { upTo: v.optional(v.nullable(WireCountSchema), null) }),
+  /** Foreign hosts may send a map by id; null is an empty page. */
+  response: answerWith(QuestionListSchema, { upTo: v.optional(v.nullable(WireCountSchema), null) }),
   topics: ['ask'],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '../protocol/list-of';
+import { listOrMapOf } from '../protocol/list-of';
 import {
   WireCountSchema,
   WireFlagSchema,
@@ -40,7 +40,7 @@ export const QuestionSchema = v.object({
   /** Id of the best answer; empty when there is none. */
   answerId: WireTextSchema,
   owner: OwnerSchema,
-  answer: listOf(QuestionAnswerSchema),
+  answer: v.nullish(listOrMapOf(QuestionAnswerSchema, { isWhole: false }), []),
   /** The rest comes from our own host alone. `body` is Markdown, `html` is rendered and sanitized; of one question only. */
   body: v.optional(WireTextSchema),
   html: v.optional(v.string()),
