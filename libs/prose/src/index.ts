@@ -3,6 +3,7 @@ export { EmbedPicker } from './components/embed-picker/embed-picker';
 export { OwnerMark } from './components/owner-mark/owner-mark';
 export { PictureOverlay, usePictures } from './components/text-body/picture-overlay';
 export { TextBody } from './components/text-body/text-body';
+export { useCountView } from './hooks/use-count-view';
 export { usePreview } from './hooks/use-preview';
 export { escapeHtml, unescapeHtml } from './lib/html-text';
 export { excerptOf } from './lib/excerpt';
