@@ -66,7 +66,7 @@ export function TextForm(props: TextFormProps) {
         {/* Enter in a text field presses the first button of a form: this one saves nothing. */}
         <button type="submit" name="intent" value="preview" hidden tabIndex={-1} aria-hidden="true" />
         {isQuestion ? (
-          <>
+          <div className={classes.group}>
             <TextField
               id="title"
               name="title"
@@ -81,7 +81,7 @@ export function TextForm(props: TextFormProps) {
               onChange={(event) => change({ title: event.currentTarget.value })}
             />
             <SimilarPanel title={values.title} first={reply?.similar ?? similar} />
-          </>
+          </div>
         ) : null}
         <BodyField
           label={isQuestion ? 'Details *' : 'Your answer *'}

@@ -32,7 +32,7 @@ export function AnswerArticle({ answer, question, takesTexts, isReported, now, o
     <article id={answerAnchor(id)} className={classes.answer} data-best={isBest || undefined}>
       {isBest ? <p className={classes.best}>✓ Best answer</p> : null}
       <Marks isResolved={false} isClosed={false} waits={waits} />
-      <QuestionFacts owner={owner} time={time} update={update} now={now} verb="answered" />
+      <QuestionFacts owner={owner} time={time} update={update} now={now} />
       {engineVersion === '' ? null : (
         <p className={classes.quiet}>
           Confirmed on <strong>{engineVersion}</strong>

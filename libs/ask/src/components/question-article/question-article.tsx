@@ -32,7 +32,7 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn }: Ques
       <header className={classes.head}>
         <Marks isResolved={isResolved} isClosed={isClosed} waits={waits} />
         <h1>{title}</h1>
-        <QuestionFacts owner={owner} time={time} update={update} now={now} verb="asked" views={views} />
+        <QuestionFacts owner={owner} time={time} update={update} now={now} views={views} />
         <TagList tags={tags} toPath={tagPath} />
       </header>
       {waits ? <p className={classes.notice}>Only you and moderators see this question until it is approved.</p> : null}

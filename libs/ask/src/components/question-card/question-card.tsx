@@ -23,10 +23,10 @@ export function QuestionCard({ card, now }: QuestionCardProps) {
         </h2>
         <Marks {...card} />
       </header>
-      <QuestionFacts owner={owner} time={time} now={now} verb="asked" views={views} />
-      <TagList tags={tags} toPath={tagPath} />
+      <QuestionFacts owner={owner} time={time} now={now} views={views} />
       <div className={classes.foot}>
         <VoteBox kind="question" id={id} question={id} votes={votes} owner={owner} name={title} />
+        <TagList tags={tags} toPath={tagPath} />
         {answers.length === 0 ? (
           <SiteLink to={`${to}#answer`} className={classes.none}>
             No answers yet
@@ -61,7 +61,7 @@ function AnswerOfCard({ answer, question, to, now }: AnswerOfCardProps) {
   return (
     <div className={classes.answer} data-best={isBest || undefined}>
       {isBest ? <p className={classes.best}>✓ Best answer</p> : null}
-      <QuestionFacts owner={owner} time={time} now={now} verb="answered" />
+      <QuestionFacts owner={owner} time={time} now={now} />
       <p className={classes.text} dir="auto">
         {text}
       </p>

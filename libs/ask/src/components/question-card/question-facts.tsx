@@ -11,25 +11,19 @@ export interface QuestionFactsProps {
   update?: number;
   /** Unix seconds at which the page was made. */
   now: number;
-  /** 'asked' or 'answered'. */
-  verb: string;
   /** Missing: not shown. */
   views?: number;
 }
 
 /** Who wrote a text, when, and how often it was read. */
-export function QuestionFacts({ owner, time, update = 0, now, verb, views }: QuestionFactsProps) {
+export function QuestionFacts({ owner, time, update = 0, now, views }: QuestionFactsProps) {
   return (
     <p className={classes.facts}>
       {owner.username === '' ? <span>A former member</span> : <OwnerMark owner={owner} />}
-      {time > 0 ? (
-        <span>
-          {verb} <RelativeTime time={time} now={now} rule="text" />
-        </span>
-      ) : null}
+      {time > 0 ? <RelativeTime time={time} now={now} rule="text" /> : null}
       {update > 0 ? (
         <span>
-          edited <RelativeTime time={update} now={now} rule="text" />
+          Updated: <RelativeTime time={update} now={now} rule="text" />
         </span>
       ) : null}
       {views === undefined ? null : <span>{views === 1 ? '1 view' : `${views} views`}</span>}
