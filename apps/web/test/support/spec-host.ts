@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { AccountShapes } from './spec-host-account';
 import { answerAccountCall, usualShapes } from './spec-host-account';
+import type { AskShape } from './spec-host-ask';
+import { answerAskCall } from './spec-host-ask';
 import type { BlogShape } from './spec-host-blog';
 import { answerBlogCall } from './spec-host-blog';
 
@@ -120,6 +122,7 @@ export class SpecHost {
   lists: ListShape = 'good';
   commands: CommandShape = 'list';
   blog: BlogShape = 'usual';
+  ask: AskShape = 'usual';
   games: unknown[] = games;
   login: keyof typeof loginShapes = 'flat';
   account: AccountShapes = usualShapes;
@@ -205,7 +208,8 @@ export class SpecHost {
       case 'GET /account/login/discord':
         return { retcode: 0, message: 'A page of the host.' };
       default:
-        return method === 'GET' ? answerBlogCall(path, query, this.blog) : undefined;
+        if (method !== 'GET') return undefined;
+        return answerAskCall(path, query, this.ask) ?? answerBlogCall(path, query, this.blog);
     }
   }
 }
