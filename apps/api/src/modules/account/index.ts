@@ -28,5 +28,6 @@ export { newCode } from './codes/code-text';
 export { requireVisitorAddress } from './http/require-visitor-address';
 export { changePoints } from './points/change-points';
 export { toUnixSeconds } from './unix-seconds';
+export { ownersOf } from './owners-of';
 export { findAccountFacts, hasAccount, lockAccountFacts } from './accounts';
 export type { AccountFacts } from './accounts';

@@ -7,5 +7,5 @@ export { registerBlogModule } from './register-blog-module';
 export type { RenderPost } from './drafts/render-post';
 export { richTextRenderer } from './drafts/rich-text-renderer';
 export { blogSeed } from './seed/blog-seed';
-export { ownersOf } from './posts/to-wire';
-export { toLexemes, toSearchQuery } from './search/search-words';
+export { ViewCounter } from './views/view-counter';
+export type { View } from './views/view-counter';

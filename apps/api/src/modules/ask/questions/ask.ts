@@ -2,7 +2,7 @@ import type { QuestionDraft } from '@starhaven/contracts/ask';
 import { and, eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
-import { toLexemes } from '../../blog';
+import { toLexemes } from '../../../platform/search/search-words';
 import type { AskContext } from '../ask-context';
 import { requireEditor } from '../member';
 import type { Member } from '../member';

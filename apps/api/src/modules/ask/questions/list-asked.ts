@@ -1,7 +1,7 @@
 import type { Question, QuestionSort } from '@starhaven/contracts/ask';
 import { and, arrayContains, asc, desc, getTableColumns, isNull, lte, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { toSearchQuery } from '../../blog';
+import { toSearchQuery } from '../../../platform/search/search-words';
 import { askQuestion } from '../tables';
 import { toQuestions } from './to-wire';
 

@@ -1,7 +1,7 @@
 import type { Question, QuestionAnswer } from '@starhaven/contracts/ask';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { ownersOf } from '../../blog';
+import { ownersOf } from '../../account';
 import { askAnswer, askQuestion } from '../tables';
 import { selectRows } from '../../../platform/database/select-rows';
 
