@@ -6,6 +6,7 @@ export { pruneBlog } from './removal/prune-blog';
 export { registerBlogModule } from './register-blog-module';
 export type { RenderPost } from './drafts/render-post';
 export { richTextRenderer } from './drafts/rich-text-renderer';
+export { findPostsOfWords } from './search/find-posts-of-words';
 export { blogSeed } from './seed/blog-seed';
 export { ViewCounter } from './views/view-counter';
 export type { View } from './views/view-counter';
