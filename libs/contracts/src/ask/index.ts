@@ -6,6 +6,7 @@ export { FullTextVersionSchema, TextVersionSchema } from './text-version';
 export { DraftPlaceSchema, KeptDraftSchema, StoredDraftSchema } from './kept-draft';
 export { ReportedTextSchema } from './text-report';
 export { RemovedTextsSchema } from './removed-texts';
+export { commonQuestions } from './common-questions';
 export { askLimits } from './text-limits';
 export { listQuestions } from './list-questions';
 export { getQuestion } from './get-question';

@@ -1,3 +1,6 @@
+export { askPictures } from './pictures/ask-pictures';
+export type { ReviewMode } from './ask-context';
+export { pruneAsk } from './prune-ask';
 export { leaveAsk } from './leave-ask';
 export { findAskData } from './personal-data';
 export { registerAskModule } from './register-ask-module';
