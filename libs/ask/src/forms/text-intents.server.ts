@@ -44,7 +44,7 @@ export function refusal(
   if (retcode === 401) return sessionOver();
   const message = answer.message || otherwise;
   const title = retcode === 409 ? 'There is a newer version' : retcode === 403 ? 'Access Denied' : 'Error';
-  const status = retcode === 403 || retcode === 409 || retcode === 429 ? retcode : retcode === -1 ? 404 : 422;
+  const status = retcode === 403 || retcode === 409 || retcode === 429 ? retcode : 422;
   return {
     message: { type: retcode === 409 ? 'warn' : 'error', title, message },
     status,

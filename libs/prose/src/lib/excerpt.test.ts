@@ -7,7 +7,7 @@ test('a text is shortened to its words', () => {
 });
 
 test('lines stay when they are asked for', () => {
-  expect(excerptOf('a\r\nb\n\n\n\nc', 50, { hasLines: true })).toBe('a\nb\n\nc');
+  expect(excerptOf('a\r\nb\n\n\n\nc', 50, { hasLines: true })).toBe('a\nb\nc');
 });
 
 test('names with underscores and stars of a sum stay as they are', () => {

@@ -26,7 +26,7 @@ const rules: readonly [RegExp, string][] = [
 export function excerptOf(markdown: string, maxLength: number, { hasLines = false } = {}): string {
   const read = markdown.slice(0, maxRead);
   const plain = rules.reduce((text, [sign, words]) => text.replace(sign, words), read.replace(/\r\n?/g, '\n'));
-  const text = (hasLines ? plain.replace(/\n{3,}/g, '\n\n') : plain.replace(/\s+/g, ' ')).trim();
+  const text = (hasLines ? plain.replace(/\n{2,}/g, '\n') : plain.replace(/\s+/g, ' ')).trim();
   const letters = [...text];
   if (letters.length <= maxLength && markdown.length <= maxRead) return text;
   const cut = letters.slice(0, maxLength).join('');

@@ -33,26 +33,28 @@ export function AnswerPage() {
           It takes no more answers.
         </Alert>
       ) : null}
-      {hasSession ? null : (
+      {hasSession || reply ? (
+        <TextForm
+          key={reply ? reply.nowSeconds : String(isDraft)}
+          kind="answer"
+          values={values}
+          reply={reply}
+          place={`answer:${question?.id ?? ''}`}
+          isDraft={isDraft}
+          hasSession={hasSession}
+          submitLabel="Send the answer"
+          busyLabel="Sending…"
+          cancelTo={question?.to ?? '/ask'}
+        />
+      ) : (
         <Alert type="info" title="Log in to answer">
-          <p>What you typed stays in the form.</p>
           <p>
-            <ButtonLink to={loginTo}>Log in</ButtonLink>
+            <ButtonLink to={loginTo} tone="primary">
+              Log in
+            </ButtonLink>
           </p>
         </Alert>
       )}
-      <TextForm
-        key={reply ? reply.nowSeconds : String(isDraft)}
-        kind="answer"
-        values={values}
-        reply={reply}
-        place={`answer:${question?.id ?? ''}`}
-        isDraft={isDraft}
-        hasSession={hasSession}
-        submitLabel="Send the answer"
-        busyLabel="Sending…"
-        cancelTo={question?.to ?? '/ask'}
-      />
     </Page>
   );
 }

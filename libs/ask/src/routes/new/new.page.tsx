@@ -38,27 +38,37 @@ export function NewPage() {
   return (
     <Page kind="reading">
       <PageHead title="Ask a Question">Say what you did, what happened, and what you expected instead.</PageHead>
-      {hasSession ? null : (
+      {hasSession || reply ? (
+        <TextForm
+          key={reply ? reply.nowSeconds : `${values.title} ${isDraft}`}
+          kind="question"
+          values={values}
+          reply={reply}
+          place="ask"
+          isDraft={isDraft}
+          hasSession={hasSession}
+          similar={similar}
+          submitLabel="Ask a Question"
+          busyLabel="Sending…"
+          cancelTo="/ask"
+        />
+      ) : (
         <Alert type="info" title="Log in to ask">
-          <p>A question has an author, who is told of its answers. What you typed stays in the form.</p>
+          <p>A question has an author, who is told of its answers. What you entered comes along.</p>
+          {values.title === '' ? null : (
+            <p>
+              <strong>
+                <bdi>{values.title}</bdi>
+              </strong>
+            </p>
+          )}
           <p>
-            <ButtonLink to={loginTo}>Log in</ButtonLink>
+            <ButtonLink to={loginTo} tone="primary">
+              Log in
+            </ButtonLink>
           </p>
         </Alert>
       )}
-      <TextForm
-        key={reply ? reply.nowSeconds : `${values.title} ${isDraft}`}
-        kind="question"
-        values={values}
-        reply={reply}
-        place="ask"
-        isDraft={isDraft}
-        hasSession={hasSession}
-        similar={similar}
-        submitLabel="Ask a Question"
-        busyLabel="Sending…"
-        cancelTo="/ask"
-      />
     </Page>
   );
 }
