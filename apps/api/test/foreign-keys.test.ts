@@ -333,9 +333,10 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       db.database.query('select * from account where id = $1', [victim.uid]),
       db.database.query('select id, ended_at from session where account_id = $1 order by id', [victim.uid]),
       // Anybody may answer a question and vote on it: its totals are not the victim's.
-      db.database.query(`select to_jsonb(q) - 'answers' - 'votes' as row from ask_question q where account_id = $1 order by id`, [
-        victim.uid,
-      ]),
+      db.database.query(
+        `select to_jsonb(q) - 'answers' - 'votes' as row from ask_question q where account_id = $1 order by id`,
+        [victim.uid],
+      ),
       // Anybody may answer and vote: the victim hears of it.
       db.database.query(`select * from notification where account_id = $1 and kind = 'staff'`, [victim.uid]),
       ...tables.map((table) => db.database.query(`select * from ${table} where account_id = $1`, [victim.uid])),
