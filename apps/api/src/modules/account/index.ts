@@ -4,6 +4,7 @@ export { requireApiKey } from './http/require-api-key';
 export type { LeaveAccount } from './deletion/delete-due-accounts';
 export type { FindPersonalData } from './export/personal-data';
 export { AccountChanges } from './account-changes';
+export { makeSampleMember } from './admin/make-sample-member';
 export { createAdminAccountSeed } from './admin/admin-account-seed';
 export { FirstPasswordFile } from './admin/first-password-file';
 export { resetAdmin } from './admin/reset-admin';

@@ -1,4 +1,5 @@
 export { Bell } from './bell';
+export type { BellContext } from './bell-context';
 export { forget } from './entries/forget';
 export { pruneBell } from './entries/prune-bell';
 export { tellReward } from './entries/tell-reward';
