@@ -71,6 +71,8 @@ test('an author edits, and moderators close; a closed question takes no answers'
   await logIn(page, newName('asker'));
   const address = await askQuestion(page, title);
   await main(page).getByRole('link', { name: 'Edit', exact: true }).click();
+  // The page of the question has a field of this name, too.
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Edit a question');
   await field(page, 'body').fill('Now with **more** about the lantern.');
   await mainButton(page, 'Save').click();
   await expect(main(page)).toContainText('Now with more about the lantern.');
@@ -93,13 +95,12 @@ test('an author edits, and moderators close; a closed question takes no answers'
 
 test('nobody changes the text of somebody else', async ({ page, newName, newDevice, expectFailure }) => {
   expectFailure(403, /\/ask\/edit\/\d+/);
-  await logIn(page, newName('asker'));
-  const address = await askQuestion(page, newTitle());
-  const other = await newDevice('away');
-  await logIn(other, newName('stranger'));
-  await other.goto(address);
-  await expect(main(other).getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  const author = await newDevice('away');
+  await logIn(author, newName('asker'));
+  const address = await askQuestion(author, newTitle());
   await logIn(page, newName('stranger'));
+  await page.goto(address);
+  await expect(main(page).getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await page.goto(address.replace(/\/ask\/(\d+).*/, '/ask/edit/$1'));
   await expect(main(page)).toContainText('Access Denied');
   await expect(main(page)).toContainText('This question belongs to somebody else.');
@@ -143,7 +144,7 @@ test('similar questions are shown while a title is written', async ({ page, newN
   await askQuestion(page, title);
   const word = /lantern (\w+)\?/.exec(title)?.[1] ?? '';
   await page.goto('/ask/new?draft=no');
-  await field(page, 'title').fill(`Where is ${word} now?`);
+  await field(page, 'title').fill(`Who can light lantern ${word}?`);
   if (!isEnhanced) await mainButton(page, 'Preview').click();
   await expect(page.getByRole('region', { name: 'Similar texts' }).getByRole('link', { name: title })).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { readValues } from '../../forms/text-values';
 import { answerAnchor, questionPath } from '../../lib/ask-paths';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
 import { notHere } from '../../lib/problems';
+import { fullPathOf } from '../../lib/full-path.server';
 import { titleOf } from '../../lib/question-card';
 import { readQuestion } from '../../lib/read-question.server';
 
@@ -73,8 +74,8 @@ const save = formIntent(
       : 'Your answer is online.';
     const notice = leaveNotice({ type: 'ok', title: 'Answer sent', message });
     const anchor = answer.data ? `#${answerAnchor(answer.data.id)}` : '';
-    const to = `/ask/${waits ? 'own/' : ''}${encodeURIComponent(id)}${anchor}`;
-    return redirect(to, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
+    const to = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);
+    return redirect(to + anchor, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
   },
   { keep: keepValues },
 );

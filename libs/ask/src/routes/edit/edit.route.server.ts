@@ -14,6 +14,7 @@ import type { TextValues } from '../../forms/text-values';
 import { readValues } from '../../forms/text-values';
 import { answerAnchor, questionPath, toTags } from '../../lib/ask-paths';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { fullPathOf } from '../../lib/full-path.server';
 import { mayEdit } from '../../lib/may-edit';
 import { noQuestion, notHere } from '../../lib/problems';
 import { titleOf } from '../../lib/question-card';
@@ -91,7 +92,7 @@ const save = formIntent(
       return answer.retcode === 409 ? conflict(visit, session, form) : refusal(answer, form.result, failed);
     const notice = leaveNotice({ type: 'ok', title: 'Saved', message: 'Your changes are online.' });
     const waits = answer.data?.waits ?? false;
-    const path = waits ? `/ask/own/${encodeURIComponent(id)}` : `/ask/${encodeURIComponent(id)}`;
+    const path = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);
     const anchor = answerId === '' ? '' : `#${answerAnchor(answerId)}`;
     return redirect(path + anchor, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
   },
