@@ -62,6 +62,11 @@ export const routes: readonly PageRoute[] = [
   { name: 'blog-post', path: '/blog/post/1/host-a-server-for-friends', status: 200 },
   { name: 'ask', path: '/ask', status: 200 },
   { name: 'ask-search', path: '/ask?q=server&sort=most_voted', status: 200 },
+  {
+    name: 'ask-question',
+    path: '/ask/1/the-launcher-says-that-my-client-version-is-not-supported',
+    status: 200,
+  },
   { name: 'ask-new', path: '/ask/new?title=How+do+I+start&server=Lantern', status: 200, hasForm: true },
   { name: 'guide', path: '/guide', status: 200 },
   { name: 'community', path: '/community', status: 200 },

@@ -86,7 +86,8 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn }: Ques
         ) : waits ? (
           <p className={classes.quiet}>It can be answered when it is approved.</p>
         ) : session ? (
-          <AnswerForm id={id} />
+          // A new one after each own answer: the page stays, and neither its text nor its number may be sent twice.
+          <AnswerForm key={answers.filter((answer) => isOwnText(session, answer.owner)).length} id={id} />
         ) : (
           <p className={classes.quiet}>
             <SiteLink to={`/login?redirect=${encodeURIComponent(`${to}#answer`)}`}>Log in</SiteLink> to answer.
