@@ -76,6 +76,7 @@ export default [
   route('account/rewards', 'routes/account.rewards.ts'),
   route('account/data/export', 'routes/account.data.export.ts'),
   route('account/email/undo', 'routes/account.email.undo.ts'),
+  route('notifications/leave', 'routes/notifications.leave.ts'),
   route('logout', 'routes/logout.ts'),
   route('live/credentials', 'routes/live.credentials.ts'),
   route('link/:urlBase64?', 'routes/link.ts'),

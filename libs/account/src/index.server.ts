@@ -19,6 +19,11 @@ export {
   headers as emailUndoHeaders,
   loader as emailUndoLoader,
 } from './routes/email-undo/email-undo.route.server';
+export {
+  action as mailsEndAction,
+  headers as mailsEndHeaders,
+  loader as mailsEndLoader,
+} from './routes/mails-end/mails-end.route.server';
 export { headers as areaHeaders, loader as areaLoader } from './routes/area/area.route.server';
 export {
   action as devicesAction,

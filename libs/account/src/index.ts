@@ -9,6 +9,8 @@ export { DevicesPage } from './routes/devices/devices.page';
 export { meta as devicesMeta } from './routes/devices/devices.meta';
 export { EditPage, editShouldRevalidate } from './routes/edit/edit.page';
 export { meta as editMeta } from './routes/edit/edit.meta';
+export { MailsEndPage } from './routes/mails-end/mails-end.page';
+export { meta as mailsEndMeta } from './routes/mails-end/mails-end.meta';
 export { EmailUndoPage } from './routes/email-undo/email-undo.page';
 export { meta as emailUndoMeta } from './routes/email-undo/email-undo.meta';
 export { HistoryPage } from './routes/history/history.page';
