@@ -65,6 +65,7 @@ export default [
   route('account/link/:provider', 'routes/account.link.ts'),
   route('account', 'routes/account.area.ts', [
     index('routes/account.ts'),
+    route('notifications', 'routes/account.notifications.ts'),
     route('history', 'routes/account.history.ts'),
     route('devices', 'routes/account.devices.ts'),
     route('edit', 'routes/account.edit.ts'),

@@ -24,6 +24,11 @@ export {
   headers as mailsEndHeaders,
   loader as mailsEndLoader,
 } from './routes/mails-end/mails-end.route.server';
+export {
+  action as notificationsAction,
+  headers as notificationsHeaders,
+  loader as notificationsLoader,
+} from './routes/notifications/notifications.route.server';
 export { headers as areaHeaders, loader as areaLoader } from './routes/area/area.route.server';
 export {
   action as devicesAction,

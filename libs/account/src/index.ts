@@ -11,6 +11,8 @@ export { EditPage, editShouldRevalidate } from './routes/edit/edit.page';
 export { meta as editMeta } from './routes/edit/edit.meta';
 export { MailsEndPage } from './routes/mails-end/mails-end.page';
 export { meta as mailsEndMeta } from './routes/mails-end/mails-end.meta';
+export { NotificationsPage } from './routes/notifications/notifications.page';
+export { meta as notificationsMeta } from './routes/notifications/notifications.meta';
 export { EmailUndoPage } from './routes/email-undo/email-undo.page';
 export { meta as emailUndoMeta } from './routes/email-undo/email-undo.meta';
 export { HistoryPage } from './routes/history/history.page';
