@@ -23,10 +23,13 @@ test('the link alone changes nothing', async () => {
   expect(host.calls).toEqual([]);
 });
 
-test.each([{ intent: 'leave' }, { 'List-Unsubscribe': 'One-Click' }])('%j ends the mails', async (fields) => {
-  expect((await submit('?leave=the-token', fields)).isDone).toBe(true);
-  expect(host.calls).toEqual([{ name: 'leaveNotificationMails', input: { leave: 'the-token' } }]);
-});
+test.each<Record<string, string>>([{ intent: 'leave' }, { 'List-Unsubscribe': 'One-Click' }])(
+  '%j ends the mails',
+  async (fields) => {
+    expect((await submit('?leave=the-token', fields)).isDone).toBe(true);
+    expect(host.calls).toEqual([{ name: 'leaveNotificationMails', input: { leave: 'the-token' } }]);
+  },
+);
 
 test('a link that is not valid, or none, says so', async () => {
   answers['leaveNotificationMails'] = { retcode: -1, message: 'This link is not valid.' };
