@@ -32,7 +32,7 @@ describeOnEachEngine('the first questions', (open) => {
     const [found] = (await ask.list('?search=five%20pieces')).data;
     expect(found).toMatchObject({ resolved: true, answer: [{ owner: { username: 'nightferry' }, vote: 8 }] });
     expect((await ask.read(found.id)).answer[0].html).toContain('/command/genshin-impact/grasscutter');
-    for (const fields of [{ password: '' }, { password: 'wisteria' }, { guest: 'yes' }]) {
+    for (const fields of [{ password: '' }, { password: 'wisteria' }, { guest: 'yes' }] as Record<string, string>[]) {
       const answer = await app.inject({
         method: 'POST',
         url: '/account/login',

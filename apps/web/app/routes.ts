@@ -84,6 +84,7 @@ export default [
   route('account/link/:provider', 'routes/account.link.ts'),
   route('account', 'routes/account.area.ts', [
     index('routes/account.ts'),
+    route('notifications', 'routes/account.notifications.ts'),
     route('history', 'routes/account.history.ts'),
     route('devices', 'routes/account.devices.ts'),
     route('edit', 'routes/account.edit.ts'),
@@ -95,6 +96,7 @@ export default [
   route('account/rewards', 'routes/account.rewards.ts'),
   route('account/data/export', 'routes/account.data.export.ts'),
   route('account/email/undo', 'routes/account.email.undo.ts'),
+  route('notifications/leave', 'routes/notifications.leave.ts'),
   route('logout', 'routes/logout.ts'),
   route('live/credentials', 'routes/live.credentials.ts'),
   route('link/:urlBase64?', 'routes/link.ts'),

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { outcomeWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
 import { TextParamsSchema, askingCall } from './asking-call';

@@ -28,6 +28,30 @@ function orderOf(sort: QuestionSort): SQL[] {
   return [desc(value), desc(askQuestion.id)];
 }
 
+/** A search that finds at most so many reads them all by the index of words and sorts them. */
+const fewFound = 2000;
+
+/** Whether a search finds few questions. It counts no further than needed. */
+async function findsFew(db: Drizzle, words: string): Promise<boolean> {
+  const hits = db
+    .select({ one: sql`1` })
+    .from(askQuestion)
+    .where(sql`${askQuestion.words} @@ ${words}::tsquery`)
+    .limit(fewFound + 1)
+    .as('hits');
+  return (await db.$count(hits)) <= fewFound;
+}
+
+/**
+ * The order of a search that finds few. The database takes prefixes for frequent and reads the whole list in its order until it has a page;
+ * with an order that no index has it reads the index of words.
+ */
+function unindexedOrderOf(sort: QuestionSort): SQL[] {
+  const value = valueOf(sort);
+  if (value === null) return [sort === 'oldest' ? sql`${askQuestion.id} + 0` : sql`${askQuestion.id} + 0 desc`];
+  return [sql`${value} + 0 desc`, sql`${askQuestion.id} + 0 desc`];
+}
+
 function isBehind(sort: QuestionSort, { id, value, shown }: ListCursor): SQL | undefined {
   const column = valueOf(sort);
   if (column === null) return sort === 'oldest' ? gt(askQuestion.id, id) : lt(askQuestion.id, id);
@@ -70,6 +94,7 @@ export async function listAsked(
   if ((search !== '' && words === null) || (isPaged && page > maxPage))
     return { questions: [], upTo: newest, next: '' };
   const size = Math.min(limit, questionsOfPage);
+  const order = words !== null && (await findsFew(db, words)) ? unindexedOrderOf(sort) : orderOf(sort);
   // The ids first: for a late page the database then reads an index and not the rows that it skips.
   const ids = db
     .select({ id: askQuestion.id })
@@ -83,7 +108,7 @@ export async function listAsked(
         words === null ? undefined : sql`${askQuestion.words} @@ ${words}::tsquery`,
       ),
     )
-    .orderBy(...orderOf(sort))
+    .orderBy(...order)
     .limit(size + 1)
     .offset(isPaged ? (page - 1) * size : 0);
   const found = await db

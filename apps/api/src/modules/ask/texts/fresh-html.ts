@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AskContext } from '../ask-context';
-import { askAnswer, askQuestion } from '../tables';
+import type { askAnswer } from '../tables';
+import { askQuestion } from '../tables';
 
 interface Rendered {
   id: number;
