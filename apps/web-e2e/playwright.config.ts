@@ -34,6 +34,7 @@ export default defineConfig({
         'status/page',
         'handbook/{layout,items,search}',
         'chat/{window,page}',
+        'ask/reading',
       ),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },

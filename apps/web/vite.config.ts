@@ -11,7 +11,7 @@ const oldest = { chrome: '109', safari: '15.4', firefox: '115', edge: '109' };
 const stylesFor = browserslistToTargets(browserslist(Object.entries(oldest).map((pair) => pair.join(' >= '))));
 const scriptsFor = Object.entries(oldest).map((pair) => pair.join(''));
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     classesOnce,
     minifyAgain,
@@ -38,13 +38,16 @@ export default defineConfig({
     rollupOptions: {
       // Otherwise unused schemas stay in the bundle, because their creation reads a property, and every page would load valibot.
       treeshake: { propertyReadSideEffects: false },
-      output: {
-        // Each request costs a phone a round trip, so there is one file for the framework and one for the code that every page shares.
-        manualChunks: chunkOf,
-        // Otherwise all imports of a shell module move into the shell chunk, and a package's index pulls in the whole package.
-        onlyExplicitManualChunks: true,
-      },
+      // Only a browser loads files one by one. On the server, chunks that import each other would run in the wrong order.
+      output: isSsrBuild
+        ? {}
+        : {
+            // Each request costs a phone a round trip, so there is one file for the framework and one for the code that every page shares.
+            manualChunks: chunkOf,
+            // Otherwise all imports of a shell module move into the shell chunk, and a package's index pulls in the whole package.
+            onlyExplicitManualChunks: true,
+          },
     },
   },
   ssr: { noExternal: [/^@starhaven\//, /^@mantine\//] },
-});
+}));

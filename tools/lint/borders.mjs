@@ -39,6 +39,11 @@ export const depConstraints = [
     bannedExternalImports: ['react', 'react-dom', '@remix-run/*', '@mantine/*', 'fastify', 'express'],
   },
   {
+    sourceTag: 'layer:prose',
+    onlyDependOnLibsWithTags: ['layer:contracts', 'layer:commands', 'layer:upstream', 'layer:ui-kit', 'layer:text'],
+    bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg', '@electric-sql/*'],
+  },
+  {
     sourceTag: 'layer:data',
     onlyDependOnLibsWithTags: ['layer:contracts'],
     bannedExternalImports: [
@@ -54,7 +59,7 @@ export const depConstraints = [
   },
   {
     sourceTag: 'layer:feature',
-    onlyDependOnLibsWithTags: [...floors, 'layer:text'],
+    onlyDependOnLibsWithTags: [...floors, 'layer:text', 'layer:prose'],
     bannedExternalImports: ['fastify', 'express', 'drizzle-orm', 'pg', '@electric-sql/*'],
   },
   {

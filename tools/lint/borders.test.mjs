@@ -16,6 +16,7 @@ const files = {
   realtime: 'libs/realtime/src/planted.ts',
   engines: 'libs/game-engines/src/planted.ts',
   text: 'libs/rich-text/src/planted.ts',
+  prose: 'libs/prose/src/planted.tsx',
   data: 'libs/game-data/src/planted.ts',
   feature: 'libs/downloads/src/planted.tsx',
   web: 'apps/web/app/planted.tsx',
@@ -70,6 +71,11 @@ const rows = {
     refusedToo: ['@remix-run/react', '@mantine/core', 'fastify', 'express'],
     allowed: ['unified'],
   },
+  prose: {
+    refused: ['@starhaven/session', '@starhaven/blog', '@starhaven/game-engines', 'fastify', 'drizzle-orm', 'pg'],
+    refusedToo: ['express', '@electric-sql/pglite'],
+    allowed: ['@starhaven/upstream/server', '@starhaven/ui-kit', '@starhaven/rich-text/server', 'react'],
+  },
   data: {
     refused: ['@starhaven/upstream/server', '@starhaven/ui-kit', '@starhaven/game-engines', 'react', 'react-dom'],
     refusedToo: ['@remix-run/node', '@mantine/core', 'fastify', 'express', 'drizzle-orm', 'pg'],
@@ -82,6 +88,7 @@ const rows = {
       '@starhaven/contracts/games',
       '@starhaven/upstream/server',
       '@starhaven/ui-kit',
+      '@starhaven/prose',
       '@starhaven/realtime',
       'react',
     ],

@@ -12,6 +12,7 @@ import {
 } from './modules/account';
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
 import { findAskData, registerAskModule } from './modules/ask';
+import { Bell, findBellData, registerBellModule, tellReward } from './modules/bell';
 import { Blog, findBlogData, registerBlogModule } from './modules/blog';
 import type { RenderPost } from './modules/blog';
 import { iconUrlOf, operatorImportPath, registerBookModule } from './modules/book';
@@ -99,6 +100,7 @@ export interface AppOptions {
     | 'social'
     | 'itemImagesUrl'
     | 'corsOrigins'
+    | 'askReview'
   >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
@@ -219,6 +221,7 @@ function accountOptionsOf({ config, services, listPlayers }: AppOptions, players
       findRecipesData(db),
       findBlogData(db),
       findAskData(db),
+      findBellData(db),
       findUploadsData(db),
     ],
     listPlayers: listPlayers ?? ((accountId, options) => players.listForAccount(accountId, options)),
@@ -235,6 +238,7 @@ function createPlayers({ config, services }: AppOptions): Players {
     accountSecret,
     logSecret: trustSecret,
     siteUrl: config.siteUrl.replace(/\/$/, ''),
+    tellSettled: (reward) => tellReward(database.db, reward),
     tellProgress: (accountId, progress) => live.tellPlayersRefreshed(String(accountId), progress),
   });
 }
@@ -253,6 +257,15 @@ async function registerChat(app: FastifyInstance, { services }: AppOptions, play
   app.addHook('onClose', () => chat.stop());
   registerChatModule(app, chat.context);
   runAccountCommandRoute(app, { ...chat.context, apiKeyGuard: new ApiKeyGuard(database.db, limits) });
+}
+
+async function registerBell(app: FastifyInstance, { config, services }: AppOptions): Promise<void> {
+  const { database, mailer, log, accountSecret, live } = services;
+  const site = { name: config.siteName, url: config.siteUrl.replace(/\/$/, '') };
+  const bell = new Bell({ database, mailer, log, site, accountSecret }, live);
+  await bell.start();
+  app.addHook('onClose', () => bell.stop());
+  registerBellModule(app, bell.context);
 }
 
 /** The API as a Fastify app that does not listen yet. It takes all its dependencies as arguments, so tests can build it many times. */
@@ -299,7 +312,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app,
     new Blog({ database, limits: services.limits, log: services.log, render: services.renderPost }),
   );
-  registerAskModule(app, { database, limits: services.limits, log: services.log, render: services.renderPost });
+  registerAskModule(app, {
+    ...{ database, limits: services.limits, log: services.log },
+    ...{ render: services.renderPost, review: config.askReview },
+  });
+  await registerBell(app, options);
   registerBookModule(app, {
     db: database.db,
     versions,

@@ -1,6 +1,7 @@
 // Every table of the API server: drizzle-kit makes the migrations from this file.
 export * from './modules/account/tables';
 export * from './modules/ask/tables';
+export * from './modules/bell/tables';
 export * from './modules/blog/tables';
 export * from './modules/book/tables';
 export * from './modules/chat/tables';

@@ -1,5 +1,6 @@
 import { createAdminAccountSeed } from './modules/account';
 import type { FirstPasswordFile } from './modules/account';
+import { askSeed } from './modules/ask';
 import { blogSeed } from './modules/blog';
 import { gamesSeed } from './modules/games';
 import type { Seed } from './platform/seed/run-seeds';
@@ -10,4 +11,5 @@ export const listSeeds = (firstPassword: FirstPasswordFile): Seed[] => [
   createAdminAccountSeed(firstPassword),
   // Its author is the admin.
   blogSeed,
+  askSeed,
 ];

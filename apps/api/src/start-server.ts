@@ -6,7 +6,8 @@ import { createApp } from './app';
 import type { AppServices } from './app';
 import type { ApiConfig } from './config/config';
 import { FirstPasswordFile, keepHouse, tellCredentials } from './modules/account';
-import { leaveAsk } from './modules/ask';
+import { leaveAsk, pruneAsk } from './modules/ask';
+import { pruneBell } from './modules/bell';
 import { leaveBlog, pruneBlog } from './modules/blog';
 import { removeOrphans } from './modules/uploads';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
@@ -144,6 +145,8 @@ async function serve(
       await firstPassword.forgetIfUsed(database.db);
       await keepHouse(database.db, [leaveBlog, leaveAsk]);
       await pruneBlog(database.db);
+      await pruneAsk(database.db);
+      await pruneBell(database.db);
     };
     const cleanUploads = async () => {
       const removed = await removeOrphans({ db: database.db, ...services.uploads });

@@ -5,6 +5,7 @@ import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';
 import { AccountChanges, createMailRefund, LiveTickets } from './modules/account';
 import type { FirstPasswordFile } from './modules/account';
+import { askPictures } from './modules/ask';
 import { blogPictures, richTextRenderer } from './modules/blog';
 import { Book } from './modules/book';
 import { ContentVersions } from './modules/content';
@@ -100,7 +101,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     store: openStore(config),
     incomingFolder: path.join(config.dataDir, 'uploads', 'incoming'),
     // Each module whose texts name pictures: without one no picture is ever removed.
-    uses: [blogPictures(database.db)],
+    uses: [blogPictures(database.db), askPictures(database.db)],
   };
   const mailer = new Outbox({
     database,

@@ -3,6 +3,7 @@ import * as askCalls from '@starhaven/contracts/ask';
 import * as blogCalls from '@starhaven/contracts/blog';
 import * as chatCalls from '@starhaven/contracts/chat';
 import * as commandCalls from '@starhaven/contracts/commands';
+import * as notificationCalls from '@starhaven/contracts/notifications';
 import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { callCodes } from '@starhaven/contracts/retcodes';
 import * as sessionCalls from '@starhaven/contracts/session';
@@ -31,6 +32,9 @@ interface Victim {
   postId: string;
   questionId: string;
   answerId: string;
+  /** Waits for review. */
+  waitingId: string;
+  notificationId: string;
 }
 
 /** A recipe with one line. */
@@ -102,6 +106,26 @@ const inputs: Record<string, Input> = {
   resolveQuestion: ({ questionId }) => ({ id: questionId, isResolved: true }),
   closeQuestion: ({ questionId }) => ({ id: questionId, isClosed: true }),
   voteOnText: ({ questionId }) => ({ kind: 'question', id: questionId, vote: 1 }),
+  getOwnQuestion: ({ waitingId }) => ({ id: waitingId }),
+  listOwnVotes: ({ questionId }) => ({ questions: questionId }),
+  listHiddenVersions: ({ waitingId }) => ({ kind: 'question', id: waitingId }),
+  getHiddenVersion: ({ waitingId }) => ({ kind: 'question', id: waitingId, version: '1' }),
+  keepDraft: () => ({ place: 'ask', title: 'Draft of somebody', body: '', tags: [], engineVersion: '' }),
+  getKeptDraft: () => ({ place: 'ask' }),
+  reportText: ({ answerId }) => ({ kind: 'answer', id: answerId, reason: 'x' }),
+  listTextReports: () => ({}),
+  settleTextReport: ({ answerId }) => ({ kind: 'answer', id: answerId, isRemoved: true }),
+  decideText: ({ waitingId }) => ({ kind: 'question', id: waitingId, isApproved: true }),
+  removeMemberTexts: ({ uid }) => ({ uid: String(uid), reason: 'x' }),
+  restoreMemberTexts: () => ({ id: '1' }),
+  listMemberRemovals: () => ({}),
+  listNotifications: () => ({}),
+  countUnread: () => ({}),
+  readNotifications: ({ notificationId }) => ({ id: notificationId }),
+  getNotificationChoices: () => ({}),
+  chooseNotifications: () => ({ choices: [{ kind: 'vote', site: false, mail: 'off' }] }),
+  listFollowedTags: () => ({}),
+  followTag: () => ({ tag: 'x', isFollowed: true }),
   createBlogPost: () => ({ title: 'x', content: 'x', shortContent: 'x', slug: 'x' }),
   editBlogPost: ({ postId }) => ({ id: postId, title: 'x', content: 'x', shortContent: 'x', slug: 'x' }),
   removeBlogPost: ({ postId }) => ({ id: postId }),
@@ -126,6 +150,8 @@ const ofModerators = [
   'muteChatMember',
   'pauseChatRoom',
   'closeQuestion',
+  ...['listHiddenVersions', 'getHiddenVersion', 'listTextReports', 'settleTextReport', 'decideText'],
+  ...['removeMemberTexts', 'restoreMemberTexts', 'listMemberRemovals'],
 ];
 
 /** Members may not use them; see blog-writing.test.ts and uploads.test.ts. */
@@ -138,6 +164,7 @@ const calls = Object.values({
   ...blogCalls,
   ...chatCalls,
   ...commandCalls,
+  ...notificationCalls,
   ...sessionCalls,
 } as Record<string, unknown>)
   .filter((value): value is CallDefinition => typeof value === 'object' && value !== null && 'credential' in value)
@@ -227,6 +254,28 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       [uid, questionId],
     );
     const answerId = String(answers.rows[0]?.id);
+    const hidden = await query(
+      `insert into ask_question (account_id, title, body, words, is_waiting)
+       values ($1, 'Draft of the victim', 'x', '', true) returning id`,
+      [uid],
+    );
+    const waitingId = String(hidden.rows[0]?.id);
+    await query(
+      `insert into ask_question_version (text_id, version, account_id, title, body, tags)
+       values ($1, 1, $2, 'Draft of the victim', 'x', '{}')`,
+      [waitingId, uid],
+    );
+    await query(
+      `insert into ask_draft (account_id, place, draft)
+       values ($1, 'ask', '{"title": "Draft of the victim", "body": "", "tags": [], "engineVersion": ""}')`,
+      [uid],
+    );
+    const notifications = await query(
+      `insert into notification (account_id, kind, subject, title, path, is_on_site, mail)
+       values ($1, 'staff', 'x', 'Draft of the victim', '/', true, 'off') returning id`,
+      [uid],
+    );
+    const notificationId = String(notifications.rows[0]?.id);
     const [deviceId] = devices.nolink;
     await send(accountCalls.linkDevice, key, { deviceId, action: 'add' });
     const sessionId = sessions[0].id;
@@ -246,6 +295,8 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       postId,
       questionId,
       answerId,
+      waitingId,
+      notificationId,
     };
   }
 
@@ -275,15 +326,19 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       ...['totp', 'recovery_code', 'api_key', 'email_undo', 'mail_code', 'social_link'],
       ...['game_character', 'character_claim', 'redeem_use', 'delivery', 'point_entry'],
       ...['chat_message', 'chat_mute', 'chat_report', 'chat_ignore', 'blog_post', 'blog_version'],
-      ...['ask_answer', 'ask_question_vote', 'ask_answer_vote'],
+      ...['ask_answer', 'ask_question_vote', 'ask_answer_vote', 'ask_question_version', 'ask_answer_version'],
+      ...['ask_draft', 'notification_choice', 'followed_tag'],
     ];
     const lists = await Promise.all([
       db.database.query('select * from account where id = $1', [victim.uid]),
       db.database.query('select id, ended_at from session where account_id = $1 order by id', [victim.uid]),
       // Anybody may answer a question and vote on it: its totals are not the victim's.
-      db.database.query(`select to_jsonb(q) - 'answers' - 'votes' as row from ask_question q where account_id = $1`, [
-        victim.uid,
-      ]),
+      db.database.query(
+        `select to_jsonb(q) - 'answers' - 'votes' as row from ask_question q where account_id = $1 order by id`,
+        [victim.uid],
+      ),
+      // Anybody may answer and vote: the victim hears of it.
+      db.database.query(`select * from notification where account_id = $1 and kind = 'staff'`, [victim.uid]),
       ...tables.map((table) => db.database.query(`select * from ${table} where account_id = $1`, [victim.uid])),
     ]);
     return JSON.stringify(lists.map(({ rows }) => rows));

@@ -41,7 +41,7 @@ describeOnEachEngine('seeding', (open) => {
     await drizzle.update(game).set({ title: 'Ours' }).where(eq(game.id, 1));
     expect(await runSeeds(drizzle, seeds)).toEqual([]);
     expect(await drizzle.$count(game)).toBe(2);
-    expect(await runSeeds(drizzle, seeds, { isForced: true })).toEqual(['games', 'admin-account', 'blog']);
+    expect(await runSeeds(drizzle, seeds, { isForced: true })).toEqual(['games', 'admin-account', 'blog', 'ask']);
     expect(await drizzle.$count(game)).toBe(3);
     expect((await drizzle.query.game.findFirst({ where: eq(game.id, 1) }))?.title).toBe('Ours');
   });

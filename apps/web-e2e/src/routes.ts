@@ -60,6 +60,14 @@ export const routes: readonly PageRoute[] = [
   { name: 'blog', path: '/blog', status: 200 },
   { name: 'blog-tag', path: '/blog/tag/guide', status: 200 },
   { name: 'blog-post', path: '/blog/post/1/host-a-server-for-friends', status: 200 },
+  { name: 'ask', path: '/ask', status: 200 },
+  { name: 'ask-search', path: '/ask?q=server&sort=most_voted', status: 200 },
+  {
+    name: 'ask-question',
+    path: '/ask/1/the-launcher-says-that-my-client-version-is-not-supported',
+    status: 200,
+  },
+  { name: 'ask-new', path: '/ask/new?title=How+do+I+start&server=Lantern', status: 200, hasForm: true },
   { name: 'guide', path: '/guide', status: 200 },
   { name: 'community', path: '/community', status: 200 },
   { name: 'contact', path: '/contact', status: 200 },
@@ -77,6 +85,7 @@ export const routes: readonly PageRoute[] = [
 /** Pages for logged-in visitors; smoke, axe and screenshots visit them too. */
 export const personalRoutes: readonly PageRoute[] = [
   { name: 'account', path: '/account', status: 200 },
+  { name: 'account-notifications', path: '/account/notifications', status: 200, hasForm: true },
   { name: 'account-history', path: '/account/history', status: 200 },
   { name: 'account-devices', path: '/account/devices', status: 200, hasForm: true },
   { name: 'account-edit', path: '/account/edit', status: 200, hasForm: true },

@@ -19,6 +19,16 @@ export {
   headers as emailUndoHeaders,
   loader as emailUndoLoader,
 } from './routes/email-undo/email-undo.route.server';
+export {
+  action as mailsEndAction,
+  headers as mailsEndHeaders,
+  loader as mailsEndLoader,
+} from './routes/mails-end/mails-end.route.server';
+export {
+  action as notificationsAction,
+  headers as notificationsHeaders,
+  loader as notificationsLoader,
+} from './routes/notifications/notifications.route.server';
 export { headers as areaHeaders, loader as areaLoader } from './routes/area/area.route.server';
 export {
   action as devicesAction,

@@ -1,1 +1,14 @@
-export {};
+export { AskPage } from './routes/ask/ask.page';
+export { askMeta } from './routes/ask/ask.meta';
+export { QuestionPage } from './routes/question/question.page';
+export { questionMeta } from './routes/question/question.meta';
+export { NewPage } from './routes/new/new.page';
+export { newMeta } from './routes/new/new.meta';
+export { AnswerPage } from './routes/answer/answer.page';
+export { answerMeta } from './routes/answer/answer.meta';
+export { EditPage } from './routes/edit/edit.page';
+export { editMeta } from './routes/edit/edit.meta';
+export { ManagePage } from './routes/manage/manage.page';
+export { manageMeta } from './routes/manage/manage.meta';
+export { VersionsPage } from './routes/versions/versions.page';
+export { versionsMeta } from './routes/versions/versions.meta';

@@ -73,6 +73,7 @@ const EnvironmentSchema = v.object({
       ),
     ),
   ),
+  ASK_REVIEW: v.optional(v.picklist(['off', 'first', 'all'], 'off, first or all'), 'off'),
   PROOF_OF_WORK: v.optional(v.picklist(['auto', 'off'], 'auto or off'), 'auto'),
   SMTP_URL: v.optional(
     v.pipe(
@@ -136,6 +137,8 @@ export interface ApiConfig {
   accountSecret: string | null;
   /** Require a puzzle after repeated failures and during a flood of registrations. */
   hasPuzzles: boolean;
+  /** Which new questions and answers wait for a moderator. */
+  askReview: 'off' | 'first' | 'all';
   /** Show demo game servers, which run in their own process. */
   hasDemoFleet: boolean;
   /** Fill the handbook with the data that is shipped with the software. */
@@ -190,6 +193,7 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     redisUrl: values.REDIS_URL ?? null,
     trustSecret: values.API_TRUST_SECRET ?? null,
     accountSecret: values.ACCOUNT_SECRET ?? null,
+    askReview: values.ASK_REVIEW,
     hasPuzzles: values.PROOF_OF_WORK === 'auto',
     // A site with its own PostgreSQL database is past the trial phase.
     hasDemoFleet: (values.DEMO_FLEET ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',

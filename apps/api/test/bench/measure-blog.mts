@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { listTags } from '../../src/modules/blog/tags/list-tags';
 import { listPosts } from '../../src/modules/blog/posts/list-posts';
 import type { PostList } from '../../src/modules/blog/posts/list-posts';
-import { toLexemes } from '../../src/modules/blog/search/search-words';
+import { toLexemes } from '../../src/platform/search/search-words';
 import type { Database } from '../../src/platform/database/database';
 import { migrate } from '../../src/platform/database/migrate';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite';

@@ -136,6 +136,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       social: { discord: null, twitter: null },
       itemImagesUrl: null,
       corsOrigins: [],
+      askReview: 'off',
       ...config,
     },
     services: {

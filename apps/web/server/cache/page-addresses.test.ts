@@ -16,6 +16,7 @@ const find = createPageAddresses({
   faq: route('faq', 'faq', sharedPage()),
   handbook: route('handbook', 'handbook/:term?', sharedPage({ query: ['page'] })),
   form: route('form', 'form', sharedPage({ query: ['q'], unsharedPrefix: 'v.' })),
+  ask: route('ask', 'ask', sharedPage({ query: ['page'], unsharedNames: ['error'] })),
   rest: route('rest', '*'),
 } as unknown as ServerBuild['routes']);
 
@@ -35,7 +36,7 @@ test.each([
 
 test.each([
   ...['/login', '/login?q=1', '/nowhere', '/downloads/x.data', '/?send=popup&type=ok&message=hi', '/?_data=root'],
-  ...['/form?v.a=2', '/form?q=1&%76.a='],
+  ...['/form?v.a=2', '/form?q=1&%76.a=', '/ask?page=2&error=x', '/ask?%65rror='],
 ])('%s is no shared page', (url) => expect(find(url)).toBeNull());
 
 test.each([

@@ -26,12 +26,13 @@ export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddr
     // Remix types `headers` as a plain function; that of a shared page has the names of its parameters.
     const headers = route?.module.headers as Partial<SharedPageHeaders> | undefined;
     if (route === null || headers?.sharedQuery === undefined) return notShared;
-    const { sharedQuery: query, unsharedPrefix } = headers;
+    const { sharedQuery: query, unsharedPrefix, unsharedNames = [] } = headers;
     const template = templateOfRoute(routes, route);
     // An optional last parameter gives one more address without it, such as `/handbook`.
-    if (path === template.replace(/\/:[^/]+\?$/, '')) return { query, unsharedPrefix, isOpenEnded: false };
+    if (path === template.replace(/\/:[^/]+\?$/, ''))
+      return { query, unsharedPrefix, unsharedNames, isOpenEnded: false };
     // `/FAQ` and `/faq///` are answered too, but the number of such spellings is unlimited: only the spelling that we link to is kept.
-    return template.includes(':') ? { query, unsharedPrefix, isOpenEnded: true } : notShared;
+    return template.includes(':') ? { query, unsharedPrefix, unsharedNames, isOpenEnded: true } : notShared;
   };
   const findKnown = (path: string) => {
     const known = pathsOfToday.get(path);
@@ -48,13 +49,14 @@ export function createPageAddresses(routes: ServerBuild['routes']): FindPageAddr
     if (path.endsWith('.data')) return null;
     const shared = findKnown(path);
     if (shared === notShared) return null;
-    const { query, unsharedPrefix, isOpenEnded } = shared;
+    const { query, unsharedPrefix, unsharedNames, isOpenEnded } = shared;
     if (at === -1) return { address: path, isOpenEnded };
     const given = new URLSearchParams(url.slice(at + 1));
     // A popup is only for the visitor who followed the link (docs/behaviour/site.md#popup-messages), and `_data` is refused by the origin
     // guard.
     if (given.get('send') === 'popup' || given.has('_data')) return null;
     if (unsharedPrefix !== undefined && [...given.keys()].some((name) => name.startsWith(unsharedPrefix))) return null;
+    if (unsharedNames.some((name) => given.has(name))) return null;
     const read = new URLSearchParams();
     for (const name of query) {
       const value = given.get(name);
@@ -71,5 +73,6 @@ const notShared = 'not-shared';
 interface SharedPath {
   query: readonly string[];
   unsharedPrefix: string | undefined;
+  unsharedNames: readonly string[];
   isOpenEnded: boolean;
 }

@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { AccountShapes } from './spec-host-account';
 import { answerAccountCall, usualShapes } from './spec-host-account';
+import type { AskShape } from './spec-host-ask';
+import { answerAskCall } from './spec-host-ask';
 import type { BlogShape } from './spec-host-blog';
 import { answerBlogCall } from './spec-host-blog';
 
@@ -121,6 +123,7 @@ export class SpecHost {
   lists: ListShape = 'good';
   commands: CommandShape = 'list';
   blog: BlogShape = 'usual';
+  ask: AskShape = 'usual';
   games: unknown[] = games;
   login: keyof typeof loginShapes = 'flat';
   account: AccountShapes = usualShapes;
@@ -206,7 +209,10 @@ export class SpecHost {
       case 'GET /account/login/discord':
         return { retcode: 0, message: 'A page of the host.' };
       default:
-        return answerBlogCall(`${method} ${path}`, query, this.blog);
+        return (
+          (method === 'GET' ? answerAskCall(path, query, this.ask) : undefined) ??
+          answerBlogCall(`${method} ${path}`, query, this.blog)
+        );
     }
   }
 }

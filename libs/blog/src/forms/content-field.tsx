@@ -1,8 +1,7 @@
+import { EmbedPicker, usePreview } from '@starhaven/prose';
 import { PartBoundary, buttonClass } from '@starhaven/ui-kit';
 import { Suspense, lazy, useRef, useState } from 'react';
-import { EmbedPicker } from './embed-picker';
 import classes from './post-form.module.css';
-import { usePreview } from './use-preview';
 
 const RichEditor = lazy(() => import('../editor/rich-editor.client'));
 
@@ -38,7 +37,7 @@ export function ContentField(props: ContentFieldProps) {
     setOpenings((count) => count + 1);
   };
   const area = useRef<HTMLTextAreaElement>(null);
-  const live = usePreview(value, isPreviewed && !isRich);
+  const live = usePreview('/blog/preview-markdown', value, isPreviewed && !isRich);
   const insert = async (image: File) => {
     const url = await upload(image);
     if (url === null) return;
@@ -148,7 +147,7 @@ export function ContentField(props: ContentFieldProps) {
           </button>
         )}
       </div>
-      {isEmbedding ? <EmbedPicker onPick={append} /> : null}
+      {isEmbedding ? <EmbedPicker path="/blog/embeds" onPick={append} /> : null}
       <PreviewPanel html={isRich ? null : isPreviewed ? live : preview} />
     </div>
   );
@@ -158,7 +157,7 @@ function PreviewPanel({ html }: { html: string | null }) {
   if (html === null) return null;
   return (
     <section className={classes.preview} aria-label="Preview">
-      {/* Sanitized by the server, see render-preview.server.ts. */}
+      {/* Sanitized by the server, see render-preview.server.ts of `libs/prose`. */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   );

@@ -3,7 +3,7 @@ import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import type { SavingVisit } from '../lib/author-visit.server';
 import { appendPicture, sendPicture } from '../lib/send-picture.server';
-import { renderPreview } from '../lib/render-preview.server';
+import { renderPreview } from '@starhaven/prose/server';
 import { AnyFormSchema } from './post-form.schema';
 import { readValues } from './post-values';
 import type { PostNews } from './post-reply';

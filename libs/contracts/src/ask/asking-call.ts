@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { outcomeWith } from '../protocol/answer';
 import { extensions } from '../protocol/extensions';
-import { WireIdSchema, WireTextListSchema, WireTextSchema } from '../protocol/wire';
+import { WireCountSchema, WireFlagSchema, WireIdSchema, WireTextListSchema, WireTextSchema } from '../protocol/wire';
 
 /** The id of a question or of an answer, as the path says. */
 export const TextParamsSchema = v.object({ id: WireIdSchema });
+
+export const textKinds = ['question', 'answer'] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/** Names a question or an answer. */
+export const textEntries = { kind: v.picklist(textKinds), id: WireIdSchema };
 
 export const QuestionDraftSchema = v.object({ title: v.string(), body: v.string(), tags: WireTextListSchema });
 export type QuestionDraft = v.InferOutput<typeof QuestionDraftSchema>;
@@ -20,11 +26,21 @@ const NonceSchema = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)));
 /** Repeats of one attempt have the same nonce and make one text. */
 export const nonceEntries = { nonce: NonceSchema };
 
+/** The version that the editor saw; a newer one refuses the edit. Without it the edit replaces whatever is there (docs/behaviour/ask.md#versions). */
+export const versionEntries = { version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) };
+
+/** What was saved. `waits`: only its author and moderators see it until it is approved (docs/behaviour/ask.md#review). */
+export const SavedTextSchema = v.object({
+  id: WireIdSchema,
+  version: v.optional(WireCountSchema),
+  waits: v.optional(WireFlagSchema),
+});
+
 /** The calls of members (docs/behaviour/ask.md#writing). */
 export const askingCall = {
   host: 'book',
   method: 'POST',
   credential: 'authorization',
   extension: extensions.ask,
-  response: outcomeWith(v.object({ id: WireIdSchema })),
+  response: outcomeWith(SavedTextSchema),
 } as const;

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { defineCall } from '../protocol/define-call';
-import { AnswerDraftSchema, TextParamsSchema, askingCall } from './asking-call';
+import { AnswerDraftSchema, TextParamsSchema, askingCall, versionEntries } from './asking-call';
 
 /** Replace what an answer says (docs/behaviour/ask.md#writing). */
 export const editAnswer = defineCall({
@@ -8,5 +9,5 @@ export const editAnswer = defineCall({
   summary: 'Replace what an answer says',
   path: '/ask/answer/:id/edit',
   params: TextParamsSchema,
-  body: AnswerDraftSchema,
+  body: v.object({ ...AnswerDraftSchema.entries, ...versionEntries }),
 });

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { defineCall } from '../protocol/define-call';
-import { QuestionDraftSchema, TextParamsSchema, askingCall } from './asking-call';
+import { QuestionDraftSchema, TextParamsSchema, askingCall, versionEntries } from './asking-call';
 
 /** Replace what a question says (docs/behaviour/ask.md#writing). */
 export const editQuestion = defineCall({
@@ -8,5 +9,5 @@ export const editQuestion = defineCall({
   summary: 'Replace what a question says',
   path: '/ask/question/:id/edit',
   params: TextParamsSchema,
-  body: QuestionDraftSchema,
+  body: v.object({ ...QuestionDraftSchema.entries, ...versionEntries }),
 });

@@ -2,10 +2,15 @@ import * as v from 'valibot';
 import { QuestionSchema, questionSorts } from './question';
 import { answerWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
-import { answerListOf } from '../protocol/list-of';
-import { WireCountSchema, WireIntegerSchema } from '../protocol/wire';
+import { listOrMapOf } from '../protocol/list-of';
+import { WireCountSchema, WireIntegerSchema, WireTextSchema } from '../protocol/wire';
 
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
+
+const QuestionListSchema = v.pipe(
+  v.nullable(listOrMapOf(QuestionSchema, { isWhole: true })),
+  v.transform((questions) => questions ?? []),
+);
 
 /** Pages of 10; a shorter one is the last (docs/behaviour/ask.md#pages). */
 export const listQuestions = defineCall({
@@ -26,7 +31,14 @@ export const listQuestions = defineCall({
     tag: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
     /** Our own host alone: `upTo` of the first page. Questions asked later then do not move the pages. */
     upTo: v.optional(PositiveSchema),
+    /** Our own host alone: `next` of the page before, with the same search, sort and tag. `page` and `upTo` then do not count. */
+    after: v.optional(v.pipe(v.string(), v.maxLength(1500))),
   }),
-  response: answerWith(answerListOf(QuestionSchema), { upTo: v.optional(v.nullable(WireCountSchema), null) }),
+  /** Foreign hosts may send a map by id; null is an empty page. */
+  response: answerWith(QuestionListSchema, {
+    upTo: v.optional(v.nullable(WireCountSchema), null),
+    /** Our own host alone: leads to the next page; empty after the last one. */
+    next: v.optional(WireTextSchema, ''),
+  }),
   topics: ['ask'],
 });

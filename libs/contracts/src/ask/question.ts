@@ -1,18 +1,15 @@
 import * as v from 'valibot';
-import { listOf } from '../protocol/list-of';
+import { listOrMapOf } from '../protocol/list-of';
 import {
   WireCountSchema,
   WireFlagSchema,
   WireIdSchema,
   WireIntegerSchema,
-  WireNumberSchema,
   WireTextListSchema,
   WireTextSchema,
 } from '../protocol/wire';
 import { OwnerSchema } from '../blog/owner';
-
-/** Unix milliseconds, which only the questions use (docs/behaviour/foundation.md#timestamps); 0 = unknown. */
-const UnixMillisecondsSchema = v.pipe(v.nullish(WireNumberSchema, 0), v.minValue(0), v.transform(Math.floor));
+import { UnixMillisecondsSchema } from './unix-milliseconds';
 
 /** An answer to a question. `vote` may be negative; `update` is 0 if it was never edited (docs/behaviour/ask.md#answer-data). */
 export const QuestionAnswerSchema = v.object({
@@ -25,6 +22,10 @@ export const QuestionAnswerSchema = v.object({
   /** The rest comes from our own host alone. `html` is rendered and sanitized, of one question only. */
   html: v.optional(v.string()),
   engineVersion: v.optional(WireTextSchema),
+  /** Rises with each edit. */
+  version: v.optional(WireCountSchema),
+  /** Only its author and moderators see it until it is approved; in the calls of members only. */
+  waits: v.optional(WireFlagSchema),
 });
 export type QuestionAnswer = v.InferOutput<typeof QuestionAnswerSchema>;
 
@@ -40,7 +41,7 @@ export const QuestionSchema = v.object({
   /** Id of the best answer; empty when there is none. */
   answerId: WireTextSchema,
   owner: OwnerSchema,
-  answer: listOf(QuestionAnswerSchema),
+  answer: v.nullish(listOrMapOf(QuestionAnswerSchema, { isWhole: false }), []),
   /** The rest comes from our own host alone. `body` is Markdown, `html` is rendered and sanitized; of one question only. */
   body: v.optional(WireTextSchema),
   html: v.optional(v.string()),
@@ -48,6 +49,8 @@ export const QuestionSchema = v.object({
   closed: v.optional(WireFlagSchema),
   /** When it was last edited; 0 = never. */
   update: v.optional(UnixMillisecondsSchema),
+  version: v.optional(WireCountSchema),
+  waits: v.optional(WireFlagSchema),
 });
 export type Question = v.InferOutput<typeof QuestionSchema>;
 

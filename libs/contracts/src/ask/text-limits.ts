@@ -6,4 +6,9 @@ export const askLimits = {
   bodyBytes: 64 * 1024,
   tags: 5,
   tagLength: 40,
+  /** Characters of the reason of a report. */
+  reasonLength: 300,
+  /** A draft in the making may be longer than what is accepted. */
+  draftTitle: 500,
+  draftTags: 20,
 } as const;

@@ -52,4 +52,6 @@ export const extensions = {
   blog: 'blog',
   /** Search, sort and tags of questions; asking, answering, voting and moderation; one question with its rendered answers. */
   ask: 'ask',
+  /** A member's list of notifications, their choices and mails, and followed tags. */
+  notifications: 'notifications',
 } as const;

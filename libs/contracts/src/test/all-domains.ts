@@ -9,6 +9,7 @@ export * from '../games';
 export * from '../handbook';
 export * from '../live';
 export * from '../network';
+export * from '../notifications';
 export * from '../protocol';
 export * from '../retcodes';
 export * from '../session';

@@ -63,6 +63,8 @@ const uptimeDay = { day: '2026-11-21', percent: 99.5, downMinutes: 7, maintenanc
 const point = { time: 1_700_000_040, field: 'web_online_count' as const, value: 12 };
 const chatRoom = { slug: 'public', title: 'Public', isPaused: true, pauseReason: 'Back at noon' };
 const message = { id_message: 'm1', uid: '7', name: 'Mika', input: 'hi', timestamp: 1_700_000_000, isBot: false };
+const draft = { title: 'How do I', body: '', tags: ['setup'], engineVersion: '' };
+const textVersion = { version: 2, time: 1_700_000_000_000, editor: owner };
 const answer = { id: 'a1', answer: 'Yes', vote: -1, time: 1_700_000_000_000, update: 0, owner };
 const account = {
   _id: '7',
@@ -290,6 +292,63 @@ const examples: Record<string, unknown> = {
     owner,
     answer: [answer],
   },
+  DraftPlace: 'answer:7',
+  FullTextVersion: { ...textVersion, title: 'Why?', body: 'Because', tag: ['pc'], engineVersion: '' },
+  KeptDraft: draft,
+  Notification: {
+    id: '7',
+    kind: 'answer',
+    title: 'Why?',
+    path: '/ask/7/why',
+    actor: owner,
+    count: 1,
+    time: 1_700_000_000,
+    isRead: false,
+  },
+  NotificationChoice: { kind: 'vote', site: true, mail: 'off' },
+  OwnedQuestion: {
+    question: {
+      id: 'q',
+      question: 'Why?',
+      tag: ['pc'],
+      time: 1_700_000_000_000,
+      vote: 2,
+      view: 9,
+      resolved: true,
+      answerId: 'a1',
+      owner,
+      answer: [answer],
+      waits: true,
+    },
+    votes: [{ kind: 'answer', id: 'a1', vote: -1 }],
+    reported: [{ kind: 'answer', id: 'a1' }],
+    isModerator: false,
+  },
+  OwnVote: { kind: 'answer', id: 'a1', vote: -1 },
+  RemovedTexts: {
+    id: '1',
+    member: owner,
+    moderator: owner,
+    reason: 'spam',
+    time: 1_700_000_000_000,
+    questions: 2,
+    answers: 3,
+    restored: 0,
+  },
+  ReportedText: {
+    kind: 'answer',
+    id: 'a1',
+    questionId: 'q',
+    title: 'Why?',
+    body: 'Yes',
+    time: 1_700_000_000_000,
+    owner,
+    reports: [{ member: owner, reason: 'spam', time: 1_700_000_000_000 }],
+  },
+  SavedText: { id: '9', version: 1, waits: false },
+  SimilarText: { kind: 'question', title: 'Why?', path: '/ask/7/why', answers: 2, resolved: true },
+  StoredDraft: { ...draft, time: 1_700_000_000_000 },
+  TextVersion: textVersion,
   QuestionAnswer: answer,
   QuestionDraft: { title: 'How do I start?', body: 'The launcher stops.', tags: ['setup'] },
   RateLimit: { max: 5, time: 1_700_000_060 },

@@ -59,7 +59,7 @@ const specServerEvents = [
 ];
 /** Not in the specification. */
 const ownServerEvents = [
-  ...['server_change', 'session_ended', 'player_refresh'],
+  ...['server_change', 'session_ended', 'player_refresh', 'notifications'],
   ...['chat_result', 'chat_removed', 'chat_state', 'chat_alert'],
 ];
 const ownClientEvents = ['chat_open'];

@@ -21,7 +21,7 @@ export const headerLinks: readonly AreaLink[] = [
   { label: 'Commands', to: '/command', isLive: true },
   { label: 'Handbook', to: '/handbook', isLive: true },
   { label: 'Blog', to: '/blog', isLive: true },
-  { label: 'Ask', to: '/ask', isLive: false },
+  { label: 'Ask', to: '/ask', isLive: true },
   { label: 'Admin', to: '/admin', isLive: false, role: adminRole },
 ];
 

@@ -1,4 +1,4 @@
-import { formatRelativeTime } from './format-relative-time';
+import { formatRelativeTime, formatTimeAgo } from './format-relative-time';
 
 const now = 1_800_000_000;
 const [minute, hour, day] = [60, 3600, 86_400];
@@ -23,4 +23,16 @@ test.each([
 
 test.each([0, -5, Number.NaN])('%d was never', (time) => {
   expect(formatRelativeTime(time, now)).toBe('Never');
+});
+
+test.each([
+  [-60, 'Just now'],
+  [59, 'Just now'],
+  [minute, '1 minute ago'],
+  [hour - 1, '59 minutes ago'],
+  [hour, '1 hour ago'],
+  [day, '1 day ago'],
+  [400 * day, '400 days ago'],
+])('a text that is %d seconds old reads %s', (seconds, text) => {
+  expect(formatTimeAgo(now - seconds, now)).toBe(text);
 });

@@ -17,6 +17,19 @@ export function formatRelativeTime(timeSeconds: number, nowSeconds: number): str
   return distance > 0 ? `${text} ago` : `in ${text}`;
 }
 
+/**
+ * How long ago a post or a question was written: days, hours and minutes, else 'Just now', which a moment in the future is, too
+ * (docs/behaviour/foundation.md#relative-time). Both arguments are unix seconds.
+ */
+export function formatTimeAgo(timeSeconds: number, nowSeconds: number): string {
+  const seconds = nowSeconds - timeSeconds;
+  if (!(seconds >= minute)) return 'Just now';
+  if (seconds < hour) return `${count(Math.floor(seconds / minute), 'minute')} ago`;
+  return seconds < day
+    ? `${count(Math.floor(seconds / hour), 'hour')} ago`
+    : `${count(Math.floor(seconds / day), 'day')} ago`;
+}
+
 function largestUnit(seconds: number): string {
   if (seconds < hour) return count(Math.floor(seconds / minute), 'minute');
   if (seconds < day) return count(Math.floor(seconds / hour), 'hour');

@@ -11,6 +11,8 @@ export interface SharedPageHeaders {
   readonly sharedQuery: readonly string[];
   /** An address with a query parameter of this prefix is not shared; such parameters are without number, like the fields of a form. */
   readonly unsharedPrefix?: string | undefined;
+  /** An address with one of these query parameters is not shared: they fill in a form. */
+  readonly unsharedNames?: readonly string[] | undefined;
 }
 
 const fromLoader = ['Cache-Control', 'Retry-After'];
@@ -23,7 +25,12 @@ const fromLoader = ['Cache-Control', 'Retry-After'];
 export function sharedPage({
   query = [],
   unsharedPrefix,
-}: { query?: readonly string[]; unsharedPrefix?: string } = {}): SharedPageHeaders {
+  unsharedNames,
+}: {
+  query?: readonly string[];
+  unsharedPrefix?: string;
+  unsharedNames?: readonly string[];
+} = {}): SharedPageHeaders {
   const headers = ({ loaderHeaders, errorHeaders }: HeadersArguments = {}) => {
     const answer: Record<string, string> = {
       'Cache-Control': errorHeaders ? 'private, no-store' : 'public, no-cache',
@@ -34,7 +41,7 @@ export function sharedPage({
     }
     return answer;
   };
-  return Object.assign(headers, { sharedQuery: query, unsharedPrefix });
+  return Object.assign(headers, { sharedQuery: query, unsharedPrefix, unsharedNames });
 }
 
 /** `headers` of a shared page that reads no query parameter. */

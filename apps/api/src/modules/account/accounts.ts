@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
 import { usernameKey } from './names/username';
 import type { Username } from './names/username';
-import { effectiveRoles } from './roles';
+import { effectiveRoles, isBanned } from './roles';
 import { account } from './tables';
 
 export type AccountRow = typeof account.$inferSelect;
@@ -67,4 +67,19 @@ export async function findAccountFacts(db: Drizzle, ids: number[]): Promise<Map<
 export async function lockAccountFacts(tx: Drizzle, id: number): Promise<AccountFacts | null> {
   const [row] = await tx.select(facts).from(account).where(eq(account.id, id)).for('update');
   return row ? toFacts(row) : null;
+}
+
+/** The ids of accounts by their usernames; names that nobody has are left out. */
+export async function findAccountsByNames(db: Drizzle, usernames: readonly string[]): Promise<number[]> {
+  const keys = usernames.map(usernameKey).filter((key) => key !== null);
+  if (keys.length === 0) return [];
+  const rows = await db.select({ id: account.id }).from(account).where(inArray(account.usernameKey, keys));
+  return rows.map(({ id }) => id);
+}
+
+/** The confirmed address of an account; null when it has none, is banned, or is about to be deleted: then nothing is mailed. */
+export async function findMailAddress(db: Drizzle, id: number): Promise<string | null> {
+  const [row] = await db.select().from(account).where(eq(account.id, id));
+  if (!row || row.emailVerifiedAt === null || row.deletionAt !== null || isBanned(row)) return null;
+  return row.email;
 }

@@ -10,7 +10,7 @@ export const leaveAsk: LeaveAccount = async (tx, { accountId, posts }) => {
     update ask_question question set answers = question.answers - gone.number,
       best_answer_id = case when question.best_answer_id = any(gone.ids) then null else question.best_answer_id end
     from (select question_id, count(*)::int as number, array_agg(id) as ids from ask_answer
-      where account_id = ${accountId} and deleted_at is null group by question_id) gone
+      where account_id = ${accountId} and deleted_at is null and not is_waiting group by question_id) gone
     where gone.question_id = question.id`);
   await tx.delete(askAnswer).where(eq(askAnswer.accountId, accountId));
 };

@@ -2,7 +2,18 @@ import { asc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
 import { toUnixSeconds } from '../account';
 import type { FindPersonalData } from '../account';
-import { askAnswer, askAnswerVote, askQuestion, askQuestionVote } from './tables';
+import {
+  askAnswer,
+  askAnswerReport,
+  askAnswerVersion,
+  askAnswerVote,
+  askDraft,
+  askQuestion,
+  askQuestionReport,
+  askQuestionVersion,
+  askQuestionVote,
+  askRemoval,
+} from './tables';
 
 /** The questions, answers and votes of an account, for its export (docs/behaviour/account.md#export). */
 export const findAskData =
@@ -40,5 +51,33 @@ export const findAskData =
         .select({ answerId: askAnswerVote.textId, vote: askAnswerVote.vote })
         .from(askAnswerVote)
         .where(eq(askAnswerVote.accountId, accountId)),
+      questionVersions: (
+        await db.select().from(askQuestionVersion).where(eq(askQuestionVersion.accountId, accountId))
+      ).map(({ textId, version, title, body, tags, savedAt }) => ({
+        ...{ questionId: textId, version, title, body, tags, savedAt: toUnixSeconds(savedAt) },
+      })),
+      answerVersions: (await db.select().from(askAnswerVersion).where(eq(askAnswerVersion.accountId, accountId))).map(
+        ({ textId, version, body, engineVersion, savedAt }) => ({
+          ...{ answerId: textId, version, body, engineVersion, savedAt: toUnixSeconds(savedAt) },
+        }),
+      ),
+      questionReports: (
+        await db.select().from(askQuestionReport).where(eq(askQuestionReport.accountId, accountId))
+      ).map(({ textId, reason, reportedAt }) => ({
+        ...{ questionId: textId, reason, reportedAt: toUnixSeconds(reportedAt) },
+      })),
+      answerReports: (await db.select().from(askAnswerReport).where(eq(askAnswerReport.accountId, accountId))).map(
+        ({ textId, reason, reportedAt }) => ({ answerId: textId, reason, reportedAt: toUnixSeconds(reportedAt) }),
+      ),
+      askDrafts: (await db.select().from(askDraft).where(eq(askDraft.accountId, accountId))).map(
+        ({ place, draft, keptAt }) => ({ place, ...draft, keptAt: toUnixSeconds(keptAt) }),
+      ),
+      removedTexts: (await db.select().from(askRemoval).where(eq(askRemoval.accountId, accountId))).map(
+        ({ reason, questions, answers, removedAt, restoredAt }) => ({
+          ...{ reason, questions, answers },
+          removedAt: toUnixSeconds(removedAt),
+          restoredAt: toUnixSeconds(restoredAt),
+        }),
+      ),
     };
   };

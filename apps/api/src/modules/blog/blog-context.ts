@@ -3,6 +3,7 @@ import type { Limit, Limits } from '../../platform/limits/limits';
 import type { Logger } from '../../platform/logging/logger';
 import type { RenderPost } from './drafts/render-post';
 import { PlannedPosts } from './planned/planned-posts';
+import { storeViews } from './views/store-views';
 import { ViewCounter } from './views/view-counter';
 
 export interface BlogOptions {
@@ -27,7 +28,7 @@ export const createBlogContext = ({ database, limits, log, render }: BlogOptions
   db: database.db,
   log,
   render,
-  views: new ViewCounter(database.db, log),
+  views: new ViewCounter(database.db, log, { name: 'post', store: storeViews }),
   planned: new PlannedPosts(database.db, log),
   saves: limits.create({ name: 'blog-save', max: 60, windowSeconds: 60 }),
 });

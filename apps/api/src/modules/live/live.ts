@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { unreadChanged } from '@starhaven/contracts/notifications';
 import { playersRefreshed } from '@starhaven/contracts/account';
 import { agentMaxMessageBytes, agentNamespace, agentRefusals, agentSocketPath } from '@starhaven/contracts/agent';
 import { chatRemoved, joinPublicRoom, publicChatRoom } from '@starhaven/contracts/chat';
@@ -220,6 +221,12 @@ export class Live {
   tellPlayersRefreshed(uid: string, progress: PlayersProgress): void {
     this.tellOwnConnections(uid, progress);
     if (this.options.redis) this.io.serverSideEmit('players_refreshed', uid, progress);
+  }
+
+  /** Sends the number of unread notifications to the connections of an account on this server. Clients of the specification get nothing. */
+  tellUnread(uid: string, unread: number): void {
+    for (const socket of this.membership.socketsOf(uid))
+      if (socket.data.handshake !== null) socket.emit(unreadChanged.name, { unread });
   }
 
   /** Sends a game server's report to the other servers. */

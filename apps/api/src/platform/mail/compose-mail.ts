@@ -12,7 +12,10 @@ export function oneLine(text: string): string {
 }
 
 /** A mail in nodemailer's form. The id is the same for every try, so that mail programs show a repeated mail once. */
-export function composeMail({ id, to, subject, text, html, createdAt }: OutgoingMail, from: Sender): SendMailOptions {
+export function composeMail(
+  { id, to, subject, text, html, unsubscribeUrl = '', createdAt }: OutgoingMail,
+  from: Sender,
+): SendMailOptions {
   const host = from.address.split('@').at(-1) ?? 'localhost';
   return {
     from: { name: oneLine(from.name), address: oneLine(from.address) },
@@ -23,7 +26,15 @@ export function composeMail({ id, to, subject, text, html, createdAt }: Outgoing
     html,
     date: createdAt,
     messageId: `<outbox-${createdAt.getTime()}-${id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl === ''
+        ? {}
+        : {
+            'List-Unsubscribe': `<${oneLine(unsubscribeUrl)}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

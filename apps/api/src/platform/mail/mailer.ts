@@ -8,6 +8,8 @@ export interface Mail {
   /** The whole message, for mail programs without HTML. */
   text: string;
   html: string;
+  /** Ends such mails with one click, without a login (RFC 8058). */
+  unsubscribeUrl?: string;
   /** After this time an undelivered mail is of no use and is dropped. */
   usefulForSeconds: number;
 }

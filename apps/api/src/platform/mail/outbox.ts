@@ -61,9 +61,12 @@ export class Outbox implements Mailer {
     );
   }
 
-  async enqueue(tx: Transaction, { kind, to, subject, text, html, usefulForSeconds }: Mail): Promise<void> {
+  async enqueue(
+    tx: Transaction,
+    { kind, to, subject, text, html, unsubscribeUrl = '', usefulForSeconds }: Mail,
+  ): Promise<void> {
     const lateAt = sql`now() + make_interval(secs => ${usefulForSeconds})`;
-    await tx.insert(outboxMail).values({ kind, recipient: to, subject, text, html, lateAt });
+    await tx.insert(outboxMail).values({ kind, recipient: to, subject, text, html, unsubscribeUrl, lateAt });
     // The database delivers the notice to all servers when the transaction is committed.
     await tx.execute(sql`select pg_notify(${channel}, '')`);
   }

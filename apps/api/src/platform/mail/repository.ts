@@ -31,6 +31,7 @@ export async function claimDueMails(db: Drizzle, count: number) {
         subject: outboxMail.subject,
         text: outboxMail.text,
         html: outboxMail.html,
+        unsubscribeUrl: outboxMail.unsubscribeUrl,
         createdAt: outboxMail.createdAt,
         tries: outboxMail.tries,
         isLate: sql<boolean>`${outboxMail.lateAt} <= now()`,
@@ -44,7 +45,7 @@ export type ClaimedMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 export async function markSent(db: Drizzle, id: number): Promise<void> {
   await db
     .update(outboxMail)
-    .set({ sentAt: sql`now()`, text: '', html: '', lastError: null })
+    .set({ sentAt: sql`now()`, text: '', html: '', unsubscribeUrl: '', lastError: null })
     .where(eq(outboxMail.id, id));
 }
 

@@ -14,6 +14,8 @@ export const outboxMail = pgTable(
     /** Emptied after sending, because mails may hold codes. */
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** The address that ends such mails with one click (RFC 8058); empty for mails that nobody can end. */
+    unsubscribeUrl: text('unsubscribe_url').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** After this time the mail is of no use and is dropped. */
     lateAt: moment('late_at').notNull(),

@@ -6,6 +6,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  unsubscribeUrl?: string;
   createdAt: Date;
 }
 

@@ -2,7 +2,7 @@ import { SiteLink } from '@starhaven/ui-kit';
 import classes from './account-tabs.module.css';
 
 /** The parts that only some hosts have. */
-export type OfferedParts = Readonly<Record<'apiKeys' | 'data', boolean>>;
+export type OfferedParts = Readonly<Record<'apiKeys' | 'data' | 'notifications', boolean>>;
 
 interface Tab {
   to: string;
@@ -13,6 +13,7 @@ interface Tab {
 /** The parts of the account area; labels are those of docs/behaviour/account.md#account-page. */
 const tabs: readonly Tab[] = [
   { to: '/account', label: 'Overview' },
+  { to: '/account/notifications', label: 'Notifications', needs: 'notifications' },
   { to: '/account/history', label: 'Login History' },
   { to: '/account/devices', label: 'Linked Devices' },
   { to: '/account/edit', label: 'Edit Account' },

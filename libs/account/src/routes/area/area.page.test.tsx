@@ -3,7 +3,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
 import { AccountArea } from './area.page';
 
-const offered = { apiKeys: true, data: false };
+const offered = { apiKeys: true, data: false, notifications: false };
 
 test('every page names the member, leads out to the login, and marks its tab', async () => {
   const Stub = createRemixStub([

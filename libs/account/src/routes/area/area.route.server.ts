@@ -10,6 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { name, username } = await requireSession(context, request);
   const client = upstreamFor(context, request);
   const offered = {
+    notifications: client.hasExtension(extensions.notifications),
     apiKeys: client.hasExtension(extensions.apiKeys),
     data: client.hasExtension(extensions.accountExport) || client.hasExtension(extensions.accountDeletion),
   };

@@ -1,17 +1,14 @@
+import { CopyLink, OwnerMark, PictureOverlay, TextBody, usePictures } from '@starhaven/prose';
 import { useSession } from '@starhaven/session';
-import { LocalTime, Page, Picture, SiteLink, isExternalHref, safePicture } from '@starhaven/ui-kit';
+import { LocalTime, Page, Picture, SiteLink, TagList, isExternalHref, safePicture } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
 import { mayEdit } from '../../lib/reading/may-edit';
 import type { PostHeading } from '../../lib/reading/headings';
 import type { PostView } from '../../lib/reading/post-page.server';
-import { PostTags } from '../post-card/post-card';
+import { tagPath } from '../../lib/reading/post-paths';
 import { RemovePost } from '../remove-post/remove-post';
-import { CopyLink } from './copy-link';
 import { PostComments } from './post-comments';
-import { PictureOverlay, usePictures } from './picture-overlay';
 import classes from './post-article.module.css';
-import { PostAuthor } from './post-author';
-import { PostBody } from './post-body';
 
 export interface PostArticleProps {
   view: PostView;
@@ -36,7 +33,7 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
       <header className={classes.head}>
         <h1>{title}</h1>
         <div className={classes.facts}>
-          <PostAuthor owner={owner} />
+          <OwnerMark owner={owner} />
           {time > 0 ? <LocalTime time={time} /> : null}
           {update > 0 ? (
             <span>
@@ -46,11 +43,11 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
           <span>{views} views</span>
           {minutes > 0 ? <span>{minutes} min read</span> : null}
         </div>
-        <PostTags tags={tags} />
+        <TagList tags={tags} toPath={tagPath} />
       </header>
       <Thumbnail address={post.thumbnail} onClick={onClick} />
       <Contents headings={headings} />
-      <PostBody body={body} onClick={onClick} />
+      <TextBody body={body} onClick={onClick} />
       {isPreview ? null : (
         <footer className={classes.foot}>
           <CopyLink />
@@ -69,7 +66,7 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
 }
 
 /** `_small` on the page, `_original` behind it (docs/behaviour/blog.md#picture-sizes). */
-function Thumbnail({ address, onClick }: { address: string; onClick: Parameters<typeof PostBody>[0]['onClick'] }) {
+function Thumbnail({ address, onClick }: { address: string; onClick: Parameters<typeof TextBody>[0]['onClick'] }) {
   if (safePicture(address) === null) return null;
   const small = address.replace('_thumbnail', '_small');
   const original = address.replace('_thumbnail', '_original');

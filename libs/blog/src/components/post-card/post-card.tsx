@@ -1,5 +1,5 @@
 import { useSession } from '@starhaven/session';
-import { LocalTime, Picture, SiteLink } from '@starhaven/ui-kit';
+import { LocalTime, Picture, SiteLink, TagList } from '@starhaven/ui-kit';
 import { isOwner } from '../../lib/reading/may-edit';
 import { tagPath } from '../../lib/reading/post-paths';
 import type { PostSummary } from '../../lib/reading/post-summary';
@@ -41,7 +41,7 @@ export function PostCard({ post, loading }: PostCardProps) {
           <span>{views === 1 ? '1 view' : `${views} views`}</span>
           {minutes > 0 ? <span>{minutes} min read</span> : null}
         </p>
-        <PostTags tags={tags} />
+        <TagList tags={tags} toPath={tagPath} />
         {isOwner(session, owner) ? (
           <p className={classes.actions}>
             <SiteLink to={`/blog/edit/${encodeURIComponent(id)}`} aria-label={`Edit ${title}`}>
@@ -52,18 +52,5 @@ export function PostCard({ post, loading }: PostCardProps) {
         ) : null}
       </div>
     </article>
-  );
-}
-
-export function PostTags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <ul className={classes.tags} aria-label="Tags">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <SiteLink to={tagPath(tag)}>{tag}</SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { escapeHtml } from './headings';
-import { wellFormed } from './well-formed';
+import { escapeHtml, wellFormed } from '@starhaven/prose/server';
 
 const maxLines = 4;
 /** Widths of a line, in letters of medium width. */

@@ -1,17 +1,17 @@
 import type { BlogPost } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
+import type { ShownText } from '@starhaven/prose';
+import { fillEmbeds, renderText } from '@starhaven/prose/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { fillEmbeds } from './embeds/fill-embeds.server';
 import type { PostHeading } from './headings';
 import { headingsOf } from './headings';
 import type { PostSummary } from './post-summary';
 import { toSummary } from './post-summary';
-import { renderBody } from './render-body.server';
 
 /** What the page of a post shows. */
 export interface PostView {
   post: PostSummary;
-  body: { kind: 'html'; html: string } | { kind: 'plain'; text: string; reason: string };
+  body: ShownText;
   headings: PostHeading[];
   /** Whether the page tells that it was read; only our own host counts. */
   countsViews: boolean;
@@ -27,7 +27,8 @@ export async function viewPost(
   post: BlogPost,
   commentsName: string | null = null,
 ): Promise<{ view: PostView; isLive: boolean; isPartial: boolean }> {
-  const rendered = await renderBody(client, post);
+  const { content = '', html: own, minutes } = post;
+  const rendered = await renderText(client, { markdown: content, html: own, minutes });
   const summary = toSummary(post);
   const countsViews = client.hasExtension(extensions.blog) && client.isProven('book');
   const common = { countsViews, comments: post.comment ? commentsName : null };
@@ -36,7 +37,8 @@ export async function viewPost(
     const view = { ...common, post: summary, body: { kind, text, reason }, headings: [] };
     return { view, isLive: false, isPartial: isPassing };
   }
-  const { html, isLive, isPartial } = await fillEmbeds(client, rendered.html);
+  const { htmls, isLive, isPartial } = await fillEmbeds(client, [rendered.html]);
+  const [html = rendered.html] = htmls;
   const headings = headingsOf(rendered.html).filter(({ depth }) => depth <= 3);
   const view: PostView = {
     ...common,

@@ -1,4 +1,4 @@
-import { wellFormed } from './well-formed';
+import { wellFormed } from '@starhaven/prose';
 
 /** A slug that can be one part of an address; anything else counts as missing. */
 const isUsable = (slug: string) => !/[/\\\p{Cc}\p{Cs}]|^\.{1,2}$/u.test(slug);

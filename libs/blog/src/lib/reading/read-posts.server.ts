@@ -1,12 +1,12 @@
 import { listBlogPosts } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
+import { wellFormed } from '@starhaven/prose/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
 import type { AskedPosts, PostPage } from './list-path';
 import type { PostSummary } from './post-summary';
 import { toSummary } from './post-summary';
-import { wellFormed } from './well-formed';
 
 export const postsOnPage = 12;
 const maxPage = 1_000;

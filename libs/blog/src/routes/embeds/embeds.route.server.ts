@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { Embed } from '../../lib/embed';
+import type { Embed } from '@starhaven/prose';
+import { findEmbeds } from '@starhaven/prose/server';
 import { authorVisit, mayWrite, privateHeaders } from '../../lib/author-visit.server';
-import { findEmbeds } from './find-embeds.server';
 
 const maxLength = 60;
 

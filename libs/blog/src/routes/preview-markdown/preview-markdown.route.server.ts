@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { readPostForm } from '../../forms/read-post-form.server';
 import { readValues } from '../../forms/post-values';
 import { authorVisit, mayWrite, privateHeaders } from '../../lib/author-visit.server';
-import { renderPreview } from '../../lib/render-preview.server';
+import { renderPreview } from '@starhaven/prose/server';
 
 /** The live preview of the form's script; only for those who may write, because rendering costs time. */
 export async function action(args: ActionFunctionArgs) {

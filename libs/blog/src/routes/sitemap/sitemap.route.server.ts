@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listBlogPosts } from '@starhaven/contracts/blog';
+import { siteOf } from '@starhaven/prose/server';
 import { sitemapXml } from '@starhaven/ui-kit/server';
 import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { toSummary } from '../../lib/reading/post-summary';
-import { siteOf } from '../../lib/reading/site-of';
 
 /** `/blog/sitemap.xml`: the newest posts that search engines may list, at most 500 from our own host (docs/behaviour/site.md#sitemap). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
-import { Page, PageHead, SiteLink } from '@starhaven/ui-kit';
-import { PostTags } from '../../components/post-card/post-card';
+import { Page, PageHead, SiteLink, TagList } from '@starhaven/ui-kit';
 import { PostList } from '../../components/post-list/post-list';
+import { tagPath } from '../../lib/reading/post-paths';
 import type { loader } from './tag.route.server';
 
 /** `/blog/tag/{tag}`: title, tags and total, then the posts. */
@@ -18,7 +18,7 @@ export function TagPage() {
       <PageHead title={`Posts about ${tag}`}>
         {list ? (list.total === 1 ? '1 post' : `${list.total} posts`) : null}
       </PageHead>
-      <PostTags tags={[tag, ...others.slice(0, 20)]} />
+      <TagList tags={[tag, ...others.slice(0, 20)]} toPath={tagPath} />
       <PostList path={path} asked={{ ...asked, tag: '' }} list={list} problem={problem} />
     </Page>
   );

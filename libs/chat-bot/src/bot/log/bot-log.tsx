@@ -1,10 +1,13 @@
-import { buttonClass, LocalTime } from '@starhaven/ui-kit';
+import { buttonClass, LocalTime, SiteLink } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
 import type { BotEntry } from '../conversation/conversation';
+import { askPath } from './ask-path';
 import classes from './bot-log.module.css';
 
 export interface BotLogProps {
   entries: readonly BotEntry[];
+  /** Name of the character's server; empty when none is chosen. */
+  server: string;
   /** Delivers what a line gives later, as the bot offered. */
   onAcceptOffer: (entryId: string) => void;
 }
@@ -12,7 +15,7 @@ export interface BotLogProps {
 const nearEndPx = 60;
 
 /** The conversation; it stays at its end unless the visitor scrolls up. */
-export function BotLog({ entries, onAcceptOffer }: BotLogProps) {
+export function BotLog({ entries, server, onAcceptOffer }: BotLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -45,6 +48,11 @@ export function BotLog({ entries, onAcceptOffer }: BotLogProps) {
           <p className={classes.text} dir="auto">
             {text}
           </p>
+          {isError && author === 'bot' ? (
+            <p className={classes.ask}>
+              <SiteLink to={askPath(server, text)}>Ask about this error</SiteLink>
+            </p>
+          ) : null}
           {offer ? (
             <button type="button" className={buttonClass()} onClick={() => onAcceptOffer(id)}>
               Deliver it when I am in the game

@@ -93,7 +93,11 @@ function OwnBot({ account, isSpecOnly, handOff, language = defaultLanguage }: Ow
   return (
     <div className={classes.panel}>
       <CharacterPicker characters={characters} chosen={chosen} isLocked={isBusy(conversation)} onChoose={choose} />
-      <BotLog entries={conversation.entries} onAcceptOffer={(id) => session.acceptOffer(id)} />
+      <BotLog
+        entries={conversation.entries}
+        server={chosen?.serverTitle ?? ''}
+        onAcceptOffer={(id) => session.acceptOffer(id)}
+      />
       {isLimited ? <RateLimit untilMs={blockedUntilMs} /> : null}
       {isQueue(conversation) || conversation.mode === 'asking' ? (
         <QueueBar conversation={conversation} isConnected={isConnected} onEvent={session.take} />

@@ -22,6 +22,7 @@ const pages: readonly SitemapPage[] = [
   { path: '/sponsor', changeFrequency: 'monthly', isLive: false },
   { path: '/guide', changeFrequency: 'monthly', isLive: true },
   { path: '/blog', changeFrequency: 'daily', isLive: true },
+  { path: '/ask', changeFrequency: 'daily', isLive: true },
   { path: '/community', changeFrequency: 'monthly', isLive: true },
   { path: '/contact', changeFrequency: 'monthly', isLive: true },
   { path: '/faq', changeFrequency: 'monthly', isLive: true },

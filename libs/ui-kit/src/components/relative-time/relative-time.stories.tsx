@@ -14,3 +14,4 @@ export default meta;
 
 export const Past: Story<Props> = {};
 export const Never: Story<Props> = { args: { time: 0 } };
+export const OfText: Story<Props> = { args: { rule: 'text', now: 1_770_000_030 } };

@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useState } from 'react';
 import type { TimeHTMLAttributes } from 'react';
-import { formatRelativeTime } from '../../lib/format-relative-time';
+import { formatRelativeTime, formatTimeAgo } from '../../lib/format-relative-time';
 import { LocalTime } from '../local-time/local-time';
 
 export interface RelativeTimeProps extends Omit<
@@ -11,11 +11,13 @@ export interface RelativeTimeProps extends Omit<
   time: number;
   /** Unix seconds at which the server rendered the page: the first client render must show the same text. */
   now: number;
+  /** Default list; `text` is the rule for posts and questions: days, hours and minutes, else 'Just now'. */
+  rule?: 'list' | 'text';
 }
 
 /** A moment as 'N unit ago', with the exact date as its tooltip. Uses the visitor's clock after hydration. */
 export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime(
-  { time, now, ...rest },
+  { time, now, rule = 'list', ...rest },
   ref,
 ) {
   const [currentSeconds, setCurrentSeconds] = useState(now);
@@ -25,7 +27,8 @@ export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(funct
     const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);
   }, []);
-  const text = formatRelativeTime(time, currentSeconds);
+  const text =
+    rule === 'text' && time > 0 ? formatTimeAgo(time, currentSeconds) : formatRelativeTime(time, currentSeconds);
   if (time <= 0)
     return (
       <span ref={ref} {...rest}>

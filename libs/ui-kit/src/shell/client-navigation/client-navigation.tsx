@@ -50,15 +50,19 @@ function useFocusOnNewPage(): void {
   }, [pathname]);
 }
 
-/** The path of the link that the visitor hovers, touches or focuses by keyboard. */
+/**
+ * The path of the link on this page that the visitor hovers, touches or focuses by keyboard. On the next page it is forgotten: what it led to may be
+ * gone, for example after a form deleted it.
+ */
 function useIntendedPath(): string | null {
-  const [path, setPath] = useState<string | null>(null);
+  const { key } = useLocation();
+  const [intended, setIntended] = useState<{ path: string; key: string } | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const consider = (event: Event) => {
       clearTimeout(timer);
       const link = findSiteLink(event.target, window.location);
-      if (link) timer = setTimeout(() => setPath(link.path), intentDelayMs);
+      if (link) timer = setTimeout(() => setIntended({ path: link.path, key }), intentDelayMs);
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const name of events) document.addEventListener(name, consider, { passive: true });
@@ -66,6 +70,6 @@ function useIntendedPath(): string | null {
       clearTimeout(timer);
       for (const name of events) document.removeEventListener(name, consider);
     };
-  }, []);
-  return path;
+  }, [key]);
+  return intended?.key === key ? intended.path : null;
 }

@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
-import { markBest } from './answers';
+import { markBest } from './mark-best';
 
 export function acceptAnswerRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(

@@ -4,7 +4,8 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireWriter } from '../http/require-member';
-import { editAnswered } from './answers';
+import { savedToWire } from '../texts/saved-text';
+import { editAnswered } from './edit-answered';
 
 export function editAnswerRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -12,8 +13,8 @@ export function editAnswerRoute(app: FastifyInstance, context: AskContext): void
     editAnswerCall,
     async ({ params, body, request }) => {
       const member = await requireWriter(request, context.db);
-      const id = await editAnswered(context, member, { ...body, id: params.id });
-      return { retcode: 0, message: 'ok', data: { id: String(id) } };
+      const saved = await editAnswered(context, member, { ...body, id: params.id });
+      return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },
     askAnswers,
   );

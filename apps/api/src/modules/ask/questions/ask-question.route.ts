@@ -4,6 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireWriter } from '../http/require-member';
+import { savedToWire } from '../texts/saved-text';
 import { ask } from './ask';
 
 export function askQuestionRoute(app: FastifyInstance, context: AskContext): void {
@@ -12,8 +13,8 @@ export function askQuestionRoute(app: FastifyInstance, context: AskContext): voi
     askQuestionCall,
     async ({ body, request }) => {
       const member = await requireWriter(request, context.db);
-      const id = await ask(context, member, body);
-      return { retcode: 0, message: 'ok', data: { id: String(id) } };
+      const saved = await ask(context, member, body);
+      return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },
     askAnswers,
   );

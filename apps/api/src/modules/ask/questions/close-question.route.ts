@@ -5,7 +5,7 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
 import { requireModerator } from '../member';
-import { changeQuestion } from './ask';
+import { changeQuestion } from './change-question';
 
 export function closeQuestionRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -14,7 +14,10 @@ export function closeQuestionRoute(app: FastifyInstance, context: AskContext): v
     async ({ params, body, request }) => {
       const member = await requireMember(request, context.db);
       requireModerator(member);
-      const id = await changeQuestion(context, params.id, () => ({ isClosed: body.isClosed }));
+      const id = await changeQuestion(context, member, {
+        id: params.id,
+        toColumns: () => ({ isClosed: body.isClosed }),
+      });
       return { retcode: 0, message: 'ok', data: { id: String(id) } };
     },
     askAnswers,

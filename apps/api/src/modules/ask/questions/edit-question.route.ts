@@ -4,7 +4,8 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireWriter } from '../http/require-member';
-import { editAsked } from './ask';
+import { savedToWire } from '../texts/saved-text';
+import { editAsked } from './edit-asked';
 
 export function editQuestionRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -12,8 +13,8 @@ export function editQuestionRoute(app: FastifyInstance, context: AskContext): vo
     editQuestionCall,
     async ({ params, body, request }) => {
       const member = await requireWriter(request, context.db);
-      const id = await editAsked(context, member, { id: params.id, draft: body });
-      return { retcode: 0, message: 'ok', data: { id: String(id) } };
+      const saved = await editAsked(context, member, { ...body, id: params.id });
+      return { retcode: 0, message: 'ok', data: savedToWire(saved) };
     },
     askAnswers,
   );

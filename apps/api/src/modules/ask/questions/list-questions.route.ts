@@ -6,7 +6,7 @@ import { listAsked } from './list-asked';
 
 export function listQuestionsRoute(app: FastifyInstance, { db }: AskContext): void {
   registerCall(app, listQuestionsCall, async ({ query }) => {
-    const { questions, upTo } = await listAsked(db, query);
-    return { retcode: 0, message: 'ok', data: questions, upTo };
+    const { questions, upTo, next } = await listAsked(db, query);
+    return { retcode: 0, message: 'ok', data: questions, upTo, next };
   });
 }

@@ -4,9 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
-import { sql } from 'drizzle-orm';
-import { requireEditor } from '../member';
-import { changeQuestion } from './ask';
+import { dropQuestion } from './drop-question';
 
 export function removeQuestionRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -14,10 +12,7 @@ export function removeQuestionRoute(app: FastifyInstance, context: AskContext): 
     removeQuestionCall,
     async ({ params, request }) => {
       const member = await requireMember(request, context.db);
-      const id = await changeQuestion(context, params.id, (row) => {
-        requireEditor(member, row);
-        return { deletedAt: sql`now()` };
-      });
+      const id = await dropQuestion(context, member, params.id);
       return { retcode: 0, message: 'ok', data: { id: String(id) } };
     },
     askAnswers,

@@ -5,7 +5,7 @@ import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
 import { requireEditor } from '../member';
-import { changeQuestion } from './ask';
+import { changeQuestion } from './change-question';
 
 export function resolveQuestionRoute(app: FastifyInstance, context: AskContext): void {
   registerCall(
@@ -13,9 +13,12 @@ export function resolveQuestionRoute(app: FastifyInstance, context: AskContext):
     resolveQuestionCall,
     async ({ params, body, request }) => {
       const member = await requireMember(request, context.db);
-      const id = await changeQuestion(context, params.id, (row) => {
-        requireEditor(member, row);
-        return { isResolved: body.isResolved };
+      const id = await changeQuestion(context, member, {
+        id: params.id,
+        toColumns: (row) => {
+          requireEditor(member, row);
+          return { isResolved: body.isResolved };
+        },
       });
       return { retcode: 0, message: 'ok', data: { id: String(id) } };
     },

@@ -1,9 +1,11 @@
 import type { Question, QuestionAnswer } from '@starhaven/contracts/ask';
 import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { ownersOf } from '../../blog';
+import { ownersOf } from '../../account';
 import { askAnswer, askQuestion } from '../tables';
 import { selectRows } from '../../../platform/database/select-rows';
+import { isModerator } from '../member';
+import type { Member } from '../member';
 
 type QuestionRow = Pick<
   typeof askQuestion.$inferSelect,
@@ -18,32 +20,46 @@ type QuestionRow = Pick<
   | 'bestAnswerId'
   | 'createdAt'
   | 'updatedAt'
+  | 'version'
+  | 'isWaiting'
 >;
 
-interface AnswerRow {
+export interface AnswerRow {
   id: number;
   questionId: number;
   accountId: number | null;
   body: string;
   html: string | null;
   pipeline: string | null;
+  version: number;
+  isWaiting: boolean;
   engineVersion: string;
   votes: number;
   time: number;
   update: number;
 }
 
+/** Answers that wait for review are for their authors and for moderators. */
+const seenBy = (member?: Member) => {
+  if (!member) return sql`not one.is_waiting`;
+  return isModerator(member) ? sql`true` : sql`(not one.is_waiting or one.account_id = ${member.accountId})`;
+};
+
 /** The best answer first, then by votes (docs/behaviour/ask.md#answers). `maxLength`: characters of a body. */
-const findAnswers = (db: Drizzle, ids: number[], { max, maxLength }: { max: number; maxLength: number }) =>
+const findAnswers = (
+  db: Drizzle,
+  ids: number[],
+  { max, maxLength, member }: { max: number; maxLength: number; member?: Member },
+) =>
   selectRows<AnswerRow>(
     db,
     sql`
       select answer.id, answer.question_id as "questionId", answer.account_id as "accountId", left(answer.body, ${maxLength}) as body,
-        answer.html, answer.html_pipeline as pipeline, answer.engine_version as "engineVersion", answer.votes,
+        answer.html, answer.html_pipeline as pipeline, answer.version, answer.is_waiting as "isWaiting", answer.engine_version as "engineVersion", answer.votes,
         floor(extract(epoch from answer.created_at) * 1000)::float8 as time,
         coalesce(floor(extract(epoch from answer.updated_at) * 1000), 0)::float8 as update
       from ${askQuestion} question cross join lateral (
-        select * from ${askAnswer} one where one.question_id = question.id and one.deleted_at is null
+        select * from ${askAnswer} one where one.question_id = question.id and one.deleted_at is null and ${seenBy(member)}
         order by (one.id = question.best_answer_id) is true desc, one.votes desc, one.id limit ${max}
       ) answer
       where question.id in (${sql.join(
@@ -53,44 +69,66 @@ const findAnswers = (db: Drizzle, ids: number[], { max, maxLength }: { max: numb
       order by question.id, (answer.id = question.best_answer_id) is true desc, answer.votes desc, answer.id`,
   );
 
-/** Questions as readers get them. With a pipeline the answers have their html, if this pipeline made it. */
-export async function toQuestions(
-  db: Drizzle,
-  rows: QuestionRow[],
-  { max, maxLength, pipeline }: { max: number; maxLength: number; pipeline?: string },
-): Promise<Question[]> {
+const waitsEntry = ({ isWaiting }: { isWaiting: boolean }) => (isWaiting ? { waits: true } : {});
+
+export interface QuestionView {
+  /** Answers of a question. */
+  max: number;
+  /** Characters of a body. */
+  maxLength: number;
+  /** Who reads; without it everyone. */
+  member?: Member;
+  /** The html of an answer in today's form; without it answers have none. */
+  htmlOf?: (answer: AnswerRow) => Promise<string | null>;
+}
+
+/** Questions as readers get them. */
+export async function toQuestions(db: Drizzle, rows: QuestionRow[], view: QuestionView): Promise<Question[]> {
   if (rows.length === 0) return [];
   const answers = await findAnswers(
     db,
     rows.map(({ id }) => id),
-    { max, maxLength },
+    view,
   );
   const ownerOf = await ownersOf(
     db,
     [...rows, ...answers].map(({ accountId }) => accountId),
   );
-  const toAnswer = (row: AnswerRow): QuestionAnswer => ({
-    id: String(row.id),
-    answer: row.body,
-    vote: row.votes,
-    time: row.time,
-    update: row.update,
-    owner: ownerOf(row.accountId),
-    engineVersion: row.engineVersion,
-    ...(pipeline !== undefined && row.pipeline === pipeline && row.html !== null ? { html: row.html } : {}),
-  });
-  return rows.map((row) => ({
-    id: String(row.id),
-    question: row.title,
-    tag: row.tags,
-    time: row.createdAt.getTime(),
-    update: row.updatedAt?.getTime() ?? 0,
-    vote: row.votes,
-    view: row.views,
-    resolved: row.isResolved,
-    closed: row.isClosed,
-    answerId: row.bestAnswerId === null ? '' : String(row.bestAnswerId),
-    owner: ownerOf(row.accountId),
-    answer: answers.filter(({ questionId }) => questionId === row.id).map(toAnswer),
-  }));
+  const toAnswer = async (row: AnswerRow): Promise<QuestionAnswer> => {
+    const html = view.htmlOf ? await view.htmlOf(row) : null;
+    return {
+      id: String(row.id),
+      answer: row.body,
+      vote: row.votes,
+      time: row.time,
+      update: row.update,
+      owner: ownerOf(row.accountId),
+      engineVersion: row.engineVersion,
+      version: row.version,
+      ...waitsEntry(row),
+      ...(html === null ? {} : { html }),
+    };
+  };
+  const toQuestion = async (row: QuestionRow): Promise<Question> => {
+    const own = answers.filter(({ questionId }) => questionId === row.id);
+    // The best answer may be hidden; it is the best one again when it comes back.
+    const hasBest = own.some(({ id }) => id === row.bestAnswerId);
+    return {
+      id: String(row.id),
+      question: row.title,
+      tag: row.tags,
+      time: row.createdAt.getTime(),
+      update: row.updatedAt?.getTime() ?? 0,
+      vote: row.votes,
+      view: row.views,
+      resolved: row.isResolved,
+      closed: row.isClosed,
+      version: row.version,
+      ...waitsEntry(row),
+      answerId: hasBest ? String(row.bestAnswerId) : '',
+      owner: ownerOf(row.accountId),
+      answer: await Promise.all(own.map(toAnswer)),
+    };
+  };
+  return Promise.all(rows.map(toQuestion));
 }

@@ -1,16 +1,43 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
+import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { tell } from '../../bell';
 import type { AskContext } from '../ask-context';
 import type { Member } from '../member';
+import { questionPath } from '../news/question-path';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askAnswerVote, askQuestion, askQuestionVote } from '../tables';
+import { isShown } from '../texts/shown';
 import { answerNotFound, questionNotFound, textId } from '../texts/text-id';
 
 const kinds = {
   question: { texts: askQuestion, votes: askQuestionVote, notFound: questionNotFound },
   answer: { texts: askAnswer, votes: askAnswerVote, notFound: answerNotFound },
 };
+
+interface Voted {
+  kind: 'question' | 'answer';
+  text: { id: number; accountId: number | null; questionId: number };
+}
+
+/** The author hears of votes for the text, gathered and without names. */
+async function tellVoted(tx: Transaction, { accountId }: Member, { kind, text }: Voted): Promise<void> {
+  if (text.accountId === null) return;
+  const question = await requireQuestion(tx, text.questionId);
+  const answerId = kind === 'answer' ? text.id : undefined;
+  await tell(tx, {
+    kind: 'vote',
+    subject: `${kind}:${text.id}`,
+    title: question.title,
+    path: questionPath(question, answerId),
+    actorId: accountId,
+    isActorShown: false,
+    questionId: question.id,
+    answerId,
+    to: [text.accountId],
+  });
+}
 
 /**
  * Sets the member's one vote on a text and gives the sum of all. Votes at the same time wait for each other at the text's row, so each
@@ -19,9 +46,10 @@ const kinds = {
  */
 export async function setVote(
   { db, votes: limit }: AskContext,
-  { accountId }: Member,
+  member: Member,
   { kind, id, vote }: { kind: 'question' | 'answer'; id: string; vote: 1 | 0 | -1 },
 ): Promise<number> {
+  const { accountId } = member;
   const { isOver, max, until } = await limit.hit(String(accountId));
   if (isOver) throw new DomainError('rate-limited', 'Too many votes in a minute.', { max, until });
   const { texts, votes, notFound } = kinds[kind];
@@ -34,8 +62,8 @@ export async function setVote(
         questionId: kind === 'answer' ? askAnswer.questionId : askQuestion.id,
       })
       .from(texts)
-      .where(and(eq(texts.id, textId(id)), isNull(texts.deletedAt)))
-      .for('update');
+      .where(and(eq(texts.id, textId(id)), isShown(texts)))
+      .for('no key update');
     if (!text) throw notFound();
     if (kind === 'answer') await requireQuestion(tx, text.questionId);
     if (text.accountId === accountId) throw new DomainError('permission-denied', 'You cannot vote on your own text.');
@@ -43,16 +71,16 @@ export async function setVote(
     const [before] = await tx.select({ vote: votes.vote }).from(votes).where(own);
     const change = vote - (before?.vote ?? 0);
     if (change === 0) return text.sum;
-    if (vote === 0) await tx.delete(votes).where(own);
-    else
-      await tx
-        .insert(votes)
-        .values({ textId: text.id, accountId, vote })
-        .onConflictDoUpdate({ target: [votes.textId, votes.accountId], set: { vote } });
+    // A vote that was taken back stays as 0: giving it again is not told again.
+    await tx
+      .insert(votes)
+      .values({ textId: text.id, accountId, vote })
+      .onConflictDoUpdate({ target: [votes.textId, votes.accountId], set: { vote } });
     await tx
       .update(texts)
       .set({ votes: sql`${texts.votes} + ${change}` })
       .where(eq(texts.id, text.id));
+    if (vote === 1 && !before) await tellVoted(tx, member, { kind, text });
     return text.sum + change;
   });
 }

@@ -1,6 +1,6 @@
 import type { BlogContext } from '../blog-context';
 import { DomainError } from '../../../platform/errors/domain-error';
-import { toLexemes } from '../search/search-words';
+import { toLexemes } from '../../../platform/search/search-words';
 import type { CheckedDraft } from './check-draft';
 
 /** Addresses of links are no words of a text. */

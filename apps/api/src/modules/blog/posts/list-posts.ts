@@ -2,7 +2,7 @@ import { blogPost } from '../tables';
 import type { BlogPost } from '@starhaven/contracts/blog';
 import { and, arrayOverlaps, count, desc, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { toSearchQuery } from '../search/search-words';
+import { toSearchQuery } from '../../../platform/search/search-words';
 import { selectShort } from './post-row';
 import { isPublic } from './public-posts';
 import { toPublicPosts } from './to-wire';

@@ -1,22 +1,7 @@
 import type { BlogPost, Owner } from '@starhaven/contracts/blog';
 import type { Drizzle } from '../../../platform/database/database';
-import { findAccountFacts, toUnixSeconds } from '../../account';
+import { ownersOf, toUnixSeconds } from '../../account';
 import type { FullRow, ShortRow } from './post-row';
-
-const nobody: Owner = { uid: '', username: '', avatar: '' };
-
-/** Finds the authors of rows; one whose account was deleted is empty (docs/behaviour/blog.md#owner). */
-export async function ownersOf(
-  db: Drizzle,
-  accountIds: (number | null)[],
-): Promise<(accountId: number | null) => Owner> {
-  const ids = [...new Set(accountIds.filter((id) => id !== null))];
-  const facts = await findAccountFacts(db, ids);
-  return (id) => {
-    const found = id === null ? undefined : facts.get(id);
-    return found ? { uid: String(id), username: found.name, avatar: `/api/v2/avatar/${id}` } : nobody;
-  };
-}
 
 export const previewPath = (key: string | null) => (key === null ? '' : `/blog/preview/${key}`);
 

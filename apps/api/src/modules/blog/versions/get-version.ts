@@ -2,9 +2,8 @@ import type { FullBlogVersion } from '@starhaven/contracts/blog';
 import { and, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
-import { toUnixSeconds } from '../../account';
+import { ownersOf, toUnixSeconds } from '../../account';
 import type { Author } from '../author';
-import { ownersOf } from '../posts/to-wire';
 import { blogVersion } from '../tables';
 import { requireOwnPost } from './require-own-post';
 

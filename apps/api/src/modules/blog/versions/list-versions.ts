@@ -1,10 +1,9 @@
 import type { BlogVersion } from '@starhaven/contracts/blog';
 import { desc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { toUnixSeconds } from '../../account';
+import { ownersOf, toUnixSeconds } from '../../account';
 import type { Author } from '../author';
 import { keptVersions } from '../drafts/save-version';
-import { ownersOf } from '../posts/to-wire';
 import { blogVersion } from '../tables';
 import { requireOwnPost } from './require-own-post';
 

@@ -2,11 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { isPublic } from '../posts/public-posts';
 import { blogPost } from '../tables';
-
-export interface View {
-  postId: number;
-  digest: string;
-}
+import type { View } from './view-counter';
 
 /** Counts each digest once a day, of public posts only: a draft cannot gather views. */
 export async function storeViews(db: Drizzle, day: string, views: View[]): Promise<void> {
@@ -15,8 +11,8 @@ export async function storeViews(db: Drizzle, day: string, views: View[]): Promi
     with seen as (
       insert into blog_viewer (day, post_id, digest)
       select ${day}::date, ${blogPost.id}, given.digest
-      from json_to_recordset(${rows}::json) as given ("postId" int, digest text)
-      join ${blogPost} on ${blogPost.id} = given."postId" and ${isPublic()}
+      from json_to_recordset(${rows}::json) as given ("textId" int, digest text)
+      join ${blogPost} on ${blogPost.id} = given."textId" and ${isPublic()}
       on conflict do nothing
       returning post_id
     )

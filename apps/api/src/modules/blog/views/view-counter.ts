@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Logger } from '../../../platform/logging/logger';
-import { storeViews } from './store-views';
-import type { View } from './store-views';
 import { findSalt } from './view-salt';
+
+export interface View {
+  textId: number;
+  digest: string;
+}
+
+/** Counts each digest once a day. */
+export type StoreViews = (db: Drizzle, day: string, views: View[]) => Promise<void>;
 
 const intervalMs = 2_000;
 /** Further views of an interval are not counted: a flood must not fill the memory. */
@@ -14,7 +20,7 @@ const maxWaiting = 20_000;
  * last interval.
  */
 export class ViewCounter {
-  private waiting = new Map<string, { postId: number; visitor: string }>();
+  private waiting = new Map<string, { textId: number; visitor: string }>();
   private timer: NodeJS.Timeout | null = null;
   private storing: Promise<void> = Promise.resolve();
   private isStopped = false;
@@ -22,12 +28,14 @@ export class ViewCounter {
   constructor(
     private readonly db: Drizzle,
     private readonly log: Logger,
+    /** `name` is part of the digests: who saw post 5 cannot be compared with who saw question 5. */
+    private readonly texts: { name: string; store: StoreViews },
   ) {}
 
   /** Counts the visitor, whose address is kept for two seconds in memory alone. */
-  add(postId: number, visitor: string): void {
+  add(textId: number, visitor: string): void {
     if (this.isStopped || this.waiting.size >= maxWaiting) return;
-    this.waiting.set(`${postId} ${visitor}`, { postId, visitor });
+    this.waiting.set(`${textId} ${visitor}`, { textId, visitor });
     this.timer ??= setTimeout(() => void this.flush(), intervalMs).unref();
   }
 
@@ -46,17 +54,17 @@ export class ViewCounter {
     this.isStopped = true;
   }
 
-  private async store(views: { postId: number; visitor: string }[]): Promise<void> {
+  private async store(views: { textId: number; visitor: string }[]): Promise<void> {
     if (views.length === 0) return;
     try {
       const { day, salt } = await findSalt(this.db);
-      const digested: View[] = views.map(({ postId, visitor }) => ({
-        postId,
-        digest: createHash('sha256').update(`${salt} ${postId} ${visitor}`).digest('base64url'),
+      const digested: View[] = views.map(({ textId, visitor }) => ({
+        textId,
+        digest: createHash('sha256').update(`${salt} ${this.texts.name} ${textId} ${visitor}`).digest('base64url'),
       }));
-      await storeViews(this.db, day, digested);
+      await this.texts.store(this.db, day, digested);
     } catch (error) {
-      this.log.warn({ err: error, views: views.length }, 'views of posts were not counted');
+      this.log.warn({ err: error, views: views.length }, `views of ${this.texts.name}s were not counted`);
     }
   }
 }

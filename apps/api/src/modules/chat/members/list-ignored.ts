@@ -31,3 +31,12 @@ export async function findIgnoredUids(db: Drizzle, uids: string[]): Promise<Map<
   }
   return lists;
 }
+
+/** The accounts that ignore a member. */
+export async function listIgnoring(db: Drizzle, ignoredId: number): Promise<number[]> {
+  const rows = await db
+    .select({ accountId: chatIgnore.accountId })
+    .from(chatIgnore)
+    .where(eq(chatIgnore.ignoredId, ignoredId));
+  return rows.map(({ accountId }) => accountId);
+}

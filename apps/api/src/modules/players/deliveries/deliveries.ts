@@ -19,6 +19,8 @@ export interface DeliveriesOptions {
   db: Database['db'];
   gateway: Pick<PlayerGateway, 'findServer' | 'isReachable' | 'findPlayer' | 'runCommand' | 'sendMail'>;
   log: Logger;
+  /** A reward was delivered, or cannot be; not called when nobody knows. */
+  tellSettled?: (reward: { accountId: number; title: string; state: 'sent' | 'failed' }) => Promise<void>;
 }
 
 /**
@@ -57,6 +59,14 @@ export class Deliveries {
     if (failure) throw failure.reason;
   }
 
+  /** The receipt is what counts: a notification that fails changes nothing about it. */
+  private async tell({ id, accountId, title }: DeliveryRow, state: 'sent' | 'failed'): Promise<void> {
+    const { log, tellSettled } = this.options;
+    await tellSettled?.({ accountId, title, state }).catch((error: unknown) =>
+      log.warn({ err: error, delivery: id }, 'the player was not notified of a reward'),
+    );
+  }
+
   private async deliver(row: DeliveryRow): Promise<void> {
     const { db, gateway, log } = this.options;
     const server = row.serverId === null ? null : gateway.findServer(String(row.serverId));
@@ -77,6 +87,7 @@ export class Deliveries {
       return log.info(facts, 'delivery waits');
     }
     const isSettled = await settle(db, sending, { state: outcome.kind, note: outcome.note });
+    if (isSettled && outcome.kind !== 'unknown') await this.tell(row, outcome.kind);
     if (outcome.kind === 'unknown') log.error(facts, 'nobody knows whether this delivery arrived');
     else log.info({ ...facts, isSettled }, 'delivery settled');
   }

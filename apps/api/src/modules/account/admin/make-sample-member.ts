@@ -1,0 +1,17 @@
+import { Role } from '@starhaven/contracts/session';
+import type { Drizzle } from '../../../platform/database/database';
+import { findAccountByName, insertAccount } from '../accounts';
+import { requireUsername } from '../names/username';
+
+/**
+ * A member who is the author of first content. Nobody can enter the account: it has no password, no mail address and no address of a guest. An
+ * account of somebody else that has the name is left alone: null.
+ */
+export async function makeSampleMember(tx: Drizzle, name: string): Promise<number | null> {
+  const made = await insertAccount(tx, requireUsername(name), { roles: [Role.MEMBER] });
+  if (made) return made.id;
+  const known = await findAccountByName(tx, name);
+  const isSample =
+    known !== null && known.passwordHash === null && known.email === null && known.openToAllUntil === null;
+  return isSample ? known.id : null;
+}

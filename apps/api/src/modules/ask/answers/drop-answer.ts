@@ -1,0 +1,36 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { forget } from '../../bell';
+import type { AskContext } from '../ask-context';
+import { requireEditor } from '../member';
+import type { Member } from '../member';
+import { requireQuestion } from '../questions/require-question';
+import { settleReports } from '../reports/settle-reports';
+import { askAnswer, askQuestion } from '../tables';
+import { answerNotFound } from '../texts/text-id';
+import { requireAnswer } from './require-answer';
+
+/** Deletes an answer; it goes for good after 30 days. @throws DomainError not-found, permission-denied */
+export async function dropAnswer({ db }: Pick<AskContext, 'db'>, member: Member, id: string): Promise<number> {
+  const { row } = await requireAnswer(db, id, member);
+  requireEditor(member, row);
+  return inTransaction(db, async (tx) => {
+    const question = await requireQuestion(tx, row.questionId, { isLocked: true, member });
+    const [dropped] = await tx
+      .update(askAnswer)
+      .set({ deletedAt: sql`now()` })
+      .where(and(eq(askAnswer.id, row.id), isNull(askAnswer.deletedAt)))
+      .returning({ isWaiting: askAnswer.isWaiting });
+    if (!dropped) throw answerNotFound();
+    const bestAnswerId = question.bestAnswerId === row.id ? null : question.bestAnswerId;
+    // Answers that wait are not counted.
+    const gone = dropped.isWaiting ? 0 : 1;
+    await tx
+      .update(askQuestion)
+      .set({ answers: sql`${askQuestion.answers} - ${gone}`, bestAnswerId })
+      .where(eq(askQuestion.id, question.id));
+    await settleReports(tx, member, { kind: 'answer', id: row.id });
+    await forget(tx, { answerId: row.id });
+    return row.id;
+  });
+}

@@ -1,0 +1,64 @@
+import type { AnswerDraft } from '@starhaven/contracts/ask';
+import { eq, sql } from 'drizzle-orm';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import type { AskContext } from '../ask-context';
+import { forgetDraft } from '../drafts/drafts';
+import { requireEditor } from '../member';
+import type { Member } from '../member';
+import { tellEdited } from '../news/tell-readers';
+import { requireQuestion } from '../questions/require-question';
+import { askAnswer, askAnswerVersion } from '../tables';
+import { checkBody, inOneLine } from '../texts/check-draft';
+import { renderBody } from '../texts/render-body';
+import { requireLatest } from '../texts/require-latest';
+import { toSaved } from '../texts/saved-text';
+import type { SavedText } from '../texts/saved-text';
+import { saveAnswerVersion } from '../versions/save-version';
+import { requireAnswer } from './require-answer';
+import { requireOpen } from './require-open';
+
+/**
+ * Replaces what an answer says, as a new version (docs/behaviour/ask.md#versions).
+ * @throws DomainError not-found, permission-denied, failed-precondition, aborted when there is a newer version, invalid-argument with the
+ * field, rate-limited
+ */
+export async function editAnswered(
+  context: AskContext,
+  member: Member,
+  { id, body, engineVersion: given, version: seen }: AnswerDraft & { id: string; version?: number },
+): Promise<SavedText> {
+  const { row: before, question } = await requireAnswer(context.db, id, member);
+  requireEditor(member, before);
+  requireOpen(question);
+  requireLatest(before, seen);
+  const rendered = await renderBody(context, member, checkBody(body));
+  const engineVersion = inOneLine(given);
+  const { accountId } = member;
+  return inTransaction(context.db, async (tx) => {
+    // Changes of a question and its answers wait for each other at the question.
+    requireOpen(await requireQuestion(tx, before.questionId, { isLocked: true, member }));
+    const { row } = await requireAnswer(tx, id, member);
+    requireEditor(member, row);
+    requireLatest(row, seen);
+    await forgetDraft(tx, accountId, `edit-answer:${row.id}`);
+    if (row.body === rendered.body && row.engineVersion === engineVersion) return toSaved(row);
+    const version = row.version + 1;
+    const earlier = await tx
+      .select({ body: askAnswerVersion.body })
+      .from(askAnswerVersion)
+      .where(eq(askAnswerVersion.textId, row.id));
+    await tx
+      .update(askAnswer)
+      .set({ ...rendered, engineVersion, version, updatedAt: sql`now()` })
+      .where(eq(askAnswer.id, row.id));
+    await saveAnswerVersion(tx, { textId: row.id, version, accountId, body: rendered.body, engineVersion });
+    if (!row.isWaiting)
+      await tellEdited(tx, question, {
+        answerId: row.id,
+        actorId: accountId,
+        body: rendered.body,
+        earlier: [row.body, ...earlier.map((version) => version.body)],
+      });
+    return toSaved({ ...row, version });
+  });
+}

@@ -1,0 +1,55 @@
+import type { KeptDraft, StoredDraft } from '@starhaven/contracts/ask';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { askDraft } from '../tables';
+
+const maxDrafts = 50;
+
+const isDraftOf = (accountId: number, place: string) =>
+  and(eq(askDraft.accountId, accountId), eq(askDraft.place, place));
+
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+
+/** Keeps the draft of a place; an empty one is forgotten, and the oldest of more than 50 (docs/behaviour/ask.md#kept-drafts). */
+export async function storeDraft(
+  db: Drizzle,
+  accountId: number,
+  { place, ...given }: KeptDraft & { place: string },
+): Promise<void> {
+  const draft = {
+    title: withoutNul(given.title),
+    body: withoutNul(given.body),
+    tags: given.tags.map(withoutNul),
+    engineVersion: withoutNul(given.engineVersion),
+  };
+  const isEmpty = [draft.title, draft.body, ...draft.tags, draft.engineVersion].every((text) => text.trim() === '');
+  if (isEmpty) {
+    await db.delete(askDraft).where(isDraftOf(accountId, place));
+    return;
+  }
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insert(askDraft)
+      .values({ accountId, place, draft })
+      .onConflictDoUpdate({ target: [askDraft.accountId, askDraft.place], set: { draft, keptAt: sql`now()` } });
+    const kept = tx
+      .select({ place: askDraft.place })
+      .from(askDraft)
+      .where(eq(askDraft.accountId, accountId))
+      .orderBy(desc(askDraft.keptAt), desc(askDraft.place))
+      .limit(maxDrafts);
+    await tx.delete(askDraft).where(and(eq(askDraft.accountId, accountId), sql`${askDraft.place} not in (${kept})`));
+  });
+}
+
+export async function findDraft(db: Drizzle, accountId: number, place: string): Promise<StoredDraft | null> {
+  const [row] = await db.select().from(askDraft).where(isDraftOf(accountId, place));
+  return row ? { ...row.draft, time: row.keptAt.getTime() } : null;
+}
+
+/** Forgets the draft of a text, in the transaction that saves the text. */
+export async function forgetDraft(tx: Transaction, accountId: number, place: string): Promise<void> {
+  await tx.delete(askDraft).where(isDraftOf(accountId, place));
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { findAccountsByNames } from '../../account';
+import { tell } from '../../bell';
+import { findMentions } from './find-mentions';
+import { questionPath } from './question-path';
+
+interface Asked {
+  id: number;
+  accountId: number | null;
+  title: string;
+  body: string;
+  tags: string[];
+}
+
+interface Answered {
+  id: number;
+  accountId: number | null;
+  body: string;
+}
+
+const mentionOf = (question: Pick<Asked, 'id' | 'title'>, answerId?: number) => ({
+  kind: 'mention' as const,
+  subject: answerId === undefined ? `question:${question.id}` : `answer:${answerId}`,
+  title: question.title,
+  path: questionPath(question, answerId),
+  questionId: question.id,
+  answerId,
+});
+
+/** A question is seen by everyone from now on: its mentions and the followers of its tags hear of it. */
+export async function tellAsked(tx: Transaction, question: Asked): Promise<void> {
+  const mentioned = await tell(tx, {
+    ...mentionOf(question),
+    actorId: question.accountId,
+    to: await findAccountsByNames(tx, findMentions(question.body)),
+  });
+  if (question.tags.length === 0) return;
+  await tell(tx, {
+    kind: 'tag',
+    subject: `question:${question.id}`,
+    title: question.title,
+    path: questionPath(question),
+    actorId: question.accountId,
+    questionId: question.id,
+    to: { tags: question.tags },
+    except: mentioned,
+  });
+}
+
+/** An answer is seen by everyone from now on: the asker and its mentions hear of it. */
+export async function tellAnswered(
+  tx: Transaction,
+  question: Pick<Asked, 'id' | 'accountId' | 'title'>,
+  answer: Answered,
+): Promise<void> {
+  const asker = question.accountId === null ? [] : [question.accountId];
+  const told = await tell(tx, {
+    kind: 'answer',
+    subject: `question:${question.id}`,
+    title: question.title,
+    path: questionPath(question, answer.id),
+    actorId: answer.accountId,
+    questionId: question.id,
+    answerId: answer.id,
+    to: asker,
+  });
+  await tell(tx, {
+    ...mentionOf(question, answer.id),
+    actorId: answer.accountId,
+    to: await findAccountsByNames(tx, findMentions(answer.body)),
+    except: told,
+  });
+}
+
+/** A shown text was edited: who is mentioned now and in none of the earlier versions hears of it. */
+export async function tellEdited(
+  tx: Transaction,
+  question: Pick<Asked, 'id' | 'title'>,
+  { answerId, actorId, body, earlier }: { answerId?: number; actorId: number; body: string; earlier: string[] },
+): Promise<void> {
+  const known = new Set(earlier.flatMap(findMentions));
+  const names = findMentions(body).filter((name) => !known.has(name));
+  if (names.length === 0) return;
+  await tell(tx, { ...mentionOf(question, answerId), actorId, to: await findAccountsByNames(tx, names) });
+}

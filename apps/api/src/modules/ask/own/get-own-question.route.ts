@@ -1,0 +1,19 @@
+import { getOwnQuestion as getOwnQuestionCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { requireMember } from '../http/require-member';
+import { readOwnQuestion } from './read-own-question';
+
+export function getOwnQuestionRoute(app: FastifyInstance, context: AskContext): void {
+  registerCall(
+    app,
+    getOwnQuestionCall,
+    async ({ params, request }) => {
+      const member = await requireMember(request, context.db);
+      return { retcode: 0, message: 'ok', data: await readOwnQuestion(context, member, params.id) };
+    },
+    askAnswers,
+  );
+}

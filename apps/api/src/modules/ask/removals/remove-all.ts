@@ -1,0 +1,73 @@
+import type { RemovedTexts } from '@starhaven/contracts/ask';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { Role } from '@starhaven/contracts/session';
+import { lockAccountFacts } from '../../account';
+import { forget } from '../../bell';
+import type { Member } from '../member';
+import { settleReports } from '../reports/settle-reports';
+import { askAnswer, askQuestion, askRemoval } from '../tables';
+import { inOneLine } from '../texts/check-draft';
+import { textId } from '../texts/text-id';
+import { recount } from './recount';
+import { removalsToWire } from './removals-to-wire';
+
+/**
+ * Removes all questions and answers of a member at once (docs/behaviour/ask.md#removal-of-all-texts).
+ * @throws DomainError not-found when there are none, failed-precondition for a moderator's texts
+ */
+export async function removeAll(
+  db: Drizzle,
+  moderator: Member,
+  { uid, reason }: { uid: string; reason: string },
+): Promise<RemovedTexts> {
+  const accountId = textId(uid);
+  return inTransaction(db, async (tx) => {
+    const facts = await lockAccountFacts(tx, accountId);
+    if (!facts) throw new DomainError('not-found', 'There is no such member.');
+    if (facts.roles.includes(Role.ADMIN) || facts.roles.includes(Role.MOD))
+      throw new DomainError('failed-precondition', 'Texts of moderators are removed one by one.');
+    const [removal] = await tx
+      .insert(askRemoval)
+      .values({ accountId, moderatorId: moderator.accountId, reason: inOneLine(reason) })
+      .returning({ id: askRemoval.id });
+    if (!removal) throw new Error('The removal was not stored.');
+    const columns = { deletedAt: sql`now()`, removalId: removal.id };
+    const isTheirs = (texts: typeof askQuestion | typeof askAnswer) =>
+      and(eq(texts.accountId, accountId), isNull(texts.deletedAt));
+    const questions = await tx
+      .update(askQuestion)
+      .set(columns)
+      .where(isTheirs(askQuestion))
+      .returning({ id: askQuestion.id });
+    const answers = await tx
+      .update(askAnswer)
+      .set(columns)
+      .where(isTheirs(askAnswer))
+      .returning({ id: askAnswer.id, questionId: askAnswer.questionId });
+    if (questions.length + answers.length === 0)
+      throw new DomainError('not-found', 'This member has no questions and answers.');
+    await recount(
+      tx,
+      answers.map(({ questionId }) => questionId),
+    );
+    for (const { id } of questions) {
+      await settleReports(tx, moderator, { kind: 'question', id });
+      await forget(tx, { questionId: id });
+    }
+    for (const { id } of answers) {
+      await settleReports(tx, moderator, { kind: 'answer', id });
+      await forget(tx, { answerId: id });
+    }
+    const [row] = await tx
+      .update(askRemoval)
+      .set({ questions: questions.length, answers: answers.length })
+      .where(eq(askRemoval.id, removal.id))
+      .returning();
+    const [wire] = await removalsToWire(tx, row ? [row] : []);
+    if (!wire) throw new Error('The removal was not stored.');
+    return wire;
+  });
+}

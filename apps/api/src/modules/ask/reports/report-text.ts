@@ -1,0 +1,26 @@
+import type { TextKind } from '@starhaven/contracts/ask';
+import type { Drizzle } from '../../../platform/database/database';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { requireAnswer } from '../answers/require-answer';
+import type { Member } from '../member';
+import { requireQuestion } from '../questions/require-question';
+import { inOneLine } from '../texts/check-draft';
+import { reportTables } from './settle-reports';
+
+/**
+ * Stores a member's report; the second of the same member changes nothing (docs/behaviour/ask.md#reports).
+ * @throws DomainError not-found, failed-precondition for an own text
+ */
+export async function report(
+  db: Drizzle,
+  { accountId }: Member,
+  { kind, id, reason }: { kind: TextKind; id: string; reason: string },
+): Promise<void> {
+  const text = kind === 'question' ? await requireQuestion(db, id) : (await requireAnswer(db, id)).row;
+  if (text.accountId === accountId)
+    throw new DomainError('failed-precondition', 'This is your own text. You can delete it.');
+  await db
+    .insert(reportTables[kind])
+    .values({ textId: text.id, accountId, reason: inOneLine(reason) })
+    .onConflictDoNothing();
+}

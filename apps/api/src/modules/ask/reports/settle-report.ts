@@ -1,0 +1,24 @@
+import type { TextKind } from '@starhaven/contracts/ask';
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { dropAnswer } from '../answers/drop-answer';
+import type { Member } from '../member';
+import { dropQuestion } from '../questions/drop-question';
+import { textId } from '../texts/text-id';
+import { settleReports } from './settle-reports';
+
+/** A moderator's answer to the reports of a text: it stays, or is removed. @throws DomainError not-found when no report is open */
+export async function settle(
+  db: Drizzle,
+  moderator: Member,
+  { kind, id, isRemoved }: { kind: TextKind; id: string; isRemoved: boolean },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if ((await settleReports(tx, moderator, { kind, id: textId(id) })) === 0)
+      throw new DomainError('not-found', 'There is no open report of this text.');
+    if (!isRemoved) return;
+    if (kind === 'question') await dropQuestion({ db: tx }, moderator, id);
+    else await dropAnswer({ db: tx }, moderator, id);
+  });
+}

@@ -1,0 +1,27 @@
+import { settleTextReport as settleTextReportCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { auditAsk } from '../http/audit-ask';
+import { requireMember } from '../http/require-member';
+import { requireModerator } from '../member';
+import { settle } from './settle-report';
+
+export function settleTextReportRoute(app: FastifyInstance, { db }: AskContext): void {
+  registerCall(
+    app,
+    settleTextReportCall,
+    async ({ body, request }) => {
+      const moderator = await requireMember(request, db);
+      requireModerator(moderator);
+      await settle(db, moderator, body);
+      auditAsk(request.log, body.isRemoved ? 'ask-text-removed' : 'ask-report-settled', {
+        moderator,
+        text: `${body.kind} ${body.id}`,
+      });
+      return { retcode: 0, message: 'ok' };
+    },
+    askAnswers,
+  );
+}

@@ -1,0 +1,27 @@
+import { decideText as decideTextCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { auditAsk } from '../http/audit-ask';
+import { requireMember } from '../http/require-member';
+import { requireModerator } from '../member';
+import { decide } from './decide';
+
+export function decideTextRoute(app: FastifyInstance, { db }: AskContext): void {
+  registerCall(
+    app,
+    decideTextCall,
+    async ({ body, request }) => {
+      const moderator = await requireMember(request, db);
+      requireModerator(moderator);
+      await decide(db, moderator, body);
+      auditAsk(request.log, body.isApproved ? 'ask-text-approved' : 'ask-text-refused', {
+        moderator,
+        text: `${body.kind} ${body.id}`,
+      });
+      return { retcode: 0, message: 'ok' };
+    },
+    askAnswers,
+  );
+}

@@ -1,0 +1,49 @@
+import type { TextKind } from '@starhaven/contracts/ask';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { DomainError } from '../../../platform/errors/domain-error';
+import type { Member } from '../member';
+import { tellAnswered, tellAsked } from '../news/tell-readers';
+import { requireQuestion } from '../questions/require-question';
+import { askAnswer, askQuestion } from '../tables';
+import { textId } from '../texts/text-id';
+
+const nothingWaits = () => new DomainError('not-found', 'This text does not wait for review any more.');
+
+/** What a decision changes. An approved text is as new as when it was written. */
+const columnsOf = (isApproved: boolean) => (isApproved ? { isWaiting: false } : { deletedAt: sql`now()` });
+
+/** Shows a text that waits for review, and tells its readers, or removes it. @throws DomainError not-found when it does not wait */
+export async function decide(
+  db: Drizzle,
+  moderator: Member,
+  { kind, id: given, isApproved }: { kind: TextKind; id: string; isApproved: boolean },
+): Promise<void> {
+  const id = textId(given);
+  const isWaiting = (texts: typeof askQuestion | typeof askAnswer) =>
+    and(eq(texts.id, id), texts.isWaiting, isNull(texts.deletedAt));
+  await inTransaction(db, async (tx) => {
+    if (kind === 'question') {
+      const [question] = await tx
+        .update(askQuestion)
+        .set(columnsOf(isApproved))
+        .where(isWaiting(askQuestion))
+        .returning();
+      if (!question) throw nothingWaits();
+      if (isApproved) await tellAsked(tx, question);
+      return;
+    }
+    const [row] = await tx.select({ questionId: askAnswer.questionId }).from(askAnswer).where(isWaiting(askAnswer));
+    if (!row) throw nothingWaits();
+    const question = await requireQuestion(tx, row.questionId, { isLocked: true, member: moderator });
+    const [answer] = await tx.update(askAnswer).set(columnsOf(isApproved)).where(isWaiting(askAnswer)).returning();
+    if (!answer) throw nothingWaits();
+    if (!isApproved) return;
+    await tx
+      .update(askQuestion)
+      .set({ answers: sql`${askQuestion.answers} + 1` })
+      .where(eq(askQuestion.id, question.id));
+    await tellAnswered(tx, question, answer);
+  });
+}

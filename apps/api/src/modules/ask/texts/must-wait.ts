@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { selectRows } from '../../../platform/database/select-rows';
+import type { ReviewMode } from '../ask-context';
+import { isModerator } from '../member';
+import type { Member } from '../member';
+
+/** Whether a new text of the member waits for a moderator (docs/behaviour/ask.md#review). */
+export async function mustWait(db: Drizzle, review: ReviewMode, member: Member): Promise<boolean> {
+  if (review === 'off' || isModerator(member)) return false;
+  if (review === 'all') return true;
+  const { accountId } = member;
+  // A text that was refused or removed says nothing good about its author.
+  const [known] = await selectRows<{ isKnown: boolean }>(
+    db,
+    sql`select exists (select 1 from ask_question where account_id = ${accountId} and deleted_at is null and not is_waiting)
+      or exists (select 1 from ask_answer where account_id = ${accountId} and deleted_at is null and not is_waiting) as "isKnown"`,
+  );
+  return known?.isKnown !== true;
+}

@@ -1,0 +1,20 @@
+import { listHiddenVersions as listHiddenVersionsCall } from '@starhaven/contracts/ask';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AskContext } from '../ask-context';
+import { askAnswers } from '../http/ask-answers';
+import { requireMember } from '../http/require-member';
+import { requireModerator } from '../member';
+import { readVersions } from './read-versions';
+
+export function listHiddenVersionsRoute(app: FastifyInstance, { db }: AskContext): void {
+  registerCall(
+    app,
+    listHiddenVersionsCall,
+    async ({ params, request }) => {
+      requireModerator(await requireMember(request, db));
+      return { retcode: 0, message: 'ok', data: await readVersions(db, { ...params, isHidden: true }) };
+    },
+    askAnswers,
+  );
+}

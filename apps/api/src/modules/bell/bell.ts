@@ -1,0 +1,35 @@
+import { Timers } from '../../platform/jobs/timers';
+import type { Live } from '../live';
+import type { BellContext, BellOptions } from './bell-context';
+import { Ringer } from './live/ringer';
+import { sendAtOnce, sendDigests } from './mails/send-news';
+
+const atOnceIntervalMs = 30_000;
+const digestIntervalMs = 5 * 60_000;
+
+/** The members' notifications: what its calls need, and the jobs of this server (docs/behaviour/notifications.md). */
+export class Bell {
+  readonly context: BellContext;
+  private readonly ringer: Ringer;
+  private readonly timers: Timers;
+
+  constructor(options: BellOptions, live: Pick<Live, 'onMember' | 'socketsOf' | 'tellUnread'>) {
+    const { database, ...rest } = options;
+    this.context = { ...rest, db: database.db };
+    this.ringer = new Ringer(database, live, options.log);
+    this.timers = new Timers((job, error) =>
+      options.log.error({ err: error, job }, 'notifications are not mailed now'),
+    );
+  }
+
+  async start(): Promise<void> {
+    await this.ringer.start();
+    this.timers.every('notifications at once', atOnceIntervalMs, () => sendAtOnce(this.context));
+    this.timers.every('notification digests', digestIntervalMs, () => sendDigests(this.context));
+  }
+
+  async stop(): Promise<void> {
+    this.ringer.stop();
+    await this.timers.stop();
+  }
+}

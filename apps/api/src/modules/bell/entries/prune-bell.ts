@@ -1,0 +1,27 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { notification } from '../tables';
+
+const keptDays = 90;
+const keptEntries = 500;
+
+/** Deletes entries after 90 days, beyond the newest 500 of an account, and those that were only to be mailed, a day after that. */
+export async function pruneBell(db: Drizzle): Promise<void> {
+  await db.delete(notification).where(lt(notification.happenedAt, sql`now() - make_interval(days => ${keptDays})`));
+  await db
+    .delete(notification)
+    .where(
+      and(
+        eq(notification.isOnSite, false),
+        eq(notification.mail, 'off'),
+        lt(notification.happenedAt, sql`now() - interval '1 day'`),
+      ),
+    );
+  await db.execute(sql`
+    delete from notification where id in (
+      select id from (
+        select id, row_number() over (partition by account_id order by happened_at desc, id desc) as place
+        from notification where account_id in (select account_id from notification group by account_id having count(*) > ${keptEntries})
+      ) numbered where place > ${keptEntries}
+    )`);
+}

@@ -1,0 +1,20 @@
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { tell } from './tell';
+
+/** A reward was delivered, or cannot be. Parts of one reward are one entry that counts. */
+export async function tellReward(
+  db: Drizzle,
+  { accountId, title, state }: { accountId: number; title: string; state: 'sent' | 'failed' },
+): Promise<void> {
+  await inTransaction(db, (tx) =>
+    tell(tx, {
+      kind: 'reward',
+      subject: `reward:${state}:${title}`,
+      title: state === 'sent' ? `Delivered: ${title}` : `Could not be delivered: ${title}`,
+      path: '/account',
+      actorId: null,
+      to: [accountId],
+    }),
+  );
+}

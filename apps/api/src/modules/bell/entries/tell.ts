@@ -1,0 +1,79 @@
+import { notificationKinds } from '@starhaven/contracts/notifications';
+import type { NotificationKind } from '@starhaven/contracts/notifications';
+import { sql } from 'drizzle-orm';
+import { selectRows } from '../../../platform/database/select-rows';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { findAccountFacts, isBanned } from '../../account';
+import { findMute, listIgnoring } from '../../chat';
+import { defaultChoices } from '../choices/default-choices';
+import { announce } from '../live/announce';
+import { tagKey } from '../tags/tag-key';
+
+export interface NewsBase {
+  kind: NotificationKind;
+  /** What it is about: unread entries of one kind and one subject are one entry that counts. */
+  subject: string;
+  title: string;
+  /** On this site. */
+  path: string;
+  /** Who did it; null: the site. */
+  actorId: number | null;
+  /** False: votes do not name who gave them. */
+  isActorShown?: boolean;
+  /** The texts that it is about: it goes with them. */
+  questionId?: number;
+  answerId?: number;
+}
+
+/** `to`: accounts, or the followers of tags. `except`: accounts that hear of it in another way. */
+export type News = NewsBase & { to: readonly number[] | { tags: readonly string[] }; except?: readonly number[] };
+
+const defaults = notificationKinds.map((kind) => ({ kind, ...defaultChoices[kind] }));
+
+/** Nobody hears of members who are banned or muted now (docs/behaviour/notifications.md#who-is-not-heard). */
+async function isHeard(tx: Transaction, actorId: number): Promise<boolean> {
+  const facts = (await findAccountFacts(tx, [actorId])).get(actorId);
+  return facts !== undefined && !isBanned(facts) && (await findMute(tx, actorId)) === null;
+}
+
+/**
+ * Adds an entry to the lists of members, in the transaction of what happened; gives the accounts that got one. Each account's own choice
+ * decides whether it is on the site and mailed.
+ */
+export async function tell(tx: Transaction, { to, except = [], ...news }: News): Promise<number[]> {
+  const { kind, subject, title, path, actorId, isActorShown = true } = news;
+  if ('length' in to && to.length === 0) return [];
+  if (actorId !== null && !(await isHeard(tx, actorId))) return [];
+  const deaf = actorId === null ? [...except] : [actorId, ...except, ...(await listIgnoring(tx, actorId))];
+  const { isOnSite, mail } = defaults.find((choice) => choice.kind === kind) ?? defaultChoices[kind];
+  const recipients =
+    'length' in to
+      ? sql`select id from account where id = any(${toArray(to)}::int[])`
+      : sql`select distinct account_id as id from followed_tag where key = any(${toTextArray(to.tags.map(tagKey))}::text[])`;
+  const rows = await selectRows<{ accountId: number }>(
+    tx,
+    // In the order of the accounts, so that two transactions wait for each other instead of locking each other out.
+    sql`
+      insert into notification as present
+        (account_id, kind, subject, title, path, actor_id, question_id, answer_id, happened_at, is_on_site, mail)
+      select recipient.id, ${kind}, ${subject}, ${title}, ${path}, ${isActorShown ? actorId : null}::int,
+        ${news.questionId ?? null}::int, ${news.answerId ?? null}::int, clock_timestamp(),
+        coalesce(choice.is_on_site, ${isOnSite}), coalesce(choice.mail, ${mail})
+      from (${recipients}) recipient
+        left join notification_choice choice on choice.account_id = recipient.id and choice.kind = ${kind}
+      where not recipient.id = any(${toArray(deaf)}::int[])
+        and (coalesce(choice.is_on_site, ${isOnSite}) or coalesce(choice.mail, ${mail}) <> 'off')
+      order by recipient.id
+      on conflict (account_id, kind, subject) where read_at is null do update set
+        count = present.count + 1, title = excluded.title, path = excluded.path, actor_id = excluded.actor_id,
+        answer_id = excluded.answer_id, happened_at = excluded.happened_at, is_on_site = excluded.is_on_site, mail = excluded.mail
+      returning account_id as "accountId"`,
+  );
+  const told = rows.map(({ accountId }) => accountId);
+  await announce(tx, told);
+  return told;
+}
+
+const toArray = (ids: readonly number[]) => `{${ids.join(',')}}`;
+const toTextArray = (texts: readonly string[]) =>
+  `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;

@@ -1,0 +1,57 @@
+import type { Database } from '../../../platform/database/database';
+import type { Logger } from '../../../platform/logging/logger';
+import type { Live, LiveSocket } from '../../live';
+import { unreadOf } from '../entries/unread-of';
+import { bellChannel } from './announce';
+
+/** Changes of this interval are counted with one query: members join by thousands after a restart. */
+const gatherMs = 200;
+
+/** Sends the number of unread entries to the connections of members on this server (docs/behaviour/notifications.md#live). */
+export class Ringer {
+  private waiting = new Set<string>();
+  private timer: NodeJS.Timeout | null = null;
+  private isStopped = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly live: Pick<Live, 'onMember' | 'socketsOf' | 'tellUnread'>,
+    private readonly log: Logger,
+  ) {}
+
+  async start(): Promise<void> {
+    this.live.onMember((socket: LiveSocket) => {
+      const uid = socket.data.member?.uid;
+      if (uid !== undefined) this.ring([uid]);
+    });
+    await this.database.listen(bellChannel, {
+      onNotice: (payload) => this.ring(payload.split(',')),
+      // Notices that were lost concern numbers that the next change or page load corrects.
+      onLive: () => {},
+      onLost: () => {},
+    });
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  private ring(uids: string[]): void {
+    if (this.isStopped) return;
+    for (const uid of uids) if (this.live.socketsOf(uid).length > 0) this.waiting.add(uid);
+    if (this.waiting.size > 0) this.timer ??= setTimeout(() => void this.send(), gatherMs).unref();
+  }
+
+  private async send(): Promise<void> {
+    this.timer = null;
+    const uids = [...this.waiting];
+    this.waiting = new Set();
+    try {
+      const unread = await unreadOf(this.database.db, uids.map(Number));
+      for (const uid of uids) this.live.tellUnread(uid, unread.get(Number(uid)) ?? 0);
+    } catch (error) {
+      if (!this.isStopped) this.log.warn({ err: error, members: uids.length }, 'unread notifications were not counted');
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+import { notificationKinds } from '@starhaven/contracts/notifications';
+import type { NotificationKind } from '@starhaven/contracts/notifications';
+import { deriveKey } from '../../../platform/secrets/derive-key';
+import { isEqualSecret } from '../../../platform/secrets/is-equal-secret';
+
+export type LeaveScope = NotificationKind | 'all';
+
+const isScope = (text: string): text is LeaveScope => ['all', ...notificationKinds].includes(text);
+
+const sign = (accountSecret: string, said: string) =>
+  createHmac('sha256', deriveKey(accountSecret, 'leave-mails')).update(said).digest('base64url').slice(0, 22);
+
+/** The token of a link that ends mails (docs/behaviour/notifications.md#way-out): it says which ones, and nobody else can make it. */
+export function makeLeaveToken(accountSecret: string, accountId: number, scope: LeaveScope): string {
+  const said = `${accountId}.${scope}`;
+  return `${said}.${sign(accountSecret, said)}`;
+}
+
+/** null: the token is not one of ours. */
+export function readLeaveToken(accountSecret: string, token: string): { accountId: number; scope: LeaveScope } | null {
+  const [, accountId, scope = '', signature = ''] = /^(\d{1,10})\.([a-z]{1,20})\.([\w-]{22})$/.exec(token) ?? [];
+  if (!isScope(scope) || !isEqualSecret(signature, sign(accountSecret, `${accountId}.${scope}`))) return null;
+  return { accountId: Number(accountId), scope };
+}
+
+export const leavePath = '/notifications/leave';

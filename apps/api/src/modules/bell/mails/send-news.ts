@@ -1,0 +1,105 @@
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { findMailAddress } from '../../account';
+import type { BellContext } from '../bell-context';
+import { notification } from '../tables';
+import { newsMail } from './news-mail';
+
+const accountsAtOnce = 100;
+const maxMailsPerDay = 20;
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
+/** Digests are sent after this hour of the day, UTC. */
+const digestHour = 16;
+
+type Row = typeof notification.$inferSelect;
+
+/** The last time when digests were due. */
+export const lastDigestAt = (now: Date): Date =>
+  new Date(Math.floor((now.getTime() - digestHour * hourMs) / dayMs) * dayMs + digestHour * hourMs);
+
+async function accountsWith(db: Drizzle, isDue: ReturnType<typeof and>): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ accountId: notification.accountId })
+    .from(notification)
+    .where(isDue)
+    .orderBy(asc(notification.accountId))
+    .limit(accountsAtOnce);
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** Locks what waits; what another server mails at this moment is left out. */
+const claim = (tx: Transaction, accountId: number, mail: 'at-once' | 'digest') =>
+  tx
+    .select()
+    .from(notification)
+    .where(and(eq(notification.accountId, accountId), eq(notification.mail, mail)))
+    .orderBy(asc(notification.happenedAt))
+    .for('update', { skipLocked: true });
+
+const setMail = (tx: Transaction, rows: Row[], set: { mail: Row['mail']; mailedAt?: Date }) =>
+  tx
+    .update(notification)
+    .set(set)
+    .where(
+      inArray(
+        notification.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+
+async function send(
+  { mailer, site, accountSecret }: BellContext,
+  tx: Transaction,
+  { accountId, rows, now, isDigest }: { accountId: number; rows: Row[]; now: Date; isDigest: boolean },
+): Promise<void> {
+  if (rows.length === 0) return;
+  const to = await findMailAddress(tx, accountId);
+  if (to === null) {
+    await setMail(tx, rows, { mail: 'off' });
+    return;
+  }
+  await setMail(tx, rows, { mail: 'off', mailedAt: now });
+  await mailer.enqueue(tx, newsMail(site, accountSecret, { accountId, to, entries: rows, isDigest }));
+}
+
+/** Which questions were mailed about within the last hour, and how many mails the account got within a day. */
+async function recentMails(tx: Transaction, accountId: number, now: Date) {
+  const rows = await tx
+    .select({ questionId: notification.questionId, mailedAt: notification.mailedAt })
+    .from(notification)
+    .where(and(eq(notification.accountId, accountId), gt(notification.mailedAt, new Date(now.getTime() - dayMs))));
+  const lastHour = rows.filter(({ mailedAt }) => mailedAt !== null && mailedAt.getTime() > now.getTime() - hourMs);
+  return {
+    questions: new Set(lastHour.map(({ questionId }) => questionId).filter((id) => id !== null)),
+    mails: new Set(rows.map(({ mailedAt }) => mailedAt?.getTime())).size,
+  };
+}
+
+/** Mails what members want to hear at once (docs/behaviour/notifications.md#mails). */
+export async function sendAtOnce(context: BellContext, now = new Date()): Promise<void> {
+  for (const accountId of await accountsWith(context.db, eq(notification.mail, 'at-once'))) {
+    await inTransaction(context.db, async (tx) => {
+      const waiting = await claim(tx, accountId, 'at-once');
+      const { questions, mails } = await recentMails(tx, accountId, now);
+      const isLate = (row: Row) =>
+        mails >= maxMailsPerDay || (row.questionId !== null && questions.has(row.questionId));
+      const late = waiting.filter(isLate);
+      if (late.length > 0) await setMail(tx, late, { mail: 'digest' });
+      await send(context, tx, { accountId, rows: waiting.filter((row) => !isLate(row)), now, isDigest: false });
+    });
+  }
+}
+
+/** Mails the digests that are due: what has been waiting since before the last time for digests, and what came later with it. */
+export async function sendDigests(context: BellContext, now = new Date()): Promise<void> {
+  const isDue = and(eq(notification.mail, 'digest'), lt(notification.happenedAt, lastDigestAt(now)));
+  for (const accountId of await accountsWith(context.db, isDue)) {
+    await inTransaction(context.db, async (tx) => {
+      const rows = await claim(tx, accountId, 'digest');
+      await send(context, tx, { accountId, rows, now, isDigest: true });
+    });
+  }
+}

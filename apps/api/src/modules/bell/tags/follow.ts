@@ -1,0 +1,41 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { followedTag } from '../tables';
+import { tagKey } from './tag-key';
+
+const maxFollowed = 50;
+
+/** Follows a tag, or no longer. @throws DomainError failed-precondition with more than 50 tags */
+export async function follow(
+  db: Drizzle,
+  accountId: number,
+  { tag, isFollowed }: { tag: string; isFollowed: boolean },
+): Promise<void> {
+  const key = tagKey(tag.replaceAll('\0', ''));
+  if (!isFollowed) {
+    await db.delete(followedTag).where(and(eq(followedTag.accountId, accountId), eq(followedTag.key, key)));
+    return;
+  }
+  await inTransaction(db, async (tx) => {
+    // One at a time, so that two tabs cannot exceed the number.
+    await tx.execute(sql`select 1 from account where id = ${accountId} for update`);
+    await tx
+      .insert(followedTag)
+      .values({ accountId, key, tag: tag.replaceAll('\0', '') })
+      .onConflictDoNothing();
+    if ((await tx.$count(followedTag, eq(followedTag.accountId, accountId))) > maxFollowed)
+      throw new DomainError('failed-precondition', `You follow ${maxFollowed} tags already.`);
+  });
+}
+
+/** The tags that an account follows, in order of the alphabet. */
+export async function listFollowed(db: Drizzle, accountId: number): Promise<string[]> {
+  const rows = await db
+    .select({ tag: followedTag.tag })
+    .from(followedTag)
+    .where(eq(followedTag.accountId, accountId))
+    .orderBy(asc(followedTag.key));
+  return rows.map(({ tag }) => tag);
+}

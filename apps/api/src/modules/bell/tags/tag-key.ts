@@ -1,0 +1,2 @@
+/** Tags that differ only in case or width are the same. */
+export const tagKey = (tag: string): string => tag.normalize('NFKC').toLowerCase().trim();

@@ -1,0 +1,230 @@
+import { Role } from '@starhaven/contracts/session';
+import { leaveAsk, pruneAsk } from '../src/modules/ask';
+import { askPictures } from '../src/modules/ask';
+import { askClient, askDraft as draft } from './support/ask-client';
+import type { AskClient } from './support/ask-client';
+import { newAddress } from './support/account-client';
+import type { Writer } from './support/blog-client';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+import { until } from './support/until';
+
+describeOnEachEngine('texts of questions and answers', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  let ask: AskClient;
+  beforeAll(async () => {
+    db = await open();
+    server = await createTestApp(db.database);
+    ask = askClient(server.app, db.database);
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await db?.close();
+  });
+  beforeEach(() => db.database.query('delete from ask_question'));
+
+  test('an edit keeps the earlier version, which everyone can read until the question is removed', async () => {
+    const [asker, moderator, member] = [await ask.enter(), await ask.enter(Role.MOD), await ask.enter()];
+    const id = await ask.question(asker);
+    const edited = await ask.send(`question/${id}/edit`, asker, {
+      ...draft,
+      title: 'Which client fits now?',
+      version: 1,
+    });
+    expect(edited).toMatchObject({ retcode: 0, data: { id, version: 2 } });
+    await ask.send(`question/${id}/edit`, asker, { ...draft, title: 'Which client fits now?', version: 2 });
+    const { data: versions } = await ask.get(`/ask/versions/question/${id}`);
+    expect(versions).toMatchObject([
+      { version: 2, editor: { uid: asker.uid } },
+      { version: 1, editor: { uid: asker.uid } },
+    ]);
+    expect((await ask.get(`/ask/versions/question/${id}/1`)).data).toMatchObject({
+      title: draft.title,
+      tag: ['setup'],
+    });
+    await ask.send(`question/${id}/remove`, asker);
+    expect(await ask.get(`/ask/versions/question/${id}`)).toMatchObject({ retcode: -1 });
+    expect(await ask.get(`/ask/versions/question/${id}/1`)).toMatchObject({ retcode: -1 });
+    expect(await ask.get(`/ask/own/versions/question/${id}/1`, member)).toMatchObject({ retcode: 403 });
+    expect((await ask.get(`/ask/own/versions/question/${id}/1`, moderator)).data.title).toBe(draft.title);
+  });
+
+  test('two editors at once: the second hears of it, and nothing is overwritten', async () => {
+    const [asker, moderator] = [await ask.enter(), await ask.enter(Role.MOD)];
+    const id = await ask.question(asker);
+    const edit = (editor: Writer, title: string) =>
+      ask.send(`question/${id}/edit`, editor, { ...draft, title, version: 1 });
+    const outcomes = await Promise.all([
+      edit(asker, 'The title of the asker'),
+      edit(moderator, 'The moderator’s title'),
+    ]);
+    expect(outcomes.filter(({ retcode }) => retcode === 0)).toHaveLength(1);
+    expect(outcomes.find(({ retcode }) => retcode !== 0)?.message).toContain('newer version');
+    expect((await ask.read(id)).version).toBe(2);
+    const answer = await ask.answer(moderator, id);
+    const body = 'Take the version that is on the page of the game.';
+    await ask.send(`answer/${answer}/edit`, moderator, { body, engineVersion: '1.8', version: 1 });
+    const late = await ask.send(`answer/${answer}/edit`, moderator, {
+      body: `${body} Or not.`,
+      engineVersion: '',
+      version: 1,
+    });
+    expect(late.retcode).toBe(-1);
+    expect((await ask.read(id)).answer[0]).toMatchObject({ answer: body, version: 2, engineVersion: '1.8' });
+  });
+
+  test('a draft is kept for its place, changed, and forgotten when the text is sent', async () => {
+    const [member, other] = [await ask.enter(), await ask.enter()];
+    const keep = (title: string, place = 'ask') =>
+      ask.send('draft', member, { place, title, body: '', tags: [], engineVersion: '' });
+    await keep('How do I');
+    await keep('How do I start');
+    await keep('Another', 'answer:7');
+    expect((await ask.get('/ask/draft?place=ask', member)).data).toMatchObject({ title: 'How do I start' });
+    expect((await ask.get('/ask/draft?place=ask', other)).data).toBeNull();
+    await ask.question(member);
+    expect((await ask.get('/ask/draft?place=ask', member)).data).toBeNull();
+    await keep('', 'answer:7');
+    expect((await ask.get('/ask/draft?place=answer:7', member)).data).toBeNull();
+    expect((await ask.get('/ask/draft?place=elsewhere', member)).retcode).toBe(400);
+    for (let place = 1; place <= 52; place += 1) await keep('x', `answer:${place}`);
+    expect((await ask.get('/ask/draft?place=answer:1', member)).data).toBeNull();
+    expect((await ask.get('/ask/draft?place=answer:52', member)).data).toMatchObject({ title: 'x' });
+  });
+
+  test('a visitor counts once a day; a question that is not shown gathers no views', async () => {
+    const id = await ask.question(await ask.enter());
+    const [one, two] = [newAddress(), newAddress()];
+    for (const remoteAddress of [one, one, two])
+      await server.app.inject({ method: 'POST', url: `/ask/view/${id}`, remoteAddress, payload: {} });
+    await until(async () => (await ask.read(id)).view === 2);
+    await server.app.inject({ method: 'POST', url: `/ask/view/${id}`, remoteAddress: one, payload: {} });
+    const other = await ask.question(await ask.enter());
+    await server.app.inject({ method: 'POST', url: `/ask/view/${other}`, remoteAddress: one, payload: {} });
+    await until(async () => (await ask.read(other)).view === 1);
+    expect((await ask.read(id)).view).toBe(2);
+  });
+
+  test('pages by the cursor show each question once, while questions are asked and votes given', async () => {
+    await db.database.query(
+      `insert into ask_question (title, body, words, votes, views, answers)
+       select 'Question ' || n, 'x', '', n % 3, n % 4, n % 5 from generate_series(1, 35) n`,
+    );
+    const asker = await ask.enter(Role.MOD);
+    for (const sort of ['newest', 'oldest', 'most_voted', 'most_viewed', 'most_answers']) {
+      const seen: string[] = [];
+      let next = '';
+      for (let page = 0; page < 10; page += 1) {
+        const answer = await ask.get(`/ask/list?sort=${sort}&after=${encodeURIComponent(next)}`);
+        seen.push(...answer.data.map(({ question }: { question: string }) => question));
+        next = answer.next;
+        if (next === '') break;
+        // One that was shown falls to the end, and a new one comes.
+        await db.database.query('update ask_question set votes = -5, views = 0, answers = 0 where title = $1', [
+          seen[0],
+        ]);
+        await ask.question(asker, { title: `A new one for page ${page} of ${sort}` });
+      }
+      expect(next).toBe('');
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.filter((title) => title.startsWith('Question'))).toHaveLength(35);
+      await db.database.query(`delete from ask_question where title like 'A new one%'`);
+    }
+    for (const after of ['nonsense', 'newest.0.99999999999', "newest.0.1'--", 'most_voted.1.2'])
+      expect((await ask.get(`/ask/list?sort=newest&after=${encodeURIComponent(after)}`)).data).toHaveLength(10);
+  });
+
+  test('a title is told what is similar to it, in English and in two Chinese characters', async () => {
+    const asker = await ask.enter();
+    await ask.question(asker, { title: 'The launcher says that the client is outdated' });
+    await ask.question(asker, { title: '丽莎的武器在哪里可以找到呢？' });
+    await ask.question(asker, { title: 'How do I link a character to my account?' });
+    const suggest = async (title: string): Promise<string[]> =>
+      (await ask.get(`/ask/similar?title=${encodeURIComponent(title)}`)).data.map(
+        (row: { title: string }) => row.title,
+      );
+    expect(await suggest('launcher says client outdated')).toEqual(['The launcher says that the client is outdated']);
+    expect(await suggest('丽莎')).toEqual(['丽莎的武器在哪里可以找到呢？']);
+    expect(await suggest('Can I host my own')).toContain('Can I host my own?');
+    expect(await suggest('zebra')).toEqual([]);
+    expect(await suggest(`'; drop table ask_question --`)).toEqual([]);
+    const hidden = await ask.question(asker, { title: 'A unicorn lives in the database' });
+    await ask.send(`question/${hidden}/remove`, asker);
+    expect(await suggest('unicorn lives in the database')).toEqual([]);
+  });
+
+  test('html of an earlier renderer is rendered again when it is read', async () => {
+    const asker = await ask.enter();
+    const id = await ask.question(asker);
+    await ask.answer(asker, id, 'Press **start** in the launcher.');
+    await db.database.query(`update ask_question set html = '<p>old</p>', html_pipeline = 'old'`);
+    await db.database.query(`update ask_answer set html = null, html_pipeline = null`);
+    const question = await ask.read(id);
+    expect(question.html).toContain('<strong>old version</strong>');
+    expect(question.answer[0].html).toContain('<strong>start</strong>');
+    const { rows } = await db.database.query('select html from ask_answer');
+    expect(rows[0]?.html).toContain('<strong>start</strong>');
+  });
+
+  test('pictures of questions, answers, versions and drafts are in use', async () => {
+    const asker = await ask.enter();
+    const [inBody, inVersion, inDraft, unused] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(32));
+    const show = (id = '') => `A picture of it: ![it](/uploads/blog/${id}_original.webp)`;
+    const id = await ask.question(asker, { body: show(inVersion) });
+    await ask.send(`question/${id}/edit`, asker, { ...draft, body: show(inBody) });
+    await ask.send('draft', asker, { place: 'ask', title: '', body: show(inDraft), tags: [], engineVersion: '' });
+    const used = await askPictures(db.database.db).findUsed([inBody, inVersion, inDraft, unused].map(String));
+    expect([...used].sort()).toEqual([inBody, inVersion, inDraft]);
+  });
+
+  test('an account that leaves takes its texts or leaves them without a name', async () => {
+    const [stays, leaves] = [await ask.enter(), await ask.enter()];
+    const kept = await ask.question(stays);
+    await ask.answer(leaves, kept);
+    await ask.send(`question/${kept}/accept`, stays, { answerId: (await ask.read(kept)).answer[0].id });
+    const own = await ask.question(leaves);
+    await ask.send('vote', leaves, { kind: 'question', id: kept, vote: 1 });
+    const leave = (posts: 'keep' | 'delete') =>
+      db.database.db.transaction((tx) => leaveAsk(tx, { accountId: Number(leaves.uid), posts }));
+    await leave('keep');
+    expect((await ask.read(kept)).answer).toHaveLength(1);
+    await leave('delete');
+    const question = await ask.read(kept);
+    expect(question).toMatchObject({ answer: [], answerId: '', vote: 1, resolved: true });
+    expect((await ask.list('?sort=most_answers')).data).toHaveLength(1);
+    const { rows } = await db.database.query('select answers from ask_question where id = $1', [kept]);
+    expect(rows[0]?.answers).toBe(0);
+    expect((await ask.get(`/ask/question/${own}`)).retcode).toBe(-1);
+    const stranger = await ask.question(stays, { title: 'Who answers when nobody is left?' });
+    await db.database.query('update ask_question set account_id = null where id = $1', [stranger]);
+    expect((await ask.read(stranger)).owner).toEqual({ uid: '', username: '', avatar: '' });
+  });
+
+  test('what was removed 30 days ago is gone for good', async () => {
+    const asker = await ask.enter();
+    const [old, young] = [await ask.question(asker), await ask.question(asker)];
+    await ask.send(`question/${old}/remove`, asker);
+    await ask.send(`question/${young}/remove`, asker);
+    await db.database.query(`update ask_question set deleted_at = now() - interval '31 days' where id = $1`, [old]);
+    await pruneAsk(db.database.db);
+    const { rows } = await db.database.query('select id from ask_question');
+    expect(rows.map(({ id }) => String(id))).toEqual([young]);
+  });
+
+  test('a text that takes too long to render is refused with its reason', async () => {
+    const asker = await ask.enter();
+    const bomb = Array.from({ length: 6000 }, (_, index) => `[${index}]: /x`)
+      .join('\n')
+      .slice(0, 60_000);
+    const deep = '['.repeat(30_000);
+    for (const body of [bomb, deep]) {
+      const answer = await ask.send('question', asker, { ...draft, body });
+      expect([0, -1]).toContain(answer.retcode);
+      if (answer.retcode !== 0) expect(answer).toMatchObject({ field: 'body' });
+    }
+    expect((await ask.list()).retcode).toBe(0);
+  });
+});

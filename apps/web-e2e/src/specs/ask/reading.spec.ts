@@ -1,0 +1,88 @@
+import { expect, test } from '../../accounts-test';
+import { answerQuestion, askQuestion, field, newTitle } from '../../ask-steps';
+import { findViolations } from '../../axe';
+import { logIn, main, mainButton } from '../../login-steps';
+
+test('the list has its heading, its form, its search and its sorts', async ({ page, isEnhanced }) => {
+  await page.goto('/ask');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Questions & Answers');
+  const button = mainButton(page, 'Ask a Question');
+  if (isEnhanced) {
+    await expect(button).toBeDisabled();
+    await field(page, 'title').fill('   ');
+    await expect(button).toBeDisabled();
+  }
+  await field(page, 'title').fill('How do I start?');
+  await expect(button).toBeEnabled();
+  await expect(main(page).getByRole('combobox').locator('option')).toHaveText([
+    ...['Newest', 'Oldest', 'Most voted', 'Most viewed', 'Most answers'],
+  ]);
+  await button.click();
+  await expect(page).toHaveURL(/\/ask\/new\?title=How/);
+  await expect(main(page)).toContainText('Log in to ask');
+  await expect(main(page)).toContainText('How do I start?');
+});
+
+test('a visitor finds a question, opens its answers, and comes to its page', async ({
+  page,
+  newName,
+  newDevice,
+  isEnhanced,
+}) => {
+  test.slow();
+  const title = newTitle();
+  const author = await newDevice('away');
+  await logIn(author, newName('asker'));
+  const address = await askQuestion(author, title, 'lanterns, night');
+  await answerQuestion(author, 'I found it: the *third* one.');
+
+  await page.goto('/ask');
+  await field(page, 'q').fill(/lantern (\w+)\?/.exec(title)?.[1] ?? '');
+  await mainButton(page, 'Search').click();
+  const card = main(page).getByRole('article').filter({ hasText: title });
+  await expect(card).toContainText(/Just now|1 minute ago/);
+  const answer = card.getByText('I found it: the third one.');
+  await expect(answer).toBeHidden();
+  await card.getByText('1 answer', { exact: true }).click();
+  await expect(answer).toBeVisible();
+  if (isEnhanced) expect(await findViolations(page)).toEqual([]);
+  await card.getByRole('link', { name: 'night' }).click();
+  await expect(page).toHaveURL(/\/ask\?tag=night$/);
+  await expect(main(page)).toContainText('Questions with the tag night');
+  await main(page).getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(address);
+  const id = /ask\/(\d+)/.exec(address)?.[1] ?? '';
+  for (const path of [`/ask/${id}`, `/ask/${id}/wrong`]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(address);
+  }
+  await mainButton(page, `Upvote ${title}`).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fask%2F/);
+  await expect(page.getByText('You must be logged in to vote.')).toBeVisible();
+});
+
+test('pages are added until a short one', async ({ page, newName, newDevice, isEnhanced }) => {
+  test.slow();
+  const tag = `pages-${Math.random().toString(36).slice(2, 8)}`;
+  for (const count of [6, 6]) {
+    const author = await newDevice('away');
+    await logIn(author, newName('asker'));
+    for (let made = 0; made < count; made += 1) await askQuestion(author, newTitle(), tag);
+  }
+  await page.goto(`/ask?tag=${tag}`);
+  const cards = main(page).getByRole('article');
+  // A link until the script runs.
+  if (isEnhanced) await expect(mainButton(page, 'Ask a Question')).toBeDisabled();
+  await expect(cards).toHaveCount(10);
+  await main(page).getByRole('link', { name: 'More questions' }).click();
+  await expect(cards).toHaveCount(isEnhanced ? 12 : 2);
+  await expect(main(page).getByRole('link', { name: 'More questions' })).toHaveCount(0);
+});
+
+test('a missing question says so', async ({ page, expectFailure }) => {
+  expectFailure(404, /\/ask\/99999/);
+  await page.goto('/ask/99999/nothing');
+  await expect(main(page)).toContainText("The question you're looking for doesn't exist or has been removed.");
+  await main(page).getByRole('link', { name: 'Back to the questions' }).click();
+  await expect(page).toHaveURL(/\/ask$/);
+});

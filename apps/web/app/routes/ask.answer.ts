@@ -1,0 +1,2 @@
+export { answerAction as action, answerHeaders as headers, answerLoader as loader } from '@starhaven/ask/server';
+export { AnswerPage as default, answerMeta as meta } from '@starhaven/ask';

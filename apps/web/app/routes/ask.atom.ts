@@ -1,0 +1,1 @@
+export { atomLoader as loader } from '@starhaven/ask/server';

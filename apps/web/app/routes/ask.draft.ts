@@ -1,0 +1,1 @@
+export { draftAction as action, draftLoader as loader } from '@starhaven/ask/server';

@@ -1,0 +1,1 @@
+export { embedsLoader as loader } from '@starhaven/ask/server';

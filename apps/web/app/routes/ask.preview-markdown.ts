@@ -1,0 +1,1 @@
+export { previewMarkdownAction as action, previewMarkdownLoader as loader } from '@starhaven/ask/server';

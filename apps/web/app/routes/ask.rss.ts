@@ -1,0 +1,1 @@
+export { rssLoader as loader } from '@starhaven/ask/server';

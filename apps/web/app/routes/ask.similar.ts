@@ -1,0 +1,1 @@
+export { similarLoader as loader } from '@starhaven/ask/server';

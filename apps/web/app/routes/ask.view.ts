@@ -1,0 +1,1 @@
+export { viewAction as action, viewLoader as loader } from '@starhaven/ask/server';

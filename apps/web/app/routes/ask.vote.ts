@@ -1,0 +1,1 @@
+export { voteAction as action, voteLoader as loader } from '@starhaven/ask/server';

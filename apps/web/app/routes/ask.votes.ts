@@ -1,0 +1,1 @@
+export { ownVotesLoader as loader } from '@starhaven/ask/server';

@@ -1,0 +1,74 @@
+import { data } from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { leaveNotificationMails } from '@starhaven/contracts/notifications';
+import { extensions } from '@starhaven/contracts/protocol';
+import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { upstreamFor } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { PageHasProblem, answerFailure } from '../../lib/account-visit.server';
+import { requireOffered } from '../../lib/require-offered.server';
+
+/** As on the login page: hides the address from other sites, and lets the form pass the origin guard. */
+const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
+export const headers: HeadersFunction = () => privateHeaders;
+
+const maxTokenLength = 200;
+
+function tokenOf(request: Request): string | null {
+  const token = new URL(request.url).searchParams.get('leave')?.trim() ?? '';
+  return token === '' || token.length > maxTokenLength ? null : token;
+}
+
+/**
+ * The page of the link in each mail about notifications (docs/behaviour/notifications.md#way-out). Opening it changes nothing: programs that
+ * check mails open links, too.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  try {
+    requireOffered(upstreamFor(context, request), extensions.notifications);
+  } catch (error) {
+    if (!(error instanceof PageHasProblem)) throw error;
+    return data({ hasToken: false, problem: error.problem }, problemAnswer(error.problem));
+  }
+  return data({ hasToken: tokenOf(request) !== null, problem: null }, { headers: privateHeaders });
+}
+
+/** Nobody needs to be logged in: the token is the right. */
+interface LeaveVisit {
+  client: UpstreamClient;
+  token: string | null;
+}
+
+export interface LeaveNews {
+  isDone: boolean;
+}
+
+const leaveIntent = formIntent(v.object({}), async ({ client, token }: LeaveVisit) => {
+  const title = 'Nothing was changed';
+  const refuse = (message: string) => ({ message: { type: 'error' as const, title, message }, status: 422 });
+  if (token === null) return refuse('Please open the link of the mail again.');
+  const result = await client.call(leaveNotificationMails, { query: { leave: token } });
+  if (result.ok) return { more: { isDone: true } };
+  return refuse(result.message || 'This link is not valid. Please take it from the newest mail, or log in.');
+});
+
+const runForm = formAction<LeaveVisit, 'leave', LeaveNews>({
+  intents: { leave: leaveIntent },
+  more: { isDone: false },
+  onFailure: answerFailure,
+});
+
+/** A mail program that ends mails with one click names no intent (RFC 8058). */
+async function withIntent(request: Request): Promise<Request> {
+  const form = await request.clone().formData();
+  if (form.get('List-Unsubscribe') !== 'One-Click') return request;
+  return new Request(request.url, { method: 'POST', body: new URLSearchParams({ intent: 'leave' }) });
+}
+
+/** Ends the mails that the link names. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const client = upstreamFor(context, request);
+  if (!client.hasExtension(extensions.notifications)) throw new Response('Not Found', { status: 404 });
+  return runForm(await withIntent(request), { client, token: tokenOf(request) });
+}

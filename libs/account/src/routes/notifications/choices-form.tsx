@@ -1,0 +1,58 @@
+import { Form } from '@remix-run/react';
+import type { MailChoice, NotificationChoice } from '@starhaven/contracts/notifications';
+import { SiteLink, buttonClass } from '@starhaven/ui-kit';
+import { AccountCard } from '../../components/account-frame/account-frame';
+import parts from '../../components/parts/parts.module.css';
+import { mailField, siteField } from './field-names';
+import classes from './notifications.module.css';
+import { kindLabels } from './say-notification';
+
+const mailLabels: Record<MailChoice, string> = { off: 'No mail', 'at-once': 'Mail at once', digest: 'Daily digest' };
+const mailOrder: readonly MailChoice[] = ['off', 'at-once', 'digest'];
+
+/** For each kind: whether it is on the site, and how it is mailed (docs/behaviour/notifications.md#choices). */
+export function ChoicesForm({ choices, canMail }: { choices: readonly NotificationChoice[]; canMail: boolean }) {
+  return (
+    <AccountCard aria-labelledby="choices">
+      <h2 id="choices">What you are notified of</h2>
+      {canMail ? null : (
+        <p className={parts.quiet}>
+          Mails need a confirmed e-mail address. You can add one under{' '}
+          <SiteLink to="/account/edit">Edit Account</SiteLink>.
+        </p>
+      )}
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="choose" />
+        <ul className={parts.list}>
+          {choices.map(({ kind, site, mail }) => (
+            <li key={kind}>
+              <div>
+                <p className={parts.name}>{kindLabels[kind]}</p>
+              </div>
+              <div className={classes.choice}>
+                <label className={classes.check}>
+                  <input type="checkbox" name={siteField(kind)} defaultChecked={site} /> On the site
+                </label>
+                <select
+                  name={mailField(kind)}
+                  defaultValue={mail}
+                  aria-label={`Mails: ${kindLabels[kind]}`}
+                  className={classes.select}
+                >
+                  {mailOrder.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {mailLabels[choice]}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <button type="submit" className={buttonClass('primary')}>
+          Save
+        </button>
+      </Form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { mailChoices, notificationKinds } from '@starhaven/contracts/notifications';
+import * as v from 'valibot';
+import { mailField, siteField } from './field-names';
+
+/** Unix seconds: `time` of the newest entry that was shown. */
+export const ReadAllSchema = v.object({ upTo: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)) });
+
+export const ReadOneSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
+
+/** Two fields for each kind. */
+export const ChoicesSchema = v.object(
+  Object.fromEntries(
+    notificationKinds.flatMap((kind) => [
+      [siteField(kind), v.optional(v.string(), '')],
+      [mailField(kind), v.picklist(mailChoices, 'Please choose one')],
+    ]),
+  ),
+);
+
+export const TagSchema = v.object({
+  tag: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.nonEmpty('Please enter a tag'),
+    v.maxLength(40, 'A tag has at most 40 characters'),
+  ),
+});

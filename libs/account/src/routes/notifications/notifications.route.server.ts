@@ -1,0 +1,90 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  chooseNotifications,
+  followTag,
+  getNotificationChoices,
+  listFollowedTags,
+  listNotifications,
+  mailChoices,
+  notificationKinds,
+  readNotifications,
+} from '@starhaven/contracts/notifications';
+import { extensions } from '@starhaven/contracts/protocol';
+import { requireLiveAnswer } from '@starhaven/session/server';
+import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import type { AccountVisit } from '../../lib/account-visit.server';
+import { PageHasProblem, answerFailure, loadForMember, privateHeaders } from '../../lib/account-visit.server';
+import { requireOffered, requireOfferedVisit } from '../../lib/require-offered.server';
+import { settle } from '../../lib/settle.server';
+import { mailField, siteField } from './field-names';
+import { ChoicesSchema, ReadAllSchema, ReadOneSchema, TagSchema } from './notifications.form';
+
+export const headers = () => privateHeaders;
+
+/** The member's list, choices and followed tags (docs/behaviour/notifications.md). */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForMember(args, async ({ context, request, client, sessionKey }) => {
+    requireOffered(client, extensions.notifications);
+    const after = new URL(request.url).searchParams.get('after') ?? '';
+    const [list, choices, tags] = await Promise.all([
+      client.call(listNotifications, { sessionKey, query: after.length > 60 || after === '' ? {} : { after } }),
+      client.call(getNotificationChoices, { sessionKey }),
+      client.call(listFollowedTags, { sessionKey }),
+    ]);
+    for (const result of [list, choices, tags]) await requireLiveAnswer(context, request, result);
+    if (!list.ok || !choices.ok || !tags.ok) {
+      const message = 'Your notifications could not be loaded. Please try again.';
+      throw new PageHasProblem({ title: 'Notifications are away', message, canRetry: true, status: 502 });
+    }
+    return {
+      entries: list.data,
+      next: list.next,
+      unread: list.unread,
+      isFirstPage: after === '',
+      choices: choices.data.choices,
+      canMail: choices.data.canMail,
+      tags: tags.data,
+    };
+  });
+
+const readOne = formIntent(ReadOneSchema, async (visit: AccountVisit, { id }) => {
+  const result = await visit.client.call(readNotifications, { sessionKey: visit.sessionKey, body: { id } });
+  return settle(visit, result, { success: null });
+});
+
+const readAll = formIntent(ReadAllSchema, async (visit: AccountVisit, { upTo }) => {
+  const result = await visit.client.call(readNotifications, { sessionKey: visit.sessionKey, body: { upTo } });
+  return settle(visit, result, { success: { title: 'All read', message: 'Your notifications are marked as read.' } });
+});
+
+const choose = formIntent(ChoicesSchema, async (visit: AccountVisit, fields) => {
+  const choices = notificationKinds.map((kind) => ({
+    kind,
+    site: fields[siteField(kind)] === 'on',
+    mail: mailChoices.find((choice) => choice === fields[mailField(kind)]) ?? 'off',
+  }));
+  const result = await visit.client.call(chooseNotifications, { sessionKey: visit.sessionKey, body: { choices } });
+  return settle(visit, result, { success: { title: 'Saved', message: 'Your choice counts from now on.' } });
+});
+
+const tagIntent = (isFollowed: boolean, title: string) =>
+  formIntent(TagSchema, async (visit: AccountVisit, { tag }) => {
+    const result = await visit.client.call(followTag, { sessionKey: visit.sessionKey, body: { tag, isFollowed } });
+    return settle(visit, result, { success: { title, message: tag } });
+  });
+
+const runForm = formAction<AccountVisit, 'read' | 'read-all' | 'choose' | 'follow' | 'unfollow', object>({
+  intents: {
+    read: readOne,
+    'read-all': readAll,
+    choose,
+    follow: tagIntent(true, 'Tag followed'),
+    unfollow: tagIntent(false, 'Tag no longer followed'),
+  },
+  more: {},
+  onFailure: answerFailure,
+});
+
+/** Marks entries as read, and stores choices and tags. */
+export const action = async (args: ActionFunctionArgs) =>
+  runForm(args.request, await requireOfferedVisit(args, extensions.notifications));

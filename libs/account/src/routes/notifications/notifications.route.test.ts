@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { memberHost, memberRequest } from '../../../test/member';
+import { action, loader } from './notifications.route.server';
+
+const path = '/account/notifications';
+const entry = {
+  ...{ id: '7', kind: 'answer', title: 'Why?', path: '/ask/1/why', count: 2, time: 1_700_000_000, isRead: false },
+  actor: { uid: '3', username: 'mika', avatar: '' },
+};
+const choices = [{ kind: 'vote', site: true, mail: 'off' }];
+let host: ReturnType<typeof memberHost>;
+const answers = {
+  listNotifications: { retcode: 0, message: 'ok', data: [entry], next: 'c', unread: 1 },
+  getNotificationChoices: { retcode: 0, message: 'ok', data: { choices, canMail: false } },
+  listFollowedTags: { retcode: 0, message: 'ok', data: ['setup'] },
+  readNotifications: { retcode: 0, message: 'ok', data: { unread: 0 } },
+  chooseNotifications: { retcode: 0, message: 'ok' },
+  followTag: { retcode: 0, message: 'ok' },
+};
+const enter = (extensions = ['notifications'], more: object = {}) => {
+  host = memberHost(extensions, { ...answers, ...more });
+};
+beforeEach(() => enter());
+const open = async (query = '') =>
+  loader({ request: await memberRequest(path + query), params: {}, context: host.context });
+async function submit(fields: Record<string, string>) {
+  const request = await memberRequest(path, { method: 'POST', body: new URLSearchParams(fields) });
+  const answer = await action({ request, params: {}, context: host.context });
+  if (answer instanceof Response) throw new Error('led elsewhere');
+  return answer.data;
+}
+
+test('the page has the list, the choices and the tags', async () => {
+  const { content } = (await open('?after=c')).data;
+  expect(content).toMatchObject({
+    entries: [entry],
+    next: 'c',
+    unread: 1,
+    isFirstPage: false,
+    choices,
+    tags: ['setup'],
+  });
+});
+
+test('one entry and all that were shown are marked as read', async () => {
+  await submit({ intent: 'read', id: '7' });
+  await submit({ intent: 'read-all', upTo: '1700000000' });
+  expect(host.calls.map(({ input }) => input)).toEqual([{ id: '7' }, { upTo: 1_700_000_000 }]);
+});
+
+test('all choices are sent, and a field that is not a choice refuses the form', async () => {
+  const kinds = ['answer', 'mention', 'vote', 'accepted', 'reward', 'tag', 'staff'];
+  const fields = Object.fromEntries(kinds.map((kind) => [`mail-${kind}`, 'digest']));
+  await submit({ intent: 'choose', ...fields, 'site-vote': 'on' });
+  expect(host.calls).toEqual([
+    {
+      name: 'chooseNotifications',
+      input: { choices: kinds.map((kind) => ({ kind, site: kind === 'vote', mail: 'digest' })) },
+    },
+  ]);
+  await submit({ intent: 'choose', ...fields, 'mail-vote': 'often' });
+  expect(host.calls).toHaveLength(1);
+});
+
+test('tags are followed and left', async () => {
+  await submit({ intent: 'follow', tag: ' setup ' });
+  await submit({ intent: 'unfollow', tag: 'setup' });
+  await submit({ intent: 'follow', tag: ' ' });
+  expect(host.calls.map(({ input }) => input)).toEqual([
+    { tag: 'setup', isFollowed: true },
+    { tag: 'setup', isFollowed: false },
+  ]);
+});
+
+test('a host that fails or has no notifications gets nothing more, and the page says so', async () => {
+  enter(['notifications'], { listNotifications: { retcode: 503, message: 'x' } });
+  expect((await open()).data.problem).toMatchObject({ canRetry: true });
+  enter([]);
+  expect((await open()).init?.status).toBe(404);
+  await expect(submit({ intent: 'read', id: '7' })).rejects.toMatchObject({ status: 404 });
+  expect(host.calls).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { buttonClass } from '@starhaven/ui-kit';
+import { useEffect, useState } from 'react';
+import classes from './answer-form.module.css';
+
+/**
+ * A short way to answer on the page of the question: no editor code is loaded for readers. Its action is a page of its own, which shows what
+ * was refused with all that was typed, and which has the preview.
+ */
+export function AnswerForm({ id }: { id: string }) {
+  const navigation = useNavigation();
+  // Only the browser knows one that belongs to this visitor alone: the page is kept for others, too.
+  const [nonce, setNonce] = useState('');
+  useEffect(
+    () => setNonce(Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join('-')),
+    [],
+  );
+  const isSending = navigation.state !== 'idle' && navigation.formAction?.includes(`/ask/answer/${id}`);
+  return (
+    <Form method="post" action={`/ask/answer/${encodeURIComponent(id)}`} className={classes.form}>
+      <label htmlFor="answer-body">Text</label>
+      <textarea id="answer-body" name="body" rows={7} required dir="auto" />
+      <label htmlFor="answer-version">Confirmed on engine version</label>
+      <input
+        id="answer-version"
+        type="text"
+        name="engineVersion"
+        maxLength={60}
+        aria-describedby="answer-version-hint"
+        autoComplete="off"
+      />
+      <p id="answer-version-hint" className={classes.hint}>
+        The version of the game server on which you saw it work; empty when you did not.
+      </p>
+      <input type="hidden" name="nonce" value={nonce} />
+      <div className={classes.actions}>
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          className={buttonClass('primary')}
+          aria-disabled={isSending || undefined}
+        >
+          {isSending ? 'Sending…' : 'Send the answer'}
+        </button>
+        <button type="submit" name="intent" value="preview" className={buttonClass()}>
+          Preview
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFetcher } from '@remix-run/react';
+import { showToast } from '@starhaven/ui-kit';
+import { useEffect, useState } from 'react';
+import { loadToast } from '../../lib/problems';
+import type { QuestionCard } from '../../lib/question-card';
+import type { QuestionPage, ReadPage } from '../../lib/read-questions.server';
+
+/** Adds the pages behind the first one; a question that is already there is not repeated (docs/behaviour/ask.md#pages). */
+export function useMoreQuestions(first: QuestionPage) {
+  const fetcher = useFetcher<ReadPage>();
+  const [added, setAdded] = useState<{ first: QuestionPage; cards: QuestionCard[]; next: string | null }>({
+    ...{ first, cards: [], next: first.next },
+  });
+  // Another search, or a newer first page: what was added belongs to the earlier one.
+  const current = added.first === first ? added : { first, cards: [], next: first.next };
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (fetcher.state !== 'idle' || !answer) return;
+    const { list } = answer;
+    if (list === null) return showToast({ type: 'error', ...loadToast });
+    setAdded((before) => {
+      if (before.first !== first && before.cards.length > 0) return before;
+      const shown = new Set([...first.cards, ...(before.first === first ? before.cards : [])].map(({ id }) => id));
+      const cards = [...(before.first === first ? before.cards : []), ...list.cards.filter(({ id }) => !shown.has(id))];
+      return { first, cards, next: list.next };
+    });
+    // The answer of one request is added once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fetcher.state, fetcher.data]);
+  return {
+    cards: [...first.cards, ...current.cards],
+    next: current.next,
+    isLoading: fetcher.state !== 'idle',
+    load: fetcher.load,
+  };
+}

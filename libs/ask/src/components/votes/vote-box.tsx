@@ -1,0 +1,68 @@
+import { useLocation } from '@remix-run/react';
+import { useSession } from '@starhaven/session';
+import type { Owner } from '@starhaven/contracts/blog';
+import { isOwn } from '../../lib/may-edit';
+import type { VotedText } from './votes';
+import { useVotes } from './votes';
+import classes from './vote-box.module.css';
+
+export interface VoteBoxProps extends VotedText {
+  /** Id of the question on whose page it is. */
+  question: string;
+  /** The sum when the page was made. */
+  votes: number;
+  owner: Owner;
+  /** For screen readers, such as the title. */
+  name: string;
+}
+
+/** The sum of the votes between its two buttons. Without JavaScript each button sends the form. */
+export function VoteBox({ kind, id, question, votes, owner, name }: VoteBoxProps) {
+  const { find, press } = useVotes();
+  const { pathname, search } = useLocation();
+  const isAuthor = isOwn(useSession(), owner);
+  const { own, change, sum } = find({ kind, id });
+  const shown = (sum ?? votes) + change;
+  const button = (pressed: 1 | -1, label: string, sign: string) => (
+    <button
+      type="submit"
+      name="press"
+      value={pressed}
+      className={classes.button}
+      aria-label={`${label} ${name}`}
+      aria-pressed={own === pressed}
+      disabled={isAuthor}
+      title={isAuthor ? 'You cannot vote on your own text' : label}
+      onClick={(event) => {
+        if (press === null) return;
+        event.preventDefault();
+        press({ kind, id }, pressed);
+      }}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path
+          d={sign}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+  return (
+    <form method="post" action="/ask/vote" className={classes.box}>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="question" value={question} />
+      <input type="hidden" name="back" value={pathname + search} />
+      {button(1, 'Upvote', 'M5 15l7-7 7 7')}
+      <span className={classes.sum}>
+        {shown}
+        <span className={classes.hidden}>{shown === 1 ? ' vote' : ' votes'}</span>
+      </span>
+      {button(-1, 'Downvote', 'M5 9l7 7 7-7')}
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { useSession } from '@starhaven/session';
+import { leaveTo, showToast } from '@starhaven/ui-kit';
+import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { removedToast, voteToast } from './vote-toast';
+
+export type Vote = -1 | 0 | 1;
+
+export interface VotedText {
+  kind: 'question' | 'answer';
+  id: string;
+}
+
+interface Voted {
+  own: Vote;
+  /** What the page's sum changes by. */
+  change: number;
+  /** The host's newer sum; null = the page's sum counts. */
+  sum: number | null;
+}
+
+interface Votes {
+  find: (text: VotedText) => Voted;
+  /** null: the form is sent as it is. */
+  press: ((text: VotedText, pressed: 1 | -1) => void) | null;
+}
+
+const keyOf = ({ kind, id }: VotedText) => `${kind} ${id}`;
+const none: Voted = { own: 0, change: 0, sum: null };
+const VotesContext = createContext<Votes>({ find: () => none, press: null });
+export const useVotes = (): Votes => useContext(VotesContext);
+
+export interface VotesProps {
+  /** Ids of the questions on the page. */
+  questions: readonly string[];
+  /** False for a host without votes: they stay on this page. */
+  takesTexts: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The votes of this visitor (docs/behaviour/ask.md#votes). The page is the same for all visitors, so a member's own votes are asked for when it is
+ * there. A press shows at once and is taken back if the host refuses it; the last press of several counts.
+ */
+export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
+  const session = useSession();
+  const [votes, setVotes] = useState<ReadonlyMap<string, Voted>>(new Map());
+  const latest = useRef(votes);
+  latest.current = votes;
+  const asked = useRef(new Set<string>());
+  const presses = useRef(new Map<string, number>());
+  const isMember = session !== null && takesTexts;
+  const ids = questions.join(',');
+
+  const set = useCallback((key: string, voted: Voted) => {
+    latest.current = new Map(latest.current).set(key, voted);
+    setVotes(latest.current);
+  }, []);
+
+  useEffect(() => {
+    const unknown = ids.split(',').filter((id) => id !== '' && !asked.current.has(id));
+    if (!isMember || unknown.length === 0) return;
+    unknown.forEach((id) => asked.current.add(id));
+    for (let start = 0; start < unknown.length; start += 20) {
+      fetch(`/ask/data/votes.json?questions=${unknown.slice(start, start + 20).join(',')}`)
+        .then((answer) => (answer.ok ? answer.json() : null))
+        .then((answer: { votes?: { kind: VotedText['kind']; id: string; vote: Vote }[] } | null) => {
+          for (const { kind, id, vote } of answer?.votes ?? []) {
+            const key = keyOf({ kind, id });
+            // A press that was quicker counts.
+            if (!latest.current.has(key)) set(key, { own: vote, change: 0, sum: null });
+          }
+        })
+        // Then no button is shown as pressed; a vote is still stored once.
+        .catch(() => undefined);
+    }
+  }, [ids, isMember, set]);
+
+  const press = useCallback(
+    (text: VotedText, pressed: 1 | -1) => {
+      const key = keyOf(text);
+      const before = latest.current.get(key) ?? none;
+      const own: Vote = before.own === pressed ? 0 : pressed;
+      set(key, { ...before, own, change: before.change + own - before.own });
+      const tell = () => showToast(own === 0 ? removedToast : voteToast(own));
+      if (!takesTexts) return tell();
+      const turn = (presses.current.get(key) ?? 0) + 1;
+      presses.current.set(key, turn);
+      const isLast = () => presses.current.get(key) === turn;
+      void sendVote(text, own).then((answer) => {
+        if (!isLast()) return;
+        if (answer.ok) {
+          set(key, { own, change: 0, sum: answer.vote });
+          return tell();
+        }
+        set(key, before);
+        if (answer.login) return leaveTo(answer.login);
+        showToast({ type: 'error', title: 'Error', message: answer.message });
+      });
+    },
+    [set, takesTexts],
+  );
+
+  const value = useMemo<Votes>(
+    () => ({
+      find: (text) => votes.get(keyOf(text)) ?? none,
+      press: isMember || !takesTexts ? press : null,
+    }),
+    [votes, isMember, takesTexts, press],
+  );
+  return <VotesContext.Provider value={value}>{children}</VotesContext.Provider>;
+}
+
+interface RefusedVote {
+  ok: false;
+  message: string;
+  /** Path of the login, when the session ended. */
+  login?: string;
+}
+type SentVote = { ok: true; vote: number } | RefusedVote;
+
+const failed: RefusedVote = { ok: false, message: 'Your vote could not be recorded. Please try again.' };
+
+async function sendVote({ kind, id }: VotedText, vote: Vote): Promise<SentVote> {
+  const { pathname, search } = window.location;
+  const body = new FormData();
+  const fields = { kind, id, vote: String(vote), back: pathname + search };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  try {
+    const answer = await fetch('/ask/vote', { method: 'POST', body, headers: { Accept: 'application/json' } });
+    const sent = (await answer.json()) as Partial<{ vote: number; message: string; login: string }>;
+    if (answer.ok && typeof sent.vote === 'number') return { ok: true, vote: sent.vote };
+    return { ok: false, message: sent.message ?? failed.message, ...(sent.login ? { login: sent.login } : {}) };
+  } catch {
+    return failed;
+  }
+}

@@ -1,0 +1,82 @@
+import { EmbedPicker, usePreview } from '@starhaven/prose';
+import { buttonClass } from '@starhaven/ui-kit';
+import { useRef, useState } from 'react';
+import classes from './text-form.module.css';
+
+export interface BodyFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  errors: readonly string[];
+  isEnhanced: boolean;
+  /** The preview that the server rendered, without the script. */
+  preview: string | null;
+}
+
+/** The text in Markdown, with a preview and a search for things of the site to put into it. */
+export function BodyField({ label, value, onChange, errors, isEnhanced, preview }: BodyFieldProps) {
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isEmbedding, setIsEmbedding] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const live = usePreview('/ask/preview-markdown', value, isPreviewed);
+  const append = (markdown: string) => onChange(`${value}${value === '' ? '' : '\n\n'}${markdown}`);
+  const html = isPreviewed ? live : preview;
+  return (
+    <div className={classes.group}>
+      <label htmlFor="body">{label}</label>
+      <p id="body-hint" className={classes.note}>
+        Markdown: **bold**, `code`, lists, [links](https://…). At least 20 characters.
+      </p>
+      <textarea
+        ref={area}
+        id="body"
+        name="body"
+        rows={10}
+        className={classes.area}
+        value={value}
+        dir="auto"
+        aria-invalid={errors.length > 0 || undefined}
+        aria-describedby={errors.length > 0 ? 'body-error body-hint' : 'body-hint'}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {errors.length > 0 ? (
+        <p id="body-error" className={classes.error}>
+          {errors.join(' ')}
+        </p>
+      ) : null}
+      <div className={classes.actions}>
+        {isEnhanced ? (
+          <button
+            type="button"
+            className={buttonClass()}
+            aria-pressed={isPreviewed}
+            onClick={() => setIsPreviewed(!isPreviewed)}
+          >
+            Preview
+          </button>
+        ) : (
+          <button type="submit" name="intent" value="preview" className={buttonClass()}>
+            Preview
+          </button>
+        )}
+        {isEnhanced ? (
+          <button
+            type="button"
+            className={buttonClass()}
+            aria-expanded={isEmbedding}
+            onClick={() => setIsEmbedding(!isEmbedding)}
+          >
+            Embed
+          </button>
+        ) : null}
+      </div>
+      {isEmbedding ? <EmbedPicker path="/ask/embeds" onPick={append} /> : null}
+      {html === null ? null : (
+        <section className={classes.preview} aria-label="Preview">
+          {/* Sanitized by the server, see render-preview.server.ts of `libs/prose`. */}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </section>
+      )}
+    </div>
+  );
+}

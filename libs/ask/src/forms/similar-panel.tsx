@@ -1,0 +1,54 @@
+import type { SimilarText } from '@starhaven/contracts/ask';
+import { SiteLink } from '@starhaven/ui-kit';
+import { useEffect, useState } from 'react';
+import classes from './text-form.module.css';
+
+const delayMs = 500;
+const kinds: Readonly<Record<SimilarText['kind'], string>> = { question: 'Question', post: 'Blog', faq: 'FAQ' };
+
+/** What may already have the answer, while the title is typed (docs/behaviour/ask.md#similar-texts). */
+export function SimilarPanel({ title, first }: { title: string; first: readonly SimilarText[] }) {
+  const [found, setFound] = useState<readonly SimilarText[]>(first);
+  const [asked, setAsked] = useState(title);
+  useEffect(() => {
+    if (title.trim() === asked.trim()) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      fetch(`/ask/data/similar.json?title=${encodeURIComponent(title.trim().slice(0, 200))}`, { signal: abort.signal })
+        .then((answer) => (answer.ok ? answer.json() : null))
+        .then((answer: { similar?: SimilarText[] } | null) => {
+          setAsked(title);
+          setFound(answer?.similar ?? []);
+        })
+        // The next letter asks again.
+        .catch(() => undefined);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [title, asked]);
+  return (
+    <div role="status">
+      {found.length === 0 ? null : (
+        <section className={classes.similar} aria-label="Similar texts">
+          <p>Maybe the answer is already here:</p>
+          <ul>
+            {found.map(({ kind, title: name, path, answers, resolved }) => (
+              <li key={path}>
+                <SiteLink to={path} target="_blank" rel="noopener">
+                  {name}
+                </SiteLink>{' '}
+                <small>
+                  {kinds[kind]}
+                  {kind === 'question' ? `, ${answers === 1 ? '1 answer' : `${answers} answers`}` : ''}
+                  {resolved ? ', resolved' : ''}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

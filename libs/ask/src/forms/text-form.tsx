@@ -1,0 +1,219 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { SimilarText } from '@starhaven/contracts/ask';
+import { Alert, ButtonLink, Countdown, SiteLink, TextField, buttonClass, useIsHydrated } from '@starhaven/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { titleMax } from '../lib/ask-paths';
+import { hasPlace, placeLabels } from '../lib/place';
+import { BodyField } from './body-field';
+import { SimilarPanel } from './similar-panel';
+import classes from './text-form.module.css';
+import type { TextReply } from './text-reply';
+import type { TextValues } from './text-values';
+import { readValues } from './text-values';
+import { useDraft } from './use-draft';
+
+export interface TextFormProps {
+  kind: 'question' | 'answer';
+  values: TextValues;
+  reply: TextReply | undefined;
+  /** Where its draft is kept. */
+  place: string;
+  /** The values are those of a kept draft. */
+  isDraft: boolean;
+  hasSession: boolean;
+  /** Similar to the title that the page came with. */
+  similar?: readonly SimilarText[];
+  submitLabel: string;
+  busyLabel: string;
+  cancelTo: string;
+}
+
+/** The form of a question or an answer (docs/behaviour/ask.md#forms). Without the script each button sends it, and everything typed comes back. */
+export function TextForm(props: TextFormProps) {
+  const { kind, reply, place, isDraft, hasSession, similar = [], submitLabel, busyLabel, cancelTo } = props;
+  const isEnhanced = useIsHydrated();
+  const navigation = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<TextValues>(reply?.values ?? props.values);
+  const change = (changed: Partial<TextValues>) => setValues((now) => ({ ...now, ...changed }));
+  const isSaving = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save';
+  const isKept = useDraft(place, values, hasSession && !isSaving);
+  // Before the page is hydrated, members type and browsers fill fields in.
+  useEffect(() => {
+    if (form.current) setValues(readValues(new FormData(form.current)));
+  }, []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [reply]);
+  const errorsOf = (name: string) => reply?.result?.error?.[name] ?? [];
+  const isQuestion = kind === 'question';
+  const showsPlace = hasPlace(props.values) || hasPlace(values);
+  return (
+    <>
+      <FormNews reply={reply} />
+      {isDraft && !reply ? (
+        <Alert type="info" title="This is your draft">
+          It was kept when you last wrote here. <SiteLink to="?draft=no">Start with an empty form</SiteLink>
+        </Alert>
+      ) : null}
+      <Form
+        ref={form}
+        method="post"
+        preventScrollReset
+        className={classes.form}
+        onSubmit={(event) => {
+          if (navigation.state !== 'idle') event.preventDefault();
+        }}
+      >
+        {/* Enter in a text field presses the first button of a form: this one saves nothing. */}
+        <button type="submit" name="intent" value="preview" hidden tabIndex={-1} aria-hidden="true" />
+        {isQuestion ? (
+          <div className={classes.group}>
+            <TextField
+              id="title"
+              name="title"
+              label="Title *"
+              hint="What is it about, in one sentence? 10 to 150 characters."
+              maxLength={titleMax}
+              errors={errorsOf('title')}
+              value={values.title}
+              onKeyDown={(event) => {
+                if (isEnhanced && event.key === 'Enter') event.preventDefault();
+              }}
+              onChange={(event) => change({ title: event.currentTarget.value })}
+            />
+            <SimilarPanel title={values.title} first={reply?.similar ?? similar} />
+          </div>
+        ) : null}
+        <BodyField
+          label={isQuestion ? 'Details *' : 'Your answer *'}
+          value={values.body}
+          onChange={(body) => change({ body })}
+          errors={errorsOf('body')}
+          isEnhanced={isEnhanced}
+          preview={reply?.preview ?? null}
+        />
+        {isQuestion ? (
+          <TextField
+            id="tags"
+            name="tags"
+            label="Tags"
+            hint="At most 5, separated by commas, such as the game and the engine."
+            errors={errorsOf('tags')}
+            value={values.tags}
+            onKeyDown={(event) => {
+              if (isEnhanced && event.key === 'Enter') event.preventDefault();
+            }}
+            onChange={(event) => change({ tags: event.currentTarget.value })}
+          />
+        ) : (
+          <TextField
+            id="engineVersion"
+            name="engineVersion"
+            label="Confirmed on engine version"
+            hint="The version of the game server on which you saw it work; empty when you did not."
+            maxLength={60}
+            errors={errorsOf('engineVersion')}
+            value={values.engineVersion}
+            onKeyDown={(event) => {
+              if (isEnhanced && event.key === 'Enter') event.preventDefault();
+            }}
+            onChange={(event) => change({ engineVersion: event.currentTarget.value })}
+          />
+        )}
+        {showsPlace ? <PlaceFields values={values} onChange={change} /> : null}
+        <input type="hidden" name="seen" value={values.seen} />
+        <input type="hidden" name="nonce" value={values.nonce} />
+        <div className={classes.actions}>
+          <button
+            type="submit"
+            name="intent"
+            value="save"
+            className={buttonClass('primary')}
+            aria-disabled={isSaving || undefined}
+          >
+            {isSaving ? busyLabel : submitLabel}
+          </button>
+          <ButtonLink to={cancelTo}>Cancel</ButtonLink>
+          <span role="status" className={classes.note}>
+            {isKept ? 'Draft kept' : ''}
+          </span>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+interface PlaceFieldsProps {
+  values: TextValues;
+  onChange: (changed: Partial<TextValues>) => void;
+}
+
+/** What is known of the trouble. It is added to the end of the question when it is sent. */
+const PlaceFields = ({ values, onChange }: PlaceFieldsProps) => (
+  <fieldset className={classes.place}>
+    <legend>Where the trouble was</legend>
+    <p className={classes.note}>This is added to your question. Change or empty what should not be there.</p>
+    <TextField
+      id="server"
+      name="server"
+      label={placeLabels.server}
+      maxLength={100}
+      value={values.server}
+      onChange={(event) => onChange({ server: event.currentTarget.value })}
+    />
+    <TextField
+      id="version"
+      name="version"
+      label={placeLabels.version}
+      maxLength={60}
+      value={values.version}
+      onChange={(event) => onChange({ version: event.currentTarget.value })}
+    />
+    <div className={classes.group}>
+      <label htmlFor="error">{placeLabels.error}</label>
+      <textarea
+        id="error"
+        name="error"
+        rows={3}
+        maxLength={1000}
+        className={classes.area}
+        value={values.error}
+        onChange={(event) => onChange({ error: event.currentTarget.value })}
+      />
+    </div>
+  </fieldset>
+);
+
+/** What the last press of a button led to. */
+function FormNews({ reply }: { reply: TextReply | undefined }) {
+  if (!reply) return null;
+  if (reply.message) {
+    const { type, title, message } = reply.message;
+    return (
+      <Alert type={type} title={title}>
+        <p>{message}</p>
+        {reply.waitUntilSeconds === null ? null : (
+          <p>
+            You can write again in <Countdown untilSeconds={reply.waitUntilSeconds} nowSeconds={reply.nowSeconds} />.
+          </p>
+        )}
+        {reply.isSessionOver ? (
+          <p>
+            Your text is still here.{' '}
+            <SiteLink to="/login" target="_blank" rel="noopener">
+              Log in in another tab
+            </SiteLink>
+            , then press the button again.
+          </p>
+        ) : null}
+      </Alert>
+    );
+  }
+  if (reply.result?.error && reply.intent === 'save') {
+    return (
+      <Alert type="error" title="Validation Error">
+        {Object.values(reply.result.error).flat().join(' ')}
+      </Alert>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import type { KeptDraft } from '@starhaven/contracts/ask';
+import { KeptDraftSchema, getKeptDraft, keepDraft } from '@starhaven/contracts/ask';
+import { renderPreview } from '@starhaven/prose/server';
+import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import type { FormAnswer, FormIntent } from '@starhaven/ui-kit/server';
+import type { CallRefusal } from '@starhaven/upstream/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import type { AskVisit, Visit } from '../lib/ask-visit.server';
+import { askVisit } from '../lib/ask-visit.server';
+import { toTags } from '../lib/ask-paths';
+import { findSimilar } from '../lib/find-similar.server';
+import { readTextForm } from './read-text-form.server';
+import { AnyFormSchema } from './text-form.schema';
+import type { TextIntent, TextNews } from './text-reply';
+import { noNews } from './text-reply';
+import type { TextValues } from './text-values';
+import { emptyValues, readValues } from './text-values';
+
+/** A sent form of a member. */
+export interface SavingVisit extends AskVisit {
+  fields: FormData | null;
+  /** Of the address. */
+  id: string;
+  answerId: string;
+}
+
+export const keepValues = (fields: FormData) => ({ values: readValues(fields) });
+
+/** The session ended while the member wrote: the form stays, and a login in another tab lets it be sent again. */
+export const sessionOver = (): FormAnswer<TextNews> => ({
+  message: { type: 'error', title: 'Authentication Required', message: 'You must be logged in to write here.' },
+  more: { isSessionOver: true },
+  status: 401,
+});
+
+/** The host's refusal with its own words, at the field that it names. */
+export function refusal(
+  answer: CallRefusal,
+  result: (errors?: { fields?: Record<string, string[]> }) => FormAnswer<TextNews>['result'],
+  otherwise: string,
+): FormAnswer<TextNews> {
+  const { retcode, field, ratelimit } = answer;
+  if (retcode === 401) return sessionOver();
+  const message = answer.message || otherwise;
+  const title = retcode === 409 ? 'There is a newer version' : retcode === 403 ? 'Access Denied' : 'Error';
+  const status = retcode === 403 || retcode === 409 || retcode === 429 ? retcode : 422;
+  return {
+    message: { type: retcode === 409 ? 'warn' : 'error', title, message },
+    status,
+    waitUntilSeconds: retcode === 429 && ratelimit ? ratelimit.time : null,
+    result: result(field ? { fields: { [field]: [message] } } : {}),
+  };
+}
+
+/** Shows the text as it will be read, without saving it; also keeps it as the draft of this place. */
+const previewOf = (place: (visit: SavingVisit) => string) =>
+  formIntent(
+    AnyFormSchema,
+    async (visit: SavingVisit, _, { fields }): Promise<FormAnswer<TextNews>> => {
+      const values = readValues(fields);
+      await keepQuietly(visit, place(visit), values);
+      const similar = place(visit) === 'ask' ? await findSimilar(visit.client, values.title) : [];
+      const preview = values.body.trim() === '' ? '' : await renderPreview(values.body);
+      const message = 'This text is too long or too deeply nested for a preview.';
+      return preview === null
+        ? { message: { type: 'warn', title: 'No preview', message }, status: 422 }
+        : { more: { preview, similar } };
+    },
+    { keep: keepValues },
+  );
+
+async function keepQuietly({ client, session, takesTexts }: SavingVisit, place: string, values: TextValues) {
+  const { title, body, tags, engineVersion } = values;
+  const draft = v.safeParse(KeptDraftSchema, { title, body, tags: toTags(tags), engineVersion });
+  if (session === null || !takesTexts || !draft.success) return;
+  const { sessionKey } = session;
+  await client.call(keepDraft, { sessionKey, body: { place, ...draft.output } }).catch((error: unknown) => {
+    // The text stays in the form.
+    if (!isUpstreamError(error)) throw error;
+  });
+}
+
+/** The values of a kept draft; null when there is none, or the host does not answer. */
+export async function findDraft(visit: AskVisit, place: string): Promise<Partial<TextValues> | null> {
+  const { client, session, takesTexts } = visit;
+  if (session === null || !takesTexts) return null;
+  try {
+    const { sessionKey } = session;
+    const answer = await client.call(getKeptDraft, { sessionKey, query: { place } });
+    return answer.ok && answer.data ? valuesOfDraft(answer.data) : null;
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return null;
+  }
+}
+
+const valuesOfDraft = ({ title, body, tags, engineVersion }: KeptDraft) => ({
+  ...{ title, body, engineVersion },
+  tags: tags.join(', '),
+});
+
+/** The action of a page with one text. */
+export function textAction(options: {
+  save: FormIntent<SavingVisit, TextNews>;
+  place: (visit: SavingVisit) => string;
+  failed: string;
+}) {
+  const { save, place, failed } = options;
+  const run = formAction<SavingVisit, TextIntent, TextNews>({
+    intents: { save, preview: previewOf(place) },
+    more: noNews,
+    read: async (_, { fields }) => fields,
+    onFailure: (error) => {
+      if (!isUpstreamError(error)) throw error;
+      return { message: { type: 'error', title: 'Error', message: failed }, status: 502 };
+    },
+  });
+  return async (args: Visit & { params: Record<string, string | undefined> }) => {
+    const { id = '', answerId = '' } = args.params;
+    const visit = await askVisit(args);
+    return run(args.request, { ...visit, id, answerId, fields: await readTextForm(args.request) });
+  };
+}
+
+export const withDefaults = (values: Partial<TextValues>): TextValues => ({ ...emptyValues, ...values });

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TextValues } from './text-values';
+
+const delayMs = 1_500;
+const names = ['title', 'body', 'tags', 'engineVersion'] as const;
+
+/**
+ * Keeps what is typed at the host, a moment after the member paused; the host has one draft for each place (docs/behaviour/ask.md#kept-drafts).
+ * @returns whether the last change is kept
+ */
+export function useDraft(place: string, values: TextValues, isOn: boolean): boolean {
+  const { title, body, tags, engineVersion } = values;
+  const text = [title, body, tags, engineVersion].join('\n');
+  const first = useRef(text);
+  const [kept, setKept] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isOn || text === first.current || text === kept) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      const form = new FormData();
+      form.set('place', place);
+      const fields = { title, body, tags, engineVersion };
+      for (const name of names) form.set(name, fields[name]);
+      fetch('/ask/draft', { method: 'POST', body: form, signal: abort.signal })
+        .then((answer) => {
+          if (answer.ok) setKept(text);
+        })
+        // The next change tries again.
+        .catch(() => undefined);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [place, isOn, text, kept, title, body, tags, engineVersion]);
+  return kept === text;
+}

@@ -1,0 +1,30 @@
+import { extensions } from '@starhaven/contracts/protocol';
+import type { StoredSession } from '@starhaven/contracts/session';
+import { readSession } from '@starhaven/session/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { upstreamFor } from '@starhaven/upstream/server';
+
+export interface Visit {
+  request: Request;
+  context: unknown;
+}
+
+/** A request to a page of members. */
+export interface AskVisit extends Visit {
+  client: UpstreamClient;
+  /** null: there is none, or it ended. Its page keeps what was typed. */
+  session: StoredSession | null;
+  /** Whether the host takes questions, answers and votes. */
+  takesTexts: boolean;
+}
+
+/** Pages of one member are kept by no cache. */
+export const privateHeaders = { 'Cache-Control': 'private, no-store' };
+
+export const takesTexts = (client: UpstreamClient): boolean => client.hasExtension(extensions.ask);
+
+export async function askVisit({ request, context }: Visit): Promise<AskVisit> {
+  const client = upstreamFor(context, request);
+  const session = await readSession(context, request);
+  return { request, context, client, session, takesTexts: takesTexts(client) };
+}

@@ -1,0 +1,31 @@
+import type { Question, QuestionSort } from '@starhaven/contracts/ask';
+import type { AskedList } from './asked-list';
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+type Order = (one: Question, other: Question) => number;
+
+const newest: Order = (one, other) => other.time - one.time;
+const orders: Record<QuestionSort, Order> = {
+  newest,
+  oldest: (one, other) => one.time - other.time,
+  most_voted: (one, other) => other.vote - one.vote || newest(one, other),
+  most_viewed: (one, other) => other.view - one.view || newest(one, other),
+  most_answers: (one, other) => other.answer.length - one.answer.length || newest(one, other),
+};
+
+/** Search, tag and sort where the host knows only pages: all words somewhere in the question, its tags or its answers. */
+export function findQuestions(questions: readonly Question[], { q, tag, sort }: AskedList): Question[] {
+  const words = plain(q).split(/\s+/).filter(Boolean);
+  return questions
+    .filter((question) => tag === '' || question.tag.some((one) => plain(one) === plain(tag)))
+    .filter(({ question, tag: tags, answer }) => {
+      const text = plain([question, ...tags, ...answer.map((one) => one.answer)].join('\n'));
+      return words.every((word) => text.includes(word));
+    })
+    .sort(orders[sort]);
+}

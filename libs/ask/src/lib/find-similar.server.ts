@@ -1,0 +1,21 @@
+import type { SimilarText } from '@starhaven/contracts/ask';
+import { suggestTexts } from '@starhaven/contracts/ask';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import { takesTexts } from './ask-visit.server';
+
+const minLength = 3;
+
+/** Questions, posts and common questions that may have the answer; none when the host cannot say. */
+export async function findSimilar(client: UpstreamClient, given: string): Promise<SimilarText[]> {
+  const title = [...given.trim()].slice(0, 200).join('');
+  if (title.length < minLength || !takesTexts(client)) return [];
+  try {
+    const answer = await client.call(suggestTexts, { query: { title } });
+    return answer.ok ? [...answer.data] : [];
+  } catch (error) {
+    // A suggestion that is missing is no reason not to ask.
+    if (!isUpstreamError(error)) throw error;
+    return [];
+  }
+}

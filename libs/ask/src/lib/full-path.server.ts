@@ -1,0 +1,10 @@
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { questionPath } from './ask-paths';
+import { titleOf } from './question-card';
+import { readQuestion } from './read-question.server';
+
+/** The full address of a question after a change: a second redirect to it would lose the place on the page. */
+export async function fullPathOf(client: UpstreamClient, id: string): Promise<string> {
+  const { question } = await readQuestion(client, id);
+  return questionPath({ id, title: question ? titleOf(question).title : '' });
+}

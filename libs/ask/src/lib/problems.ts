@@ -1,0 +1,36 @@
+import type { PageProblem } from '@starhaven/ui-kit';
+
+/** The texts of the specification (docs/behaviour/ask.md#question-messages). */
+export const loadToast = { title: 'Error', message: 'Failed to load questions. Please try again later.' };
+
+export const listProblem = (isAnswered: boolean, status: PageProblem['status']): PageProblem => ({
+  title: 'Error Loading Questions',
+  message: isAnswered ? 'Failed to load questions' : 'Failed to fetch questions',
+  canRetry: true,
+  status,
+});
+
+export const questionProblem = (isAnswered: boolean, status: PageProblem['status']): PageProblem => ({
+  ...listProblem(isAnswered, status),
+  title: 'Error Loading Question',
+});
+
+export const noQuestion: PageProblem = {
+  title: 'Question Not Found',
+  message: "The question you're looking for doesn't exist or has been removed.",
+  canRetry: false,
+  status: 404,
+};
+
+/** A host of the specification sends lists only; an older question may be behind the pages that are searched. */
+export const notInList: PageProblem = {
+  ...noQuestion,
+  message: 'This site can only show questions from the newest pages of its list, and this question is not among them.',
+};
+
+export const notHere: PageProblem = {
+  title: 'Not Possible Here',
+  message: 'The host of this site shows questions, but it takes no questions, answers or votes.',
+  canRetry: false,
+  status: 404,
+};

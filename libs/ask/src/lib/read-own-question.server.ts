@@ -1,0 +1,31 @@
+import type { OwnedQuestion } from '@starhaven/contracts/ask';
+import { getOwnQuestion } from '@starhaven/contracts/ask';
+import type { StoredSession } from '@starhaven/contracts/session';
+import type { PageProblem } from '@starhaven/ui-kit';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import { isTextId } from './ask-paths';
+import { noQuestion, questionProblem } from './problems';
+
+export type FoundOwn =
+  | { owned: OwnedQuestion; problem: null; isSessionOver: false }
+  | { owned: null; problem: PageProblem; isSessionOver: boolean };
+
+const none = (problem: PageProblem, isSessionOver = false): FoundOwn => ({ owned: null, problem, isSessionOver });
+
+/** A question as the member sees it, with texts that wait for review (docs/behaviour/ask.md#one-question). */
+export async function readOwnQuestion(
+  client: UpstreamClient,
+  { sessionKey }: StoredSession,
+  id: string,
+): Promise<FoundOwn> {
+  if (!isTextId(id)) return none(noQuestion);
+  try {
+    const answer = await client.call(getOwnQuestion, { params: { id }, sessionKey });
+    if (answer.ok) return { owned: answer.data, problem: null, isSessionOver: false };
+    return none(noQuestion, answer.retcode === 401);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return none(questionProblem(error.kind === 'shape' || error.kind === 'business', failureStatus(error)));
+  }
+}

@@ -1,0 +1,32 @@
+import type { Question } from '@starhaven/contracts/ask';
+import { getQuestion } from '@starhaven/contracts/ask';
+import type { PageProblem } from '@starhaven/ui-kit';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { isTextId } from './ask-paths';
+import { takesTexts } from './ask-visit.server';
+import { noQuestion, notInList, questionProblem } from './problems';
+import { readPages } from './read-questions.server';
+
+export type FoundQuestion = { question: Question; problem: null } | { question: null; problem: PageProblem };
+
+const none = (problem: PageProblem): FoundQuestion => ({ question: null, problem });
+
+/** One question. A host of the specification has no call for it: it is looked for in the newest pages of the list. */
+export async function readQuestion(client: UpstreamClient, id: string): Promise<FoundQuestion> {
+  if (!isTextId(id)) return none(noQuestion);
+  try {
+    if (!takesTexts(client)) {
+      const { rows, isWhole } = await readPages(client);
+      const question = rows.find((row) => row.id === id);
+      return question ? { question, problem: null } : none(isWhole ? noQuestion : notInList);
+    }
+    const answer = await client.call(getQuestion, { params: { id } });
+    if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return none(noQuestion);
+    return { question: requireSuccess(getQuestion, answer).data, problem: null };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    const isAnswered = error.kind === 'shape' || error.kind === 'business';
+    return none(questionProblem(isAnswered, failureStatus(error)));
+  }
+}

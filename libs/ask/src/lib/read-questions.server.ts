@@ -1,0 +1,90 @@
+import type { Question } from '@starhaven/contracts/ask';
+import { listQuestions } from '@starhaven/contracts/ask';
+import type { PageProblem } from '@starhaven/ui-kit';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import { takesTexts } from './ask-visit.server';
+import type { AskedList } from './asked-list';
+import { listPath } from './asked-list';
+import { findQuestions } from './find-questions';
+import { listProblem } from './problems';
+import type { QuestionCard } from './question-card';
+import { toCard } from './question-card';
+
+/** docs/behaviour/ask.md#pages */
+export const questionsOfPage = 10;
+/** Pages that are read to search and sort the list of a host that can do neither. */
+const maxPagesRead = 10;
+
+export interface QuestionPage {
+  cards: QuestionCard[];
+  /** Path of the next page; null after the last one. */
+  next: string | null;
+  /** The host cannot search: only so many of its newest questions were read. 0: all were. */
+  searched: number;
+}
+
+export type ReadPage = { list: QuestionPage; problem: null } | { list: null; problem: PageProblem };
+
+/** A page of the list. Of a host of the specification nothing is asked but its pages; search, tag and sort happen here. */
+export async function readQuestions(client: UpstreamClient, asked: AskedList): Promise<ReadPage> {
+  try {
+    const list = await (takesTexts(client) ? readOwn(client, asked) : readForeign(client, asked));
+    return { list, problem: null };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    const isAnswered = error.kind === 'shape' || error.kind === 'business';
+    return { list: null, problem: listProblem(isAnswered, failureStatus(error)) };
+  }
+}
+
+async function readOwn(client: UpstreamClient, asked: AskedList): Promise<QuestionPage> {
+  const { q, sort, tag, page, after } = asked;
+  const query = {
+    ...(q === '' ? {} : { search: q }),
+    ...(tag === '' ? {} : { tag }),
+    ...(after === '' ? {} : { after }),
+    ...{ sort, page, limit: questionsOfPage },
+  };
+  const { data, next } = requireSuccess(listQuestions, await client.call(listQuestions, { query }));
+  const hasMore = data.length >= questionsOfPage;
+  const cards = data.map(toCard);
+  return { cards, next: hasMore ? listPath({ ...asked, page: page + 1, after: next ?? '' }) : null, searched: 0 };
+}
+
+async function readForeign(client: UpstreamClient, asked: AskedList): Promise<QuestionPage> {
+  const { q, tag, sort, page } = asked;
+  if (q === '' && tag === '' && sort === 'newest') {
+    const rows = await readPage(client, page);
+    const next = rows.length >= questionsOfPage ? listPath({ ...asked, page: page + 1, after: '' }) : null;
+    return { cards: findQuestions(rows, asked).map(toCard), next, searched: 0 };
+  }
+  const { rows, isWhole } = await readPages(client);
+  const found = findQuestions(rows, asked);
+  const end = page * questionsOfPage;
+  return {
+    cards: found.slice(end - questionsOfPage, end).map(toCard),
+    next: end < found.length ? listPath({ ...asked, page: page + 1, after: '' }) : null,
+    searched: isWhole ? 0 : rows.length,
+  };
+}
+
+async function readPage(client: UpstreamClient, page: number): Promise<Question[]> {
+  const answer = await client.call(listQuestions, { query: { page, limit: questionsOfPage } });
+  // A host may answer a page behind the last one with "there is none".
+  if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return [];
+  return [...requireSuccess(listQuestions, answer).data];
+}
+
+/** The newest pages until a short one. A question that moved to the next page meanwhile counts once. */
+export async function readPages(client: UpstreamClient): Promise<{ rows: Question[]; isWhole: boolean }> {
+  const rows = new Map<string, Question>();
+  for (let page = 1; page <= maxPagesRead; page += 1) {
+    const before = rows.size;
+    const read = await readPage(client, page);
+    for (const row of read) rows.set(row.id, rows.get(row.id) ?? row);
+    // A host that ignores the page sends the same questions again.
+    if (read.length < questionsOfPage || rows.size === before) return { rows: [...rows.values()], isWhole: true };
+  }
+  return { rows: [...rows.values()], isWhole: false };
+}

@@ -1,0 +1,77 @@
+import type { Question } from '@starhaven/contracts/ask';
+import { excerptOf } from '@starhaven/prose';
+import type { ShownText } from '@starhaven/prose';
+import { fillEmbeds, renderText } from '@starhaven/prose/server';
+import type { RenderedText } from '@starhaven/prose/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import type { AnswerCard, QuestionCard } from './question-card';
+import { inOrder, titleOf, toCard, toSeconds } from './question-card';
+
+export interface AnswerView extends AnswerCard {
+  body: ShownText;
+  /** Unix seconds; 0 = never edited. */
+  update: number;
+  /** Waits for review. */
+  waits: boolean;
+}
+
+/** What the page of a question shows. */
+export interface QuestionView extends QuestionCard {
+  /** null: the title is the whole question. */
+  body: ShownText | null;
+  /** The beginning of the question in plain words. */
+  summary: string;
+  /** Unix seconds; 0 = never edited. */
+  update: number;
+  waits: boolean;
+  answers: AnswerView[];
+}
+
+export interface ViewedQuestion {
+  view: QuestionView;
+  /** Something on it changes by itself, so the page is kept for seconds. */
+  isLive: boolean;
+  /** A host failed: the next visit asks again. */
+  isPartial: boolean;
+}
+
+const summaryLength = 300;
+/** An answer in structured data for search engines. */
+const answerLength = 1_000;
+
+/** Renders a question with its answers, with cards of today's data (docs/behaviour/ask.md#one-question). */
+export async function viewQuestion(client: UpstreamClient, question: Question): Promise<ViewedQuestion> {
+  const { isWhole } = titleOf(question);
+  const markdown = question.body ?? (isWhole ? '' : question.question);
+  const answers = inOrder(question.answer, question.answerId);
+  const own = markdown === '' ? null : await renderText(client, { markdown, html: question.html });
+  // One after the other: a page must not take all threads of the renderer.
+  const texts: RenderedText[] = [];
+  for (const { answer, html } of answers) texts.push(await renderText(client, { markdown: answer, html }));
+  const all = own === null ? texts : [own, ...texts];
+  const { htmls, isLive, isPartial } = await fillEmbeds(
+    client,
+    all.map((text) => (text.kind === 'html' ? text.html : '')),
+  );
+  const shown = all.map((text, index) => toShown(text, htmls[index] ?? ''));
+  const bodies = own === null ? shown : shown.slice(1);
+  const card = toCard(question);
+  const view: QuestionView = {
+    ...card,
+    body: own === null ? null : (shown[0] ?? null),
+    summary: excerptOf(markdown, summaryLength) || card.title,
+    update: toSeconds(question.update ?? 0),
+    waits: question.waits ?? false,
+    answers: answers.flatMap((answer, index) => {
+      const [one, body] = [card.answers[index], bodies[index]];
+      const { update, waits = false } = answer;
+      if (!one || !body) return [];
+      const text = excerptOf(answer.answer, answerLength);
+      return [{ ...one, text, body, waits, update: update === answer.time ? 0 : toSeconds(update) }];
+    }),
+  };
+  return { view, isLive, isPartial: isPartial || all.some((text) => text.kind === 'plain' && text.isPassing) };
+}
+
+const toShown = (text: RenderedText, html: string): ShownText =>
+  text.kind === 'html' ? { kind: 'html', html } : { kind: 'plain', text: text.text, reason: text.reason };

@@ -1,0 +1,60 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, ButtonLink, Page, PageHead, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
+import { TextForm } from '../../forms/text-form';
+import type { TextReply } from '../../forms/text-reply';
+import type { loader } from './answer.route.server';
+
+/** `/ask/answer/{id}`: an answer in full (docs/behaviour/ask.md#forms). */
+export function AnswerPage() {
+  const { question, problem, values, isDraft, hasSession, loginTo } = useLoaderData<typeof loader>();
+  const reply = useActionData<TextReply>();
+  if (question === null && !reply?.values) {
+    return (
+      <Page kind="reading">
+        {problem ? (
+          <ProblemPanel problem={problem} level={1}>
+            <ButtonLink to="/ask">Back to the questions</ButtonLink>
+          </ProblemPanel>
+        ) : null}
+      </Page>
+    );
+  }
+  return (
+    <Page kind="reading">
+      <PageHead title="Write an answer">
+        {question ? (
+          <>
+            To <SiteLink to={question.to}>{question.title}</SiteLink>
+          </>
+        ) : null}
+      </PageHead>
+      {question?.isClosed ? (
+        <Alert type="warn" title="This question is closed">
+          It takes no more answers.
+        </Alert>
+      ) : null}
+      {hasSession || reply ? (
+        <TextForm
+          key={reply ? reply.nowSeconds : String(isDraft)}
+          kind="answer"
+          values={values}
+          reply={reply}
+          place={`answer:${question?.id ?? ''}`}
+          isDraft={isDraft}
+          hasSession={hasSession}
+          submitLabel="Send the answer"
+          busyLabel="Sending…"
+          cancelTo={question?.to ?? '/ask'}
+        />
+      ) : (
+        <Alert type="info" title="Log in to answer">
+          <p>
+            <ButtonLink to={loginTo} tone="primary">
+              Log in
+            </ButtonLink>
+          </p>
+        </Alert>
+      )}
+    </Page>
+  );
+}

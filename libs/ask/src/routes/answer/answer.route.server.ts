@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { data, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { answerQuestion } from '@starhaven/contracts/ask';
+import { leaveNotice, loginPathFor } from '@starhaven/session/server';
+import { formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { AnswerFormSchema } from '../../forms/text-form.schema';
+import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
+import type { SavingVisit } from '../../forms/text-intents.server';
+import type { TextNews } from '../../forms/text-reply';
+import { readValues } from '../../forms/text-values';
+import { answerAnchor, questionPath } from '../../lib/ask-paths';
+import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { notHere } from '../../lib/problems';
+import { fullPathOf } from '../../lib/full-path.server';
+import { titleOf } from '../../lib/question-card';
+import { readQuestion } from '../../lib/read-question.server';
+
+export const headers = () => privateHeaders;
+
+/** The form of an answer on a page of its own: its action keeps what was typed. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await askVisit(args);
+  const id = args.params['id'] ?? '';
+  const { question, problem } = visit.takesTexts
+    ? await readQuestion(visit.client, id)
+    : { question: null, problem: notHere };
+  const isFresh = new URL(args.request.url).searchParams.get('draft') === 'no';
+  const draft = question && !isFresh ? await findDraft(visit, `answer:${id}`) : null;
+  const shown = question ? { id, title: titleOf(question).title, isClosed: question.closed ?? false } : null;
+  const page = {
+    question: shown ? { ...shown, to: questionPath(shown) } : null,
+    problem,
+    values: withDefaults({ ...draft, nonce: randomUUID() }),
+    isDraft: draft !== null,
+    hasSession: visit.session !== null,
+    loginTo: loginPathFor(args.request),
+  };
+  return data(page, problem ? problemAnswer(problem) : { headers: privateHeaders });
+}
+
+const failed = 'Your answer could not be sent. Please try again.';
+const repeatMs = 600_000;
+
+/**
+ * The page of a question is the same for everybody, so its form has no number of its own before the script runs. The same answer twice within
+ * minutes is then one.
+ */
+const nonceOf = (nonce: string, id: string, body: string): string =>
+  /^[\w-]{8,64}$/.test(nonce)
+    ? nonce
+    : createHash('sha256')
+        .update(`${id} ${Math.floor(Date.now() / repeatMs)} ${body}`)
+        .digest('base64url');
+
+const save = formIntent(
+  AnswerFormSchema,
+  async (visit: SavingVisit, _, { fields, result }): Promise<FormAnswer<TextNews> | Response> => {
+    const { client, session, takesTexts, id } = visit;
+    if (!takesTexts)
+      return { message: { type: 'error', title: notHere.title, message: notHere.message ?? '' }, status: 404 };
+    if (session === null) return sessionOver();
+    const { body, engineVersion, nonce } = readValues(fields);
+    const answer = await client.call(answerQuestion, {
+      params: { id },
+      sessionKey: session.sessionKey,
+      body: { body, engineVersion, nonce: nonceOf(nonce, id, body) },
+    });
+    if (!answer.ok) return refusal(answer, result, failed);
+    const waits = answer.data?.waits ?? false;
+    const message = waits
+      ? 'Your answer waits for a moderator. Others see it when it is approved.'
+      : 'Your answer is online.';
+    const notice = leaveNotice({ type: 'ok', title: 'Answer sent', message });
+    const anchor = answer.data ? `#${answerAnchor(answer.data.id)}` : '';
+    const to = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);
+    return redirect(to + anchor, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
+  },
+  { keep: keepValues },
+);
+
+export const action = textAction({ save, place: ({ id }) => `answer:${id}`, failed });

@@ -1,0 +1,23 @@
+import type { MetaFunction } from '@remix-run/react';
+import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
+import { listPath } from '../../lib/asked-list';
+import { feedLinks } from '../../lib/feed-links';
+import type { loader } from './ask.route.server';
+
+export const askMeta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
+  const asked = page?.asked;
+  const tag = asked?.tag ?? '';
+  // A page behind the first has an address that ends with its cursor; searches and sorts are without number.
+  const isIndexed = !page?.problem && asked?.q === '' && asked.sort === 'newest' && asked.page === 1;
+  return [
+    ...pageMeta({
+      site: siteFromMatches(matches),
+      title: tag === '' ? 'Questions & Answers' : `Questions about ${tag}`,
+      description: 'Questions of players and hosts about the game servers, with the answers that helped.',
+      keywords: ['questions', 'answers', 'help', ...(tag === '' ? [] : [tag])].join(', '),
+      path: asked ? listPath({ ...asked, q: '', sort: 'newest', page: 1, after: '' }) : '/ask',
+      isIndexed,
+    }),
+    ...feedLinks,
+  ];
+};

@@ -1,0 +1,33 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { upstreamFor } from '@starhaven/upstream/server';
+import { takesTexts } from '../../lib/ask-visit.server';
+import { readAsked } from '../../lib/asked-list';
+import { placeNames, readPlace } from '../../lib/place';
+import { readQuestions } from '../../lib/read-questions.server';
+import { readTitle } from '../../lib/read-title';
+
+/** `/ask`: a page of the list, and the form that an address may fill in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const client = upstreamFor(context, request);
+  const asked = readAsked(searchParams);
+  const read = await readQuestions(client, asked);
+  const page = {
+    ...read,
+    asked,
+    takesTexts: takesTexts(client),
+    title: readTitle(searchParams),
+    place: readPlace(searchParams),
+    now: Math.floor(Date.now() / 1000),
+  };
+  if (read.problem) return data(page, problemAnswer(read.problem));
+  // Until the host has sent its extensions the page may say too little.
+  return data(page, client.knowsExtensions ? {} : { headers: { ...unsharedPage } });
+}
+
+export const headers = sharedPage({
+  query: ['q', 'sort', 'tag', 'page', 'after'],
+  unsharedNames: ['title', ...placeNames],
+});

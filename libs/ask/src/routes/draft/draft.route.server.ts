@@ -1,0 +1,34 @@
+import { data } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { DraftPlaceSchema, KeptDraftSchema, keepDraft } from '@starhaven/contracts/ask';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { readTextForm } from '../../forms/read-text-form.server';
+import { readValues } from '../../forms/text-values';
+import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { toTags } from '../../lib/ask-paths';
+
+const answer = (status: number) => data(null, { status, headers: privateHeaders });
+
+/** Keeps a text in the making for the script of its form (docs/behaviour/ask.md#kept-drafts). */
+export async function action(args: ActionFunctionArgs) {
+  const { client, session, takesTexts } = await askVisit(args);
+  if (session === null || !takesTexts) return answer(403);
+  const fields = await readTextForm(args.request);
+  if (fields === null) return answer(400);
+  const { title, body, tags, engineVersion } = readValues(fields);
+  const place = v.safeParse(DraftPlaceSchema, fields.get('place'));
+  const draft = v.safeParse(KeptDraftSchema, { title, body, tags: toTags(tags), engineVersion });
+  if (!place.success || !draft.success) return answer(400);
+  try {
+    const { sessionKey } = session;
+    const kept = await client.call(keepDraft, { sessionKey, body: { place: place.output, ...draft.output } });
+    return answer(kept.ok ? 200 : 422);
+  } catch (error) {
+    // The next change asks again; the text is still in the form.
+    if (!isUpstreamError(error)) throw error;
+    return answer(502);
+  }
+}
+
+export const loader = () => answer(404);

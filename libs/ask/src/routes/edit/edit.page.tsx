@@ -1,0 +1,51 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ButtonLink, ErrorPanel, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
+import { TextForm } from '../../forms/text-form';
+import type { TextReply } from '../../forms/text-reply';
+import type { loader } from './edit.route.server';
+
+/** A question or an answer in its form (docs/behaviour/ask.md#forms). */
+export function EditPage() {
+  const { id, answerId, to, values, isDraft, isDenied, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<TextReply>();
+  const back = <ButtonLink to={to}>Back to the question</ButtonLink>;
+  const kind = answerId === '' ? 'question' : 'answer';
+  if (isDenied) {
+    return (
+      <Page kind="reading">
+        <ErrorPanel title="Access Denied" message={`This ${kind} belongs to somebody else.`} level={1}>
+          {back}
+        </ErrorPanel>
+      </Page>
+    );
+  }
+  if (problem && !reply?.values) {
+    return (
+      <Page kind="reading">
+        <ProblemPanel problem={problem} level={1}>
+          {back}
+        </ProblemPanel>
+      </Page>
+    );
+  }
+  const history = answerId === '' ? `question/${id}` : `answer/${answerId}`;
+  return (
+    <Page kind="reading">
+      <PageHead title={kind === 'question' ? 'Edit a question' : 'Edit an answer'}>
+        <ButtonLink to={`/ask/history/${history}`}>History</ButtonLink>
+      </PageHead>
+      <TextForm
+        key={reply ? reply.nowSeconds : `${values.seen} ${isDraft}`}
+        kind={kind}
+        values={values}
+        reply={reply}
+        place={answerId === '' ? `edit-question:${id}` : `edit-answer:${answerId}`}
+        isDraft={isDraft}
+        hasSession
+        submitLabel="Save"
+        busyLabel="Saving…"
+        cancelTo={to}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,123 @@
+import { data, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { OwnedQuestion } from '@starhaven/contracts/ask';
+import { editAnswer, editQuestion } from '@starhaven/contracts/ask';
+import type { StoredSession } from '@starhaven/contracts/session';
+import { leaveNotice, requireSession, toPublicSession } from '@starhaven/session/server';
+import { formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
+import { AnswerFormSchema, QuestionFormSchema } from '../../forms/text-form.schema';
+import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
+import type { SavingVisit } from '../../forms/text-intents.server';
+import type { TextNews } from '../../forms/text-reply';
+import type { TextValues } from '../../forms/text-values';
+import { readValues } from '../../forms/text-values';
+import { answerAnchor, questionPath, toTags } from '../../lib/ask-paths';
+import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { fullPathOf } from '../../lib/full-path.server';
+import { mayEdit } from '../../lib/may-edit';
+import { noQuestion, notHere } from '../../lib/problems';
+import { titleOf } from '../../lib/question-card';
+import { readOwnQuestion } from '../../lib/read-own-question.server';
+
+export const headers = () => privateHeaders;
+
+const placeOf = (id: string, answerId: string) => (answerId === '' ? `edit-question:${id}` : `edit-answer:${answerId}`);
+
+/** `/ask/edit/{id}` for a question, `/ask/edit/{id}/{answerId}` for an answer to it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireSession(args.context, args.request);
+  const visit = await askVisit(args);
+  const { id = '', answerId = '' } = args.params;
+  const page = { id, answerId, to: '/ask', values: withDefaults({}), isDraft: false, isDenied: false, problem: null };
+  if (!visit.takesTexts) return data({ ...page, problem: notHere }, problemAnswer(notHere));
+  const { owned, problem } = await readOwnQuestion(visit.client, session, id);
+  if (problem) return data({ ...page, problem }, problemAnswer(problem));
+  const text = textOf(owned, answerId);
+  if (text === null) return data({ ...page, problem: noQuestion }, problemAnswer(noQuestion));
+  const to = questionPath({ id, title: titleOf(owned.question).title });
+  if (!mayEditText(session, text))
+    return data({ ...page, to, isDenied: true }, { status: 403, headers: privateHeaders });
+  const isFresh = new URL(args.request.url).searchParams.get('draft') === 'no';
+  const draft = isFresh ? null : await findDraft(visit, placeOf(id, answerId));
+  return data(
+    { ...page, to, values: { ...text.values, ...draft }, isDraft: draft !== null },
+    { headers: privateHeaders },
+  );
+}
+
+const mayEditText = (session: StoredSession, { owner }: FoundText) => mayEdit(toPublicSession(session), owner);
+
+interface FoundText {
+  values: TextValues;
+  owner: OwnedQuestion['question']['owner'];
+}
+
+function textOf({ question }: OwnedQuestion, answerId: string): FoundText | null {
+  if (answerId === '') {
+    const { question: title, body = '', tag, owner, version: seen = 0 } = question;
+    return { owner, values: withDefaults({ title, body, tags: tag.join(', '), seen }) };
+  }
+  const answer = question.answer.find(({ id }) => id === answerId);
+  if (!answer) return null;
+  const { answer: body, engineVersion = '', owner, version: seen = 0 } = answer;
+  return { owner, values: withDefaults({ body, engineVersion, seen }) };
+}
+
+const failed = 'Your changes could not be saved. Please try again.';
+
+const save = formIntent(
+  (fields: FormData) => (fields.has('title') ? QuestionFormSchema : AnswerFormSchema),
+  async (visit: SavingVisit, _, form): Promise<FormAnswer<TextNews> | Response> => {
+    const { client, session, takesTexts, id, answerId } = visit;
+    if (!takesTexts)
+      return { message: { type: 'error', title: notHere.title, message: notHere.message ?? '' }, status: 404 };
+    if (session === null) return sessionOver();
+    const values = readValues(form.fields);
+    const seen = values.seen > 0 ? { version: values.seen } : {};
+    const { sessionKey } = session;
+    const { body, engineVersion, title, tags } = values;
+    const answer =
+      answerId === ''
+        ? await client.call(editQuestion, {
+            ...{ params: { id }, sessionKey },
+            body: { title, body, tags: toTags(tags), ...seen },
+          })
+        : await client.call(editAnswer, {
+            params: { id: answerId },
+            sessionKey,
+            body: { body, engineVersion, ...seen },
+          });
+    if (!answer.ok)
+      return answer.retcode === 409 ? conflict(visit, session, form) : refusal(answer, form.result, failed);
+    const notice = leaveNotice({ type: 'ok', title: 'Saved', message: 'Your changes are online.' });
+    const waits = answer.data?.waits ?? false;
+    const path = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);
+    const anchor = answerId === '' ? '' : `#${answerAnchor(answerId)}`;
+    return redirect(path + anchor, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
+  },
+  { keep: keepValues },
+);
+
+/** Somebody saved meanwhile: nothing is overwritten, and the next press of the button saves over the version that is named here. */
+async function conflict(
+  visit: SavingVisit,
+  session: StoredSession,
+  { fields }: SentForm,
+): Promise<FormAnswer<TextNews>> {
+  const { owned } = await readOwnQuestion(visit.client, session, visit.id);
+  const now = owned ? textOf(owned, visit.answerId) : null;
+  const values = readValues(fields);
+  return {
+    message: {
+      type: 'warn',
+      title: 'There is a newer version',
+      message:
+        'Somebody saved a newer version of this text. Yours was not saved. Compare it with the newer one in the history; save again to replace it.',
+    },
+    status: 409,
+    more: { values: { ...values, seen: now?.values.seen ?? values.seen } },
+  };
+}
+
+export const action = textAction({ save, place: ({ id, answerId }) => placeOf(id, answerId), failed });

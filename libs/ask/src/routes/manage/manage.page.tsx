@@ -1,0 +1,66 @@
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import type { FormReply } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, Page, PageHead, ProblemPanel, TextField, buttonClass } from '@starhaven/ui-kit';
+import classes from '../../forms/text-form.module.css';
+import type { loader } from './manage.route.server';
+
+/** The question before a text is deleted or reported; also says why an action of the page was refused. */
+export function ManagePage() {
+  const { deed, answerId, title, to, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  const isRunning = useNavigation().state === 'submitting';
+  if (problem) {
+    return (
+      <Page kind="reading">
+        <ProblemPanel problem={problem} level={1}>
+          <ButtonLink to="/ask">Back to the questions</ButtonLink>
+        </ProblemPanel>
+      </Page>
+    );
+  }
+  const what = answerId === '' ? 'question' : 'answer';
+  // A refused button of the question's page ends here, too.
+  const isOfPage = reply && reply.intent !== 'remove' && reply.intent !== 'report';
+  return (
+    <Page kind="reading">
+      <PageHead title={isOfPage ? 'Not done' : deed === 'report' ? `Report the ${what}` : `Delete the ${what}`}>
+        <bdi>{title}</bdi>
+      </PageHead>
+      {reply?.message ? (
+        <Alert type={reply.message.type} title={reply.message.title}>
+          {reply.message.message}
+        </Alert>
+      ) : null}
+      {isOfPage ? (
+        <p>
+          <ButtonLink to={to}>Back to the question</ButtonLink>
+        </p>
+      ) : (
+        <Form method="post" className={classes.form}>
+          <input type="hidden" name="answer" value={answerId} />
+          {deed === 'report' ? (
+            <TextField
+              id="reason"
+              name="reason"
+              label="Why?"
+              hint="For the moderators. At most 300 characters."
+              maxLength={300}
+            />
+          ) : (
+            <p>
+              {answerId === ''
+                ? 'Are you sure you want to delete this question with its answers?'
+                : 'Are you sure you want to delete this answer?'}
+            </p>
+          )}
+          <div className={classes.actions}>
+            <button type="submit" name="intent" value={deed} className={buttonClass('primary')} disabled={isRunning}>
+              {deed === 'report' ? 'Report' : isRunning ? 'Deleting...' : 'Delete'}
+            </button>
+            <ButtonLink to={to}>Cancel</ButtonLink>
+          </div>
+        </Form>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+import { data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  acceptAnswer,
+  closeQuestion,
+  removeAnswer,
+  removeQuestion,
+  reportText,
+  resolveQuestion,
+} from '@starhaven/contracts/ask';
+import { askLimits } from '@starhaven/contracts/ask';
+import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { isTextId, questionPath } from '../../lib/ask-paths';
+import type { AskVisit } from '../../lib/ask-visit.server';
+import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { notHere } from '../../lib/problems';
+import { titleOf } from '../../lib/question-card';
+import { readOwnQuestion } from '../../lib/read-own-question.server';
+
+export const headers = () => privateHeaders;
+
+type Deed = 'remove' | 'report';
+
+/** The question before something is removed or reported: `?do=remove|report`, and `answer` for an answer. */
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireSession(args.context, args.request);
+  const { client, takesTexts } = await askVisit(args);
+  const { searchParams } = new URL(args.request.url);
+  const id = args.params['id'] ?? '';
+  const answerId = searchParams.get('answer') ?? '';
+  const deed: Deed = searchParams.get('do') === 'report' ? 'report' : 'remove';
+  const page = { deed, answerId, title: '', to: '/ask', problem: null };
+  if (!takesTexts) return data({ ...page, problem: notHere }, problemAnswer(notHere));
+  const { owned, problem } = await readOwnQuestion(client, session, id);
+  if (problem) return data({ ...page, problem }, problemAnswer(problem));
+  const { title } = titleOf(owned.question);
+  return data({ ...page, title, to: questionPath({ id, title }) }, { headers: privateHeaders });
+}
+
+type ManageVisit = AskVisit & { id: string };
+
+const refuse = (message: string, status: number): FormAnswer<object> => ({
+  message: { type: 'error', title: 'Error', message },
+  status,
+});
+const failed = 'This could not be done. Please try again.';
+
+const AnswerIdSchema = v.optional(v.string(), '');
+const flag = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text === 'yes'),
+);
+
+type Outcome = { ok: true; message: string } | { ok: false; retcode: number; message: string };
+
+/** One intent: the call, and where it leads with which words. */
+const deedOf = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  run: (visit: ManageVisit & { sessionKey: string }, value: v.InferOutput<Schema>) => Promise<Outcome>,
+  done: (value: v.InferOutput<Schema>, visit: ManageVisit) => { to: string; message: string },
+) =>
+  formIntent(schema, async (visit: ManageVisit, value: v.InferOutput<Schema>) => {
+    const { session, takesTexts, request, context } = visit;
+    if (!takesTexts) return refuse(notHere.message ?? '', 404);
+    if (session === null) return refuse('You must be logged in to do that.', 401);
+    const answer = await run({ ...visit, sessionKey: session.sessionKey }, value);
+    await requireLiveAnswer(context, request, answer);
+    if (!answer.ok) return refuse(answer.message || failed, 422);
+    const { to, message } = done(value, visit);
+    const notice = leaveNotice({ type: 'ok', title: 'Success', message });
+    return redirect(to, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
+  });
+
+const pageOf = ({ id }: ManageVisit) => `/ask/${encodeURIComponent(id)}`;
+
+const runForm = formAction<ManageVisit, 'accept' | 'resolve' | 'close' | 'remove' | 'report', object>({
+  intents: {
+    accept: deedOf(
+      v.object({ answer: AnswerIdSchema }),
+      ({ client, id, sessionKey }, { answer }) =>
+        client.call(acceptAnswer, { params: { id }, sessionKey, body: { answerId: answer } }),
+      ({ answer }, visit) => ({
+        to: pageOf(visit),
+        message: answer === '' ? 'No answer is marked as the best one.' : 'This is the best answer now.',
+      }),
+    ),
+    resolve: deedOf(
+      v.object({ value: flag }),
+      ({ client, id, sessionKey }, { value }) =>
+        client.call(resolveQuestion, { params: { id }, sessionKey, body: { isResolved: value } }),
+      ({ value }, visit) => ({
+        to: pageOf(visit),
+        message: value ? 'The question is marked as resolved.' : 'The question is open again.',
+      }),
+    ),
+    close: deedOf(
+      v.object({ value: flag }),
+      ({ client, id, sessionKey }, { value }) =>
+        client.call(closeQuestion, { params: { id }, sessionKey, body: { isClosed: value } }),
+      ({ value }, visit) => ({
+        to: pageOf(visit),
+        message: value ? 'The question is closed.' : 'The question takes answers again.',
+      }),
+    ),
+    remove: deedOf(
+      v.object({ answer: AnswerIdSchema }),
+      ({ client, id, sessionKey }, { answer }) =>
+        answer === ''
+          ? client.call(removeQuestion, { params: { id }, sessionKey })
+          : client.call(removeAnswer, { params: { id: answer }, sessionKey }),
+      ({ answer }, visit) =>
+        answer === ''
+          ? { to: '/ask', message: 'The question is deleted.' }
+          : { to: pageOf(visit), message: 'The answer is deleted.' },
+    ),
+    report: deedOf(
+      v.object({ answer: AnswerIdSchema, reason: v.optional(v.string(), '') }),
+      ({ client, id, sessionKey }, { answer, reason }) => {
+        const text = answer === '' ? { kind: 'question' as const, id } : { kind: 'answer' as const, id: answer };
+        const short = [...reason].slice(0, askLimits.reasonLength).join('');
+        return client.call(reportText, { sessionKey, body: { ...text, reason: short } });
+      },
+      (_, visit) => ({ to: pageOf(visit), message: 'Thank you. A moderator looks at it.' }),
+    ),
+  },
+  more: {},
+  onFailure: (error) => {
+    if (!isUpstreamError(error)) throw error;
+    return refuse(failed, 502);
+  },
+});
+
+export async function action(args: ActionFunctionArgs) {
+  const id = args.params['id'] ?? '';
+  return runForm(args.request, { ...(await askVisit(args)), id: isTextId(id) ? id : '0' });
+}

@@ -1,0 +1,74 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Alert, ButtonLink, ErrorPanel, Page, PageHead } from '@starhaven/ui-kit';
+import { TextForm } from '../../forms/text-form';
+import type { TextReply } from '../../forms/text-reply';
+import { placeLabels, placeNames } from '../../lib/place';
+import { notHere } from '../../lib/problems';
+import type { loader } from './new.route.server';
+
+/** `/ask/new`: a new question in full (docs/behaviour/ask.md#forms). */
+export function NewPage() {
+  const { values, isDraft, similar, hasSession, takesTexts, loginTo } = useLoaderData<typeof loader>();
+  const reply = useActionData<TextReply>();
+  if (!takesTexts) {
+    return (
+      <Page kind="reading">
+        <ErrorPanel title={notHere.title} message={notHere.message} level={1}>
+          <ButtonLink to="/ask">Back to the questions</ButtonLink>
+          <ButtonLink to="/community">Where to ask instead</ButtonLink>
+        </ErrorPanel>
+        {values.title === '' ? null : (
+          <section aria-label="Your question">
+            <p>Nothing was sent. This is your question, to take it with you:</p>
+            <p>
+              <bdi>{values.title}</bdi>
+            </p>
+            {placeNames.map((name) =>
+              values[name] === '' ? null : (
+                <p key={name}>
+                  {placeLabels[name]}: <bdi>{values[name]}</bdi>
+                </p>
+              ),
+            )}
+          </section>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page kind="reading">
+      <PageHead title="Ask a Question">Say what you did, what happened, and what you expected instead.</PageHead>
+      {hasSession || reply ? (
+        <TextForm
+          key={reply ? reply.nowSeconds : `${values.title} ${isDraft}`}
+          kind="question"
+          values={values}
+          reply={reply}
+          place="ask"
+          isDraft={isDraft}
+          hasSession={hasSession}
+          similar={similar}
+          submitLabel="Ask a Question"
+          busyLabel="Sending…"
+          cancelTo="/ask"
+        />
+      ) : (
+        <Alert type="info" title="Log in to ask">
+          <p>A question has an author, who is told of its answers. What you entered comes along.</p>
+          {values.title === '' ? null : (
+            <p>
+              <strong>
+                <bdi>{values.title}</bdi>
+              </strong>
+            </p>
+          )}
+          <p>
+            <ButtonLink to={loginTo} tone="primary">
+              Log in
+            </ButtonLink>
+          </p>
+        </Alert>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { askQuestion } from '@starhaven/contracts/ask';
+import { leaveNotice } from '@starhaven/session/server';
+import { loginPathFor } from '@starhaven/session/server';
+import { formIntent } from '@starhaven/ui-kit/server';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
+import type { SavingVisit } from '../../forms/text-intents.server';
+import { QuestionFormSchema } from '../../forms/text-form.schema';
+import type { TextNews } from '../../forms/text-reply';
+import { readValues } from '../../forms/text-values';
+import { questionPath, toTags } from '../../lib/ask-paths';
+import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { findSimilar } from '../../lib/find-similar.server';
+import { hasPlace, placeMarkdown, readPlace } from '../../lib/place';
+import { notHere } from '../../lib/problems';
+import { readTitle } from '../../lib/read-title';
+
+export const headers = () => privateHeaders;
+
+/** The form of a new question, filled in by its address or by the kept draft. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await askVisit(args);
+  const { searchParams } = new URL(args.request.url);
+  const title = readTitle(searchParams);
+  const place = readPlace(searchParams);
+  const isEmpty = title === '' && !hasPlace(place) && searchParams.get('draft') !== 'no';
+  const draft = isEmpty ? await findDraft(visit, 'ask') : null;
+  const page = {
+    values: withDefaults({ title, ...place, ...draft, nonce: randomUUID() }),
+    isDraft: draft !== null,
+    similar: await findSimilar(visit.client, title),
+    hasSession: visit.session !== null,
+    takesTexts: visit.takesTexts,
+    loginTo: loginPathFor(args.request),
+  };
+  return data(page, { status: visit.takesTexts ? 200 : notHere.status, headers: privateHeaders });
+}
+
+const failed = 'Your question could not be sent. Please try again.';
+
+const save = formIntent(
+  QuestionFormSchema,
+  async (visit: SavingVisit, _, { fields, result }): Promise<FormAnswer<TextNews> | Response> => {
+    const { client, session, takesTexts } = visit;
+    if (!takesTexts)
+      return { message: { type: 'error', title: notHere.title, message: notHere.message ?? '' }, status: 404 };
+    if (session === null) return sessionOver();
+    const values = readValues(fields);
+    const end = placeMarkdown(readPlace(fields));
+    const draft = {
+      title: values.title,
+      body: end === '' ? values.body : `${values.body}\n\n---\n\n${end}`,
+      tags: toTags(values.tags),
+      ...(/^[\w-]{8,64}$/.test(values.nonce) ? { nonce: values.nonce } : {}),
+    };
+    const answer = await client.call(askQuestion, { sessionKey: session.sessionKey, body: draft });
+    if (!answer.ok) return refusal(answer, result, failed);
+    const id = answer.data?.id ?? '';
+    const waits = answer.data?.waits ?? false;
+    const message = waits
+      ? 'Your question waits for a moderator. Others see it when it is approved.'
+      : 'Your question is online.';
+    const notice = leaveNotice({ type: 'ok', title: 'Question sent', message });
+    const to =
+      id === '' ? '/ask' : waits ? `/ask/own/${encodeURIComponent(id)}` : questionPath({ id, title: values.title });
+    return redirect(to, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': notice } });
+  },
+  { keep: keepValues },
+);
+
+export const action = textAction({ save, place: () => 'ask', failed });

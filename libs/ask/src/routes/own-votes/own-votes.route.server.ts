@@ -1,0 +1,25 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { OwnVote } from '@starhaven/contracts/ask';
+import { listOwnVotes } from '@starhaven/contracts/ask';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+
+const none: OwnVote[] = [];
+
+/** A member's own votes for the script of a page that is the same for everybody. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { client, session, takesTexts } = await askVisit(args);
+  const asked = new URL(args.request.url).searchParams.get('questions') ?? '';
+  const questions = asked.split(',').filter((id) => /^\d{1,10}$/.test(id));
+  if (session === null || !takesTexts || questions.length === 0)
+    return data({ votes: none }, { headers: privateHeaders });
+  try {
+    const { sessionKey } = session;
+    const answer = await client.call(listOwnVotes, { sessionKey, query: { questions: questions.slice(0, 20) } });
+    return data({ votes: answer.ok ? answer.data : none }, { headers: privateHeaders });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return data({ votes: none }, { status: 502, headers: privateHeaders });
+  }
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireSession } from '@starhaven/session/server';
+import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { upstreamFor } from '@starhaven/upstream/server';
+import { questionPath } from '../../lib/ask-paths';
+import { privateHeaders, takesTexts } from '../../lib/ask-visit.server';
+import { notHere } from '../../lib/problems';
+import { titleOf } from '../../lib/question-card';
+import type { QuestionPageData } from '../../lib/question-page';
+import { readOwnQuestion } from '../../lib/read-own-question.server';
+import { readQuestion } from '../../lib/read-question.server';
+import { viewQuestion } from '../../lib/view-question.server';
+
+/** The state of a server ages without an event. */
+const liveAgeSeconds = 15;
+/** A host failed: the card comes back soon. */
+const partialAgeSeconds = 5;
+
+const emptyPage = (): QuestionPageData => ({
+  ...{ view: null, problem: null, takesTexts: false, countsViews: false, isOwn: false, reported: [] },
+  now: Math.floor(Date.now() / 1000),
+});
+
+/** A question under its full address; another slug, or none, redirects there (docs/behaviour/ask.md#routes). */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { id = '', slug } = params;
+  const client = upstreamFor(context, request);
+  const { question, problem } = await readQuestion(client, id);
+  const page = { ...emptyPage(), takesTexts: takesTexts(client) };
+  if (problem) return data({ ...page, problem } as QuestionPageData, problemAnswer(problem));
+  const to = questionPath({ id: question.id, title: titleOf(question).title });
+  if (to !== questionPath({ id, title: '' }) + (slug === undefined ? '' : `/${encodeURIComponent(slug)}`)) {
+    throw redirect(to, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
+  }
+  const { view, isLive, isPartial } = await viewQuestion(client, question);
+  const age = isPartial ? partialAgeSeconds : isLive ? liveAgeSeconds : null;
+  const headers: Record<string, string> = !client.knowsExtensions
+    ? { ...unsharedPage }
+    : age === null
+      ? {}
+      : { 'Cache-Control': `public, max-age=${age}` };
+  const countsViews = page.takesTexts && client.isProven('book');
+  return data({ ...page, view, countsViews } as QuestionPageData, { headers });
+}
+
+export const headers = sharedPage();
+
+/** `/ask/own/{id}`: a question as the member sees it, with what waits for review (docs/behaviour/ask.md#review). */
+export async function ownLoader({ request, params, context }: LoaderFunctionArgs) {
+  const session = await requireSession(context, request);
+  const client = upstreamFor(context, request);
+  const page = { ...emptyPage(), takesTexts: takesTexts(client), isOwn: true };
+  const fail = (problem: NonNullable<QuestionPageData['problem']>) =>
+    data({ ...page, problem } as QuestionPageData, { ...problemAnswer(problem), headers: privateHeaders });
+  if (!page.takesTexts) return fail(notHere);
+  const { owned, problem } = await readOwnQuestion(client, session, params['id'] ?? '');
+  if (problem) return fail(problem);
+  const { view } = await viewQuestion(client, owned.question);
+  return data({ ...page, view, reported: [...owned.reported] } as QuestionPageData, { headers: privateHeaders });
+}
+
+export const ownHeaders = () => privateHeaders;

@@ -1,0 +1,46 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { FullTextVersion, TextKind, TextVersion } from '@starhaven/contracts/ask';
+import { getTextVersion, listTextVersions, textKinds } from '@starhaven/contracts/ask';
+import type { PageProblem } from '@starhaven/ui-kit';
+import { problemAnswer } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { isTextId } from '../../lib/ask-paths';
+import { privateHeaders, takesTexts } from '../../lib/ask-visit.server';
+import { noQuestion, notHere, questionProblem } from '../../lib/problems';
+
+export const headers = () => privateHeaders;
+
+interface VersionsData {
+  kind: TextKind;
+  id: string;
+  versions: TextVersion[];
+  /** The version that is read; null: the newest. */
+  shown: FullTextVersion | null;
+  problem: PageProblem | null;
+}
+
+/** `/ask/history/{kind}/{id}?version=`: what a text said before (docs/behaviour/ask.md#versions). */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const client = upstreamFor(context, request);
+  const { id = '' } = params;
+  const kind = textKinds.find((one) => one === params['kind']);
+  const page: VersionsData = { kind: kind ?? 'question', id, versions: [], shown: null, problem: null };
+  const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
+  if (!takesTexts(client)) return fail(notHere);
+  if (kind === undefined || !isTextId(id)) return fail(noQuestion);
+  try {
+    const answer = await client.call(listTextVersions, { params: { kind, id } });
+    if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return fail(noQuestion);
+    const versions = [...requireSuccess(listTextVersions, answer).data];
+    const asked = Number(new URL(request.url).searchParams.get('version'));
+    const version = versions.find((one) => one.version === asked) ?? versions[0];
+    if (!version) return fail(noQuestion);
+    const full = await client.call(getTextVersion, { params: { kind, id, version: String(version.version) } });
+    if (!full.ok && (full.retcode === -1 || full.retcode === 404)) return fail(noQuestion);
+    return data({ ...page, versions, shown: requireSuccess(getTextVersion, full).data }, { headers: privateHeaders });
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return fail(questionProblem(error.kind === 'shape' || error.kind === 'business', failureStatus(error)));
+  }
+}

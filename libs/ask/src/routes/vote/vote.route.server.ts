@@ -1,0 +1,77 @@
+import { data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { listOwnVotes, voteOnText } from '@starhaven/contracts/ask';
+import type { Notice } from '@starhaven/session/server';
+import { leaveNotice, logOutTo, safeRedirectTarget } from '@starhaven/session/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { removedToast, voteToast } from '../../components/votes/vote-toast';
+import type { AskVisit } from '../../lib/ask-visit.server';
+import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
+import { notHere } from '../../lib/problems';
+
+const VoteFormSchema = v.object({
+  kind: v.picklist(['question', 'answer']),
+  id: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)),
+  /** The question of an answer. */
+  question: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
+  back: v.optional(v.string(), '/ask'),
+  /** The button of the form without JavaScript: pressed again, it takes the vote back. */
+  press: v.optional(v.picklist(['1', '-1'])),
+  /** What the script wants the vote to be. */
+  vote: v.optional(v.picklist(['1', '0', '-1'])),
+});
+type VoteForm = v.InferOutput<typeof VoteFormSchema>;
+
+const toVote = (text: string): 1 | 0 | -1 => (text === '1' ? 1 : text === '-1' ? -1 : 0);
+const failed = 'Your vote could not be recorded. Please try again.';
+const loginText = 'You must be logged in to vote.';
+
+/** Votes (docs/behaviour/ask.md#votes): JSON for our script, otherwise back to the page with a notice. */
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  const visit = await askVisit(args);
+  const isScript = request.headers.get('Accept')?.includes('application/json') ?? false;
+  const fields = await request.formData().catch(() => new FormData());
+  const form = v.safeParse(VoteFormSchema, Object.fromEntries(fields));
+  const back = safeRedirectTarget(form.success ? form.output.back : null, new URL(request.url).origin) ?? '/ask';
+  const refuse = (message: string, status: number) =>
+    isScript ? data({ message }, { status, headers: privateHeaders }) : leave(back, errorNotice(message));
+  if (!form.success) return refuse('This form was not complete. Please try again.', 400);
+  if (!visit.takesTexts) return refuse(notHere.message ?? '', 404);
+  const login = `/login?redirect=${encodeURIComponent(back)}`;
+  const toLogin = () =>
+    isScript
+      ? data({ message: loginText, login }, { status: 401, headers: privateHeaders })
+      : logOutTo(args.context, login, { type: 'error', title: 'Authentication Required', message: loginText });
+  if (visit.session === null) return toLogin();
+  try {
+    const vote = form.output.vote === undefined ? await toggled(visit, form.output) : toVote(form.output.vote);
+    const { kind, id } = form.output;
+    const { sessionKey } = visit.session;
+    const answer = await visit.client.call(voteOnText, { sessionKey, body: { kind, id, vote } });
+    if (!answer.ok) return answer.retcode === 401 ? toLogin() : refuse(answer.message || failed, 422);
+    if (isScript) return data({ vote: answer.data?.vote ?? 0 }, { headers: privateHeaders });
+    return leave(back, vote === 0 ? removedToast : voteToast(vote));
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return refuse(failed, 502);
+  }
+}
+
+/** The same button again takes the vote back. */
+async function toggled({ client, session }: AskVisit, { kind, id, question, press }: VoteForm): Promise<1 | 0 | -1> {
+  const pressed = toVote(press ?? '0');
+  if (session === null) return pressed;
+  const { sessionKey } = session;
+  const own = await client.call(listOwnVotes, { sessionKey, query: { questions: [question ?? id] } });
+  const before = own.ok ? own.data.find((one) => one.kind === kind && one.id === id)?.vote : 0;
+  return before === pressed ? 0 : pressed;
+}
+
+const errorNotice = (message: string): Notice => ({ type: 'error', title: 'Error', message });
+
+const leave = (to: string, notice: Notice) =>
+  redirect(to, { status: 303, headers: { ...privateHeaders, 'Set-Cookie': leaveNotice(notice) } });
+
+export const loader = () => redirect('/ask');

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { formOf, memberContext } from '../../testing/ask-client.server';
+import { action } from './vote.route.server';
+
+const fields = { kind: 'answer', id: '4', question: '5', back: '/ask?q=x' };
+
+async function vote(
+  more: Record<string, string>,
+  answers: Parameters<typeof memberContext>[0],
+  options = {},
+  accept = '',
+) {
+  const { context, calls } = memberContext(answers, options);
+  const request = formOf('/ask/vote', { ...fields, ...more }, { Accept: accept });
+  const answer = await action({ request, params: {}, context });
+  if (!(answer instanceof Response)) return { calls, data: answer.data, status: answer.init?.status ?? 200 };
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('popup=')) ?? '';
+  const notice = Buffer.from(/popup=([\w-]*)/.exec(cookie)?.[1] ?? '', 'base64url').toString();
+  return { calls, to: answer.headers.get('location'), status: answer.status, notice };
+}
+const counted = { voteOnText: { retcode: 0, data: { vote: 3 } } };
+const own = (given: number) => ({
+  ...counted,
+  listOwnVotes: { retcode: 0, data: given === 0 ? [] : [{ kind: 'answer', id: '4', vote: given }] },
+});
+const bodyOf = (calls: { name: string; input: { body?: object } }[]) =>
+  calls.find(({ name }) => name === 'voteOnText')?.input.body;
+
+test.each([
+  ['1', 0, 1, 'Your upvote has been recorded.'],
+  ['-1', 0, -1, 'Your downvote has been recorded.'],
+  ['1', 1, 0, 'Your vote has been taken back.'],
+  ['-1', 1, -1, 'Your downvote has been recorded.'],
+])('without the script the button %s after %d gives %d', async (press, before, expected, text) => {
+  const { calls, to, status, notice } = await vote({ press }, own(before));
+  expect(bodyOf(calls)).toEqual({ kind: 'answer', id: '4', vote: expected });
+  expect([status, to]).toEqual([303, '/ask?q=x']);
+  expect(notice).toContain(text);
+});
+
+test('the script names the vote and gets the sum', async () => {
+  const { calls, data, status } = await vote({ vote: '0' }, counted, {}, 'application/json');
+  expect(calls.map(({ name }) => name)).toEqual(['voteOnText']);
+  expect([status, data]).toEqual([200, { vote: 3 }]);
+});
+
+test('without a session the way leads to the login and back', async () => {
+  const plain = await vote({ press: '1' }, counted, { hasSession: false });
+  expect([plain.to, plain.calls]).toEqual(['/login?redirect=%2Fask%3Fq%3Dx', []]);
+  const script = await vote({ vote: '1' }, counted, { hasSession: false }, 'application/json');
+  expect([script.status, script.data]).toMatchObject([401, { login: '/login?redirect=%2Fask%3Fq%3Dx' }]);
+});
+
+test('a refusal has the words of the host, and no other site is the way back', async () => {
+  const answers = { voteOnText: { retcode: 403, message: 'You cannot vote on your own text.' } };
+  const { to, notice } = await vote({ vote: '1', back: 'https://evil.test/' }, answers);
+  expect([to, notice]).toEqual(['/ask', expect.stringContaining('You cannot vote on your own text.')]);
+});

@@ -1,0 +1,9 @@
+/** An error may quote a long line; the form takes as much (docs/behaviour/ask.md#where-the-trouble-was). */
+const maxErrorLength = 1_000;
+
+/** The page of questions with its form filled in: the visitor sees and changes all of it before it is sent. */
+export const askPath = (server: string, error: string): string =>
+  `/ask?${new URLSearchParams({
+    ...(server === '' ? {} : { server: [...server].slice(0, 100).join('') }),
+    error: [...error.replace(/\p{Cs}/gu, '\ufffd')].slice(0, maxErrorLength).join(''),
+  }).toString()}`;

@@ -1,0 +1,18 @@
+import { answerWith } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+import { extensions } from '../protocol/extensions';
+import { TextParamsSchema } from './asking-call';
+import { OwnedQuestionSchema } from './owned-question';
+
+/** A question as the member sees it, with the member's votes (docs/behaviour/ask.md#one-question). -1: there is no such question for the member. */
+export const getOwnQuestion = defineCall({
+  name: 'getOwnQuestion',
+  summary: 'One question as a member sees it',
+  host: 'book',
+  method: 'GET',
+  path: '/ask/own/question/:id',
+  credential: 'authorization',
+  extension: extensions.ask,
+  params: TextParamsSchema,
+  response: answerWith(OwnedQuestionSchema),
+});

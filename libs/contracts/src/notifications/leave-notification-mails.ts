@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { outcomeWith } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+import { extensions } from '../protocol/extensions';
+import { WireTextSchema } from '../protocol/wire';
+
+/**
+ * Ends the mails of one kind or of all kinds, by the signed link of a mail and without a login
+ * (docs/behaviour/notifications.md#way-out). -1: the link is not valid.
+ */
+export const leaveNotificationMails = defineCall({
+  name: 'leaveNotificationMails',
+  summary: 'End mails of notifications by the link of a mail',
+  host: 'account',
+  method: 'POST',
+  path: '/api/v2/notifications/leave',
+  extension: extensions.notifications,
+  query: v.object({ leave: v.pipe(v.string(), v.maxLength(200)) }),
+  /** `kind` is empty for all kinds. */
+  response: outcomeWith(v.object({ kind: WireTextSchema })),
+});

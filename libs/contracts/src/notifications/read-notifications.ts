@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { outcomeWith } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+import { WireCountSchema, WireIdSchema } from '../protocol/wire';
+import { notificationCall } from './notification-call';
+
+/** Marks one entry as read, or all up to `upTo`: what arrived after the list was shown stays unread. An id of somebody else changes nothing. */
+export const readNotifications = defineCall({
+  ...notificationCall,
+  name: 'readNotifications',
+  summary: 'Mark notifications as read',
+  method: 'POST',
+  path: '/api/v2/notifications/read',
+  body: v.union([
+    v.object({ id: WireIdSchema }),
+    /** Unix seconds: `time` of the newest entry that was shown. */
+    v.object({ upTo: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ]),
+  /** `unread`: how many are left. */
+  response: outcomeWith(v.object({ unread: WireCountSchema })),
+});

@@ -1,0 +1,96 @@
+import { Feed } from 'feed';
+import { escapeHtml } from '../lib/html-text';
+import { siteOf } from '../lib/site-of';
+import type { Site } from '../lib/site-of';
+import { wellFormed } from '../lib/well-formed';
+
+export type FeedForm = 'rss' | 'atom';
+
+export interface FeedEntry {
+  /** Path of its page on this site. */
+  to: string;
+  title: string;
+  /** Plain text. */
+  text: string;
+  /** Unix seconds; 0 = unknown. */
+  time: number;
+  /** Unix seconds; 0 = never changed. */
+  update: number;
+  tags: readonly string[];
+  /** Empty when unknown. */
+  author: string;
+}
+
+export interface FeedContent {
+  /** Path of the page that the feed is about; the feeds are at `feed.xml` and `feed.atom` below it. */
+  path: string;
+  /** After the name of the site, such as `blog`. */
+  title: string;
+  /** Before `of` and the name of the site, such as `Posts`. */
+  description: string;
+  entries: readonly FeedEntry[];
+}
+
+/** A feed as RSS or Atom. */
+export function feedAnswer(
+  { request, context }: { request: Request; context: unknown },
+  form: FeedForm,
+  content: FeedContent,
+): Response {
+  const feed = toFeed(content, siteOf(context, request));
+  return new Response(form === 'rss' ? feed.rss2() : feed.atom1(), {
+    headers: {
+      'Content-Type': `application/${form}+xml; charset=utf-8`,
+      'Cache-Control': 'public, max-age=300',
+      'Access-Control-Allow-Origin': '*',
+    },
+  });
+}
+
+/** The answer when the host fails; readers of feeds ask again. */
+export const noFeed = (message: string) =>
+  new Response(message, {
+    status: 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60', 'Cache-Control': 'no-store' },
+  });
+
+/** Atom requires a date even for a feed without entries. */
+const startedAt = new Date();
+
+const dateOf = (seconds: number) => (seconds > 0 ? new Date(seconds * 1000) : startedAt);
+
+function toFeed({ path, title, description, entries }: FeedContent, site: Site): Feed {
+  const page = `${site.url}${path}`;
+  const feed = new Feed({
+    id: page,
+    title: `${site.name} ${title}`,
+    description: `${description} of ${site.name}`,
+    link: page,
+    feedLinks: { atom: `${page}/feed.atom`, rss: `${page}/feed.xml` },
+    copyright: '',
+    // Atom requires an author.
+    author: { name: site.name },
+    updated: entries.length === 0 ? startedAt : dateOf(Math.max(...entries.map(({ time, update }) => update || time))),
+  });
+  for (const { to, title: name, text, time, update, tags, author } of entries) {
+    feed.addItem({
+      id: site.url + to,
+      link: site.url + to,
+      // The library declares titles and descriptions as HTML.
+      title: forFeed(name),
+      description: forFeed(text),
+      date: dateOf(update || time),
+      published: dateOf(time),
+      category: tags.map((tag) => ({ name: withoutControls(tag) })),
+      ...(author === '' ? {} : { author: [{ name: withoutControls(author) }] }),
+    });
+  }
+  return feed;
+}
+
+const forFeed = (text: string) => withoutControls(escapeHtml(text));
+
+/** XML cannot represent most control characters; a single one would break the whole feed. */
+const withoutControls = (text: string) =>
+  // eslint-disable-next-line no-control-regex -- these are what is taken out
+  wellFormed(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

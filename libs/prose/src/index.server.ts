@@ -1,0 +1,13 @@
+export { feedAnswer, noFeed } from './feed/feed-answer.server';
+export { escapeHtml, unescapeHtml } from './lib/html-text';
+export { excerptOf } from './lib/excerpt';
+export { siteOf } from './lib/site-of';
+export { wellFormed } from './lib/well-formed';
+export { fillEmbeds } from './reading/embeds/fill-embeds.server';
+export { findEmbeds } from './reading/embeds/find-embeds.server';
+export { renderPreview } from './reading/render-preview.server';
+export { renderText } from './reading/render-text.server';
+
+export type { FeedContent, FeedEntry, FeedForm } from './feed/feed-answer.server';
+export type { FilledTexts } from './reading/embeds/fill-embeds.server';
+export type { RenderedText, SentText } from './reading/render-text.server';

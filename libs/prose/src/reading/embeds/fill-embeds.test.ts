@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { fillEmbeds } from './fill-embeds.server';
+
+const games = [{ id: 1, slug: 'genshin-impact', title: 'Genshin Impact', engine: [] }];
+const item = { id: '10000002', name: 'Ayaka <b>', game: 1, type: 1, starType: 5, names: {}, descs: {}, related: [] };
+const servers = [{ id: '1', name: 'Lantern', server: { online: true, stats: { player: 3 }, playersKnown: true } }];
+const give = { id: 'give-item', head: 'give', label: 'Give an item', params: [], permission: [], value: 'give' };
+
+type Answers = Record<string, object | Error | Promise<never>>;
+
+const client = (answers: Answers) => ({
+  hasExtension: () => true,
+  knowsExtensions: true,
+  isSpecOnly: false,
+  isProven: () => true,
+  call: async ({ name }: { name: string }) => {
+    const answer = await answers[name];
+    if (answer === undefined) throw new UpstreamError('network', name, 'gone');
+    if (answer instanceof Error) throw answer;
+    return toCallResult(answer);
+  },
+});
+
+const link = (path: string) => `<p data-embed="${path}"><a href="${path}">the link</a></p>`;
+// Only the parts of a client that embeds use.
+const fill = async (answers: Answers, path: string) => {
+  const { htmls, ...rest } = await fillEmbeds(client(answers) as never, [`<p>a</p>${link(path)}<p>z</p>`]);
+  return { html: htmls.join(), ...rest };
+};
+
+const ayaka = '/handbook/genshin-impact/avatar/10000002';
+
+test('an item shows its name of today, escaped, with kind and rarity', async () => {
+  const { html, isPartial } = await fill({ listGames: games, getItem: { retcode: 0, data: item } }, ayaka);
+  expect(html).toContain(`<a href="${ayaka}">Ayaka &lt;b&gt;</a>`);
+  expect(html).toContain('Avatar · Genshin Impact · 5 stars');
+  expect(html).not.toContain('the link');
+  expect(isPartial).toBe(false);
+});
+
+test('a server shows its state and players, and its page is kept for seconds', async () => {
+  const { html, isLive } = await fill({ getStatus: { retcode: 0, data: { servers } } }, '/status#server-1');
+  expect(html).toContain('Lantern');
+  expect(html).toContain('data-card-tone="ok">Online · 3 players');
+  expect(isLive).toBe(true);
+});
+
+test('a command shows its line', async () => {
+  const path = '/command/genshin-impact/grasscutter?command=give-item&amp;v.x=1';
+  const { html } = await fill({ getCommands: { retcode: 0, data: [give] } }, path);
+  expect(html).toContain('Give an item');
+  expect(html).toMatch(/<code>.*give<\/code>/);
+});
+
+test('a download shows its version', async () => {
+  const platforms = [{ platfrom: 'PC', version: [{ name: '5.4', project: null, download: [] }] }];
+  const answers = { getGameInfo: games[0] ?? {}, getGameDownloads: platforms };
+  expect((await fill(answers, '/downloads/genshin-impact')).html).toContain('PC · version 5.4');
+});
+
+test.each([
+  ['an item that is gone', ayaka, { listGames: games, getItem: { retcode: -1 } }, false],
+  ['a page without data', '/guide', {}, false],
+  ['a host that is gone', ayaka, {}, true],
+  ['a host that does not answer', ayaka, { listGames: new Promise<never>(() => undefined) }, true],
+])('%s leaves the plain link, and the page does not wait', async (_, path, answers, isPartial) => {
+  const startedAt = performance.now();
+  const filled = await fill(answers, path);
+  expect(filled.html).toContain(link(path));
+  expect(filled.isPartial).toBe(isPartial);
+  expect(performance.now() - startedAt).toBeLessThan(1_500);
+});

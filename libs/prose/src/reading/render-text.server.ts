@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { renderMarkdown } from '@starhaven/rich-text/server';
+import { LRUCache } from 'lru-cache';
+import { wellFormed } from '../lib/well-formed';
+
+/** A text of a member as a host sends it. */
+export interface SentText {
+  markdown: string;
+  /** Rendered and sanitized by our own API. */
+  html?: string | undefined;
+  /** Minutes that reading takes; 0 = unknown. */
+  minutes?: number;
+}
+
+export type RenderedText =
+  | { kind: 'html'; html: string; minutes: number }
+  /** `isPassing`: a slow moment, not a quality of the text. */
+  | { kind: 'plain'; text: string; reason: string; isPassing: boolean };
+
+const kept = new LRUCache<string, RenderedText>({ max: 400, maxSize: 32 * 1024 * 1024, sizeCalculation: sizeOf });
+const underway = new Map<string, Promise<RenderedText>>();
+
+function sizeOf(body: RenderedText): number {
+  return 2 * (body.kind === 'html' ? body.html : body.text).length + 200;
+}
+
+const reasons = {
+  'too long': 'This text is too long to be laid out here. It is shown as it was written.',
+  'too deep': 'This text has too many levels of lists or quotes to be laid out here. It is shown as it was written.',
+  'too slow': 'This text takes too long to be laid out here. It is shown as it was written.',
+} as const;
+
+/**
+ * A text of a member as HTML. HTML is taken only from our own host, which has proven itself (docs/decisions/0017); of any other host, and when
+ * ours sent none, the Markdown is rendered here and kept by its content.
+ */
+export async function renderText(client: UpstreamClient, text: SentText): Promise<RenderedText> {
+  const { markdown, html, minutes = 0 } = text;
+  if (html !== undefined && client.isProven('book')) return { kind: 'html', html, minutes };
+  const key = createHash('sha256').update(wellFormed(markdown)).digest('base64');
+  const body = kept.get(key);
+  if (body) return body;
+  const running = underway.get(key) ?? render(markdown).finally(() => underway.delete(key));
+  underway.set(key, running);
+  const made = await running;
+  if (made.kind === 'html' || !made.isPassing) kept.set(key, made);
+  return made;
+}
+
+async function render(markdown: string): Promise<RenderedText> {
+  // Without a thread the text is still worth reading.
+  const rendered = await renderMarkdown(markdown).catch(() => ({ ok: false, reason: 'too slow' }) as const);
+  if (rendered.ok) return { kind: 'html', html: rendered.html, minutes: rendered.minutes };
+  const { reason } = rendered;
+  return { kind: 'plain', text: markdown, reason: reasons[reason], isPassing: reason === 'too slow' };
+}
