@@ -77,7 +77,7 @@ async function fill({ query, withPatience }: Database): Promise<void> {
       query(
         `insert into ask_answer (question_id, body, votes, html, html_pipeline)
          select question.id, left(question.body, 300), n * 3, left(question.body, 300), $1
-         from ask_question question, generate_series(1, 2) n where question.id > $2 + $3 and question.id <= $2 + $3 + $4`,
+         from ask_question question, generate_series(1, 2) n where question.id > $2::int + $3::int and question.id <= $2::int + $3::int + $4::int`,
         [richTextRenderer.pipeline, first, from, ids],
       ),
     );
