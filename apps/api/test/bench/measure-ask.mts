@@ -69,13 +69,19 @@ async function fill({ query, withPatience }: Database): Promise<void> {
       ),
     );
   }
-  await withPatience(() =>
-    query(
-      `insert into ask_answer (question_id, body, votes, html, html_pipeline)
-       select question.id, left(question.body, 300), n * 3, left(question.body, 300), $1 from ask_question question, generate_series(1, 2) n`,
-      [richTextRenderer.pipeline],
-    ),
-  );
+  const { rows: firsts } = await query('select min(id)::int - 1 as first from ask_question');
+  const first = Number(firsts[0]?.['first'] ?? 0);
+  const ids = 10_000;
+  for (let from = 0; from < questions; from += ids) {
+    await withPatience(() =>
+      query(
+        `insert into ask_answer (question_id, body, votes, html, html_pipeline)
+         select question.id, left(question.body, 300), n * 3, left(question.body, 300), $1
+         from ask_question question, generate_series(1, 2) n where question.id > $2::int + $3::int and question.id <= $2::int + $3::int + $4::int`,
+        [richTextRenderer.pipeline, first, from, ids],
+      ),
+    );
+  }
   for (const table of ['ask_question', 'ask_answer']) {
     await query(`alter table ${table} enable trigger user`);
     await withPatience(() => query(`vacuum analyze ${table}`));

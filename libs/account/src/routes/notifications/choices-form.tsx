@@ -21,7 +21,7 @@ export function ChoicesForm({ choices, canMail }: { choices: readonly Notificati
           <SiteLink to="/account/edit">Edit Account</SiteLink>.
         </p>
       )}
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset className={classes.choices}>
         <input type="hidden" name="intent" value="choose" />
         <ul className={parts.list}>
           {choices.map(({ kind, site, mail }) => (
