@@ -52,4 +52,6 @@ export const extensions = {
   blog: 'blog',
   /** Search, sort and tags of questions; asking, answering, voting and moderation; one question with its rendered answers. */
   ask: 'ask',
+  /** The dashboard of staff, and the settings of the site. */
+  admin: 'admin',
 } as const;

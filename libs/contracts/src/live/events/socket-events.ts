@@ -1,4 +1,5 @@
 import type { EmitEventsOf, ListenEventsOf } from '../../protocol/define-event';
+import { adminJobChanged, hostRead, watchAdmin } from '../../admin/events/watch-admin';
 import { announcement } from './announcement';
 import { changePage } from './change-page';
 import { chatHistory } from '../../chat/events/chat-history';
@@ -22,7 +23,7 @@ import { sessionEnded } from './session-ended';
 import { initialStatistics, statisticsAdded } from '../../status/events/statistics';
 
 /** All events that the browser sends. */
-export const clientEvents = { changePage, joinPublicRoom, sendChatMessage, runCommand, openChat };
+export const clientEvents = { changePage, joinPublicRoom, sendChatMessage, runCommand, openChat, watchAdmin };
 
 /** All events that the server sends. */
 export const serverEvents = {
@@ -42,6 +43,8 @@ export const serverEvents = {
   commandReplied,
   sessionEnded,
   playersRefreshed,
+  hostRead,
+  adminJobChanged,
   serverError,
 };
 
