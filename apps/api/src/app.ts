@@ -11,6 +11,7 @@ import {
   resetAdmin,
 } from './modules/account';
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
+import { HostSampler, registerAdminModule } from './modules/admin';
 import { findAskData, registerAskModule } from './modules/ask';
 import { Blog, findBlogData, registerBlogModule } from './modules/blog';
 import type { RenderPost } from './modules/blog';
@@ -34,6 +35,7 @@ import type { CommandFiles } from './modules/games';
 import { registerLiveModule } from './modules/live';
 import type { Live } from './modules/live';
 import { findPlayersData, Players, playersOperations, registerPlayersModule } from './modules/players';
+import { getSiteSettingsRoute, SiteSettings } from './modules/settings';
 import { findUploadsData, registerUploadsModule } from './modules/uploads';
 import type { UploadsOptions } from './modules/uploads';
 import type { Database } from './platform/database/database';
@@ -99,6 +101,9 @@ export interface AppOptions {
     | 'social'
     | 'itemImagesUrl'
     | 'corsOrigins'
+    | 'dataDir'
+    | 'smtpUrl'
+    | 'givenSettings'
   >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
@@ -177,7 +182,10 @@ function operationsOf({ config, services }: AppOptions): OperatorOptions['operat
   };
 }
 
-function accountOptionsOf({ config, services, listPlayers }: AppOptions, players: Players): AccountModuleOptions {
+function accountOptionsOf(
+  { config, services, listPlayers }: AppOptions,
+  { players, settings }: { players: Players; settings: SiteSettings },
+): AccountModuleOptions {
   const { database, limits, metrics, mailer, log, trustSecret, accountSecret } = services;
   const { siteName, siteUrl } = config;
   const { db } = database;
@@ -209,6 +217,7 @@ function accountOptionsOf({ config, services, listPlayers }: AppOptions, players
             'the file with the first password could not be deleted; the next login tries again',
           ),
         ),
+    findAppealAddress: async () => (await settings.get('appealAddress')) || settings.get('contactEmail'),
     wrongPasswords,
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, mailer, site, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
@@ -286,7 +295,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     streamLimits,
   });
   const players = createPlayers(options);
-  registerAccountModule(app, accountOptionsOf(options, players));
+  const settings = new SiteSettings(database.db, versions, config.givenSettings);
+  const accounts = registerAccountModule(app, accountOptionsOf(options, { players, settings }));
+  getSiteSettingsRoute(app, settings);
   registerCommandRecipesModule(app, { db: database.db, limits: services.limits });
   registerUploadsModule(app, {
     ...services.uploads,
@@ -312,6 +323,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { live, fleet, liveTickets: tickets } = services;
   await registerChat(app, options, players);
   registerLiveModule(app, { live, fleet, db: database.db, tickets });
+  registerAdminModule(app, {
+    database,
+    db: database.db,
+    settings,
+    secondFactors: accounts.secondFactors,
+    codes: accounts,
+    fleet,
+    sampler: new HostSampler({ database, fleet, dataDir: config.dataDir, log: services.log }),
+    site: { url: config.siteUrl.replace(/\/$/, ''), hasMailServer: config.smtpUrl !== null },
+  });
   await app.ready();
   return app;
 }

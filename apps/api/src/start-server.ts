@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import type { AppServices } from './app';
 import type { ApiConfig } from './config/config';
-import { FirstPasswordFile, keepHouse, tellCredentials } from './modules/account';
+import { FirstPasswordFile, keepHouse, liftDueBans, tellCredentials } from './modules/account';
 import { leaveAsk } from './modules/ask';
+import { pruneAudit } from './modules/audit';
 import { leaveBlog, pruneBlog } from './modules/blog';
 import { removeOrphans } from './modules/uploads';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
@@ -27,6 +28,8 @@ import { stopLimits } from './stop-limits';
 
 const housekeepingIntervalMs = 3600_000;
 const firstHousekeepingMs = 60_000;
+/** A login lifts its own ban; other visitors see its end this much later. */
+const bansIntervalMs = 60_000;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -144,6 +147,7 @@ async function serve(
       await firstPassword.forgetIfUsed(database.db);
       await keepHouse(database.db, [leaveBlog, leaveAsk]);
       await pruneBlog(database.db);
+      await pruneAudit(database.db);
     };
     const cleanUploads = async () => {
       const removed = await removeOrphans({ db: database.db, ...services.uploads });
@@ -152,6 +156,7 @@ async function serve(
     const jobs = new Timers((job, error) => log.error({ err: error, job }, 'job failed'));
     // The server is busy enough at its start.
     jobs.every('housekeeping', housekeepingIntervalMs, keepAll, firstHousekeepingMs);
+    jobs.every('bans', bansIntervalMs, async () => void (await liftDueBans(database.db)));
     jobs.every('uploads', housekeepingIntervalMs, cleanUploads, 2 * firstHousekeepingMs);
     stops.push(() => jobs.stop());
     if (config.metricsPort !== null) {

@@ -3,6 +3,7 @@ import { isBlockedPort, isNetwork } from '@starhaven/contracts/network';
 import { passwordMinLength } from '@starhaven/contracts/session';
 import * as v from 'valibot';
 import type { AdmissionLimits } from '../modules/live';
+import type { GivenSettings } from '../modules/settings';
 import type { Sender } from '../platform/mail/compose-mail';
 import { ConfigError } from './config-error';
 import { OriginsSchema } from './origins';
@@ -159,6 +160,8 @@ export interface ApiConfig {
   backupKeepDaily: number;
   /** Networks whose `X-Forwarded-For` is trusted; false: none. */
   trustProxy: string[] | false;
+  /** Settings of the site that the environment decides (docs/behaviour/admin.md#settings). */
+  givenSettings: GivenSettings;
 }
 
 /**
@@ -212,5 +215,11 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     backupKeepHourly: values.BACKUP_KEEP_HOURLY,
     backupKeepDaily: values.BACKUP_KEEP_DAILY,
     trustProxy: values.TRUST_PROXY ?? false,
+    givenSettings: {
+      ...(given.SITE_NAME === undefined ? {} : { siteName: { variable: 'SITE_NAME', value: values.SITE_NAME } }),
+      ...(values.DEMO_FLEET === undefined
+        ? {}
+        : { showsDemoFleet: { variable: 'DEMO_FLEET', value: values.DEMO_FLEET === 'on' } }),
+    },
   };
 }

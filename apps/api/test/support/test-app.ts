@@ -136,6 +136,9 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       social: { discord: null, twitter: null },
       itemImagesUrl: null,
       corsOrigins: [],
+      dataDir: os.tmpdir(),
+      smtpUrl: null,
+      givenSettings: {},
       ...config,
     },
     services: {

@@ -7,5 +7,8 @@ export const proofEntries = {
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
 };
 
+/** Codes of our own calls of staff. CONFIRM: `field` says with what the caller proves himself again. */
+export const AdminRetcode = { CONFIRM: -303 } as const;
+
 export const AdminProofSchema = v.object(proofEntries);
 export type AdminProof = v.InferOutput<typeof AdminProofSchema>;

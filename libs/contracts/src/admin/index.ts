@@ -1,6 +1,6 @@
 export { StaffRole } from './staff-role';
 export { adminPermissions } from './permissions';
-export { AdminProofSchema } from './admin-proof';
+export { AdminProofSchema, AdminRetcode } from './admin-proof';
 export { PublicSettingsSchema, settingNames, siteSettings } from './site-settings';
 export { adminJobKinds, AdminJobSchema } from './entities/admin-job';
 export { AdminAccessSchema } from './entities/admin-access';

@@ -1,0 +1,23 @@
+import type { Database } from '../../platform/database/database';
+import type { SecondFactorContext, SendCodesContext } from '../account';
+import type { Fleet } from '../fleet';
+import type { SiteSettings } from '../settings';
+import type { HostSampler } from './overview/host-sampler';
+
+/** The dependencies of the calls of staff. */
+export interface AdminContext {
+  database: Database;
+  db: Database['db'];
+  settings: SiteSettings;
+  secondFactors: SecondFactorContext;
+  /** Sends codes for a new password. */
+  codes: SendCodesContext;
+  fleet: Fleet;
+  sampler: HostSampler;
+  site: {
+    /** Without a slash at its end. */
+    url: string;
+    /** Mails leave over a mail server, not as files. */
+    hasMailServer: boolean;
+  };
+}

@@ -1,0 +1,4 @@
+export { changeSettings } from './change-settings';
+export { getSiteSettingsRoute } from './get-site-settings.route';
+export { SiteSettings } from './site-settings-store';
+export type { GivenSettings } from './setting-sources';
