@@ -11,7 +11,7 @@ import {
   resetAdmin,
 } from './modules/account';
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
-import { HostSampler, registerAdminModule } from './modules/admin';
+import { AdminFeed, HostSampler, registerAdminModule } from './modules/admin';
 import { findAskData, registerAskModule } from './modules/ask';
 import { Blog, findBlogData, registerBlogModule } from './modules/blog';
 import type { RenderPost } from './modules/blog';
@@ -322,7 +322,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
   const { live, fleet, liveTickets: tickets } = services;
   await registerChat(app, options, players);
-  registerLiveModule(app, { live, fleet, db: database.db, tickets });
+  // Before the live connection starts: staff may ask it for readings.
   registerAdminModule(app, {
     database,
     db: database.db,
@@ -330,9 +330,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     secondFactors: accounts.secondFactors,
     codes: accounts,
     fleet,
+    servers: createOperatorContext({ ...config, db: database.db, accountSecret: services.accountSecret }),
+    feed: new AdminFeed({ live, db: database.db, settings, log: services.log }),
     sampler: new HostSampler({ database, fleet, dataDir: config.dataDir, log: services.log }),
     site: { url: config.siteUrl.replace(/\/$/, ''), hasMailServer: config.smtpUrl !== null },
   });
+  registerLiveModule(app, { live, fleet, db: database.db, tickets });
   await app.ready();
   return app;
 }

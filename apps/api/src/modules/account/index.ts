@@ -19,6 +19,7 @@ export { grantRole } from './users/grant-role';
 export { revokeRole } from './users/revoke-role';
 export { endUserSessions } from './users/end-user-sessions';
 export { sendUserReset } from './users/send-user-reset';
+export { hasConfirmedEmail } from './email/has-confirmed-email';
 export { banAccount } from './bans/ban-account';
 export { liftBan } from './bans/lift-ban';
 export { liftDueBans } from './bans/lift-due-bans';

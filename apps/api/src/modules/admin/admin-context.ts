@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import type { SecondFactorContext, SendCodesContext } from '../account';
-import type { Fleet } from '../fleet';
+import type { Fleet, OperatorContext } from '../fleet';
+import type { AdminFeed } from './live/admin-feed';
 import type { SiteSettings } from '../settings';
 import type { HostSampler } from './overview/host-sampler';
 
@@ -13,6 +14,9 @@ export interface AdminContext {
   /** Sends codes for a new password. */
   codes: SendCodesContext;
   fleet: Fleet;
+  /** For operators' commands about game servers. */
+  servers: OperatorContext;
+  feed: AdminFeed;
   sampler: HostSampler;
   site: {
     /** Without a slash at its end. */

@@ -1,6 +1,16 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from './admin-context';
+import { createRedeemCodeRoute } from './content/create-redeem-code.route';
+import { disableRedeemCodeRoute } from './content/disable-redeem-code.route';
+import { listContentReportsRoute } from './content/list-content-reports.route';
+import { listRedeemCodesRoute } from './content/list-redeem-codes.route';
+import { getFirstStepsRoute } from './first-steps/get-first-steps.route';
+import { addFleetServerRoute } from './fleet/add-fleet-server.route';
+import { changeFleetServerRoute } from './fleet/change-fleet-server.route';
+import { listFleetServersRoute } from './fleet/list-fleet-servers.route';
+import { removeFleetServerRoute } from './fleet/remove-fleet-server.route';
+import { renewServerKeyRoute } from './fleet/renew-server-key.route';
 import { listAuditEntriesRoute } from './audit/list-audit-entries.route';
 import { getAdminAccessRoute } from './get-admin-access.route';
 import { getOverviewRoute } from './overview/get-overview.route';
@@ -18,13 +28,16 @@ import { sendUserResetRoute } from './users/send-user-reset.route';
 const routes = [
   ...[getAdminAccessRoute, getOverviewRoute, listAuditEntriesRoute, listSettingsRoute, changeSettingsRoute],
   ...[listUsersRoute, getUserRoute, grantRoleRoute, revokeRoleRoute, banUserRoute, liftBanRoute],
-  ...[endUserSessionsRoute, sendUserResetRoute],
+  ...[endUserSessionsRoute, sendUserResetRoute, getFirstStepsRoute],
+  ...[listFleetServersRoute, addFleetServerRoute, changeFleetServerRoute, renewServerKeyRoute, removeFleetServerRoute],
+  ...[listContentReportsRoute, listRedeemCodesRoute, createRedeemCodeRoute, disableRedeemCodeRoute],
 ];
 
 /** The calls of staff (docs/behaviour/admin.md). */
 export function registerAdminModule(app: FastifyInstance, context: AdminContext): void {
   app.extensions.add(extensions.admin);
   app.addHook('onClose', () => context.sampler.stop());
+  context.sampler.onReading((reading) => context.feed.tellReading(reading));
   context.sampler.start();
   for (const route of routes) route(app, context);
 }
