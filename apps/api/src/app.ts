@@ -11,7 +11,8 @@ import {
   resetAdmin,
 } from './modules/account';
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
-import { AdminFeed, HostSampler, registerAdminModule } from './modules/admin';
+import { AdminFeed, createBackupWorks, HostSampler, JobRunner, registerAdminModule } from './modules/admin';
+import type { BackupDoor } from './modules/admin';
 import { findAskData, registerAskModule } from './modules/ask';
 import { Blog, findBlogData, registerBlogModule } from './modules/blog';
 import type { RenderPost } from './modules/blog';
@@ -85,6 +86,7 @@ export interface AppServices {
   accountSecret: string;
   /** null: this server does not own its database and makes no backups of it. */
   makeBackup: (() => Promise<string>) | null;
+  backups: BackupDoor;
 }
 
 export interface AppOptions {
@@ -323,6 +325,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { live, fleet, liveTickets: tickets } = services;
   await registerChat(app, options, players);
   // Before the live connection starts: staff may ask it for readings.
+  const feed = new AdminFeed({ live, db: database.db, settings, log: services.log });
+  const jobs = new JobRunner({
+    db: database.db,
+    log: services.log,
+    works: createBackupWorks({ database, ...services.backups }),
+    onChange: (job) => feed.tellJob(job),
+  });
   registerAdminModule(app, {
     database,
     db: database.db,
@@ -331,7 +340,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     codes: accounts,
     fleet,
     servers: createOperatorContext({ ...config, db: database.db, accountSecret: services.accountSecret }),
-    feed: new AdminFeed({ live, db: database.db, settings, log: services.log }),
+    feed,
+    jobs,
+    backups: services.backups,
     sampler: new HostSampler({ database, fleet, dataDir: config.dataDir, log: services.log }),
     site: { url: config.siteUrl.replace(/\/$/, ''), hasMailServer: config.smtpUrl !== null },
   });

@@ -11,7 +11,8 @@ import { pruneAudit } from './modules/audit';
 import { leaveBlog, pruneBlog } from './modules/blog';
 import { removeOrphans } from './modules/uploads';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
-import type { Database, EmbeddedDatabase } from './platform/database/database';
+import type { BackupKind } from './platform/database/backup/backup-files';
+import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 import type { OpenDatabase } from './platform/database/open-database';
 import { CheckpointSchedule } from './platform/database/pglite/checkpoint-schedule';
@@ -60,16 +61,17 @@ function reachableUrl(server: Server): string {
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 }
 
-/** Starts the maintenance of the embedded database. */
+/** Starts the backups by plan, and the maintenance of the embedded database. */
 async function startCare(
-  database: EmbeddedDatabase,
+  { database, embedded }: Pick<OpenDatabase, 'database' | 'embedded'>,
   config: ApiConfig,
   { log, metrics, freeSpace }: { log: Logger; metrics: Metrics; freeSpace: FreeSpace },
 ) {
+  const intervalMs = config.hasBackupPlan ? config.backupIntervalMs : null;
   const backups = new BackupSchedule({
     database,
     dataDir: config.dataDir,
-    intervalMs: config.backupIntervalMs,
+    intervalMs,
     retention: { keepHourly: config.backupKeepHourly, keepDaily: config.backupKeepDaily },
     isDiskLow: () => freeSpace.isLow(),
     onSuccess: ({ file, madeAt }) => {
@@ -79,14 +81,23 @@ async function startCare(
     onFailure: (error) => log.error({ err: error }, 'backup failed'),
   });
   await backups.start();
-  const checkpoints = new CheckpointSchedule({
-    database,
-    onFailure: (error) => log.error({ err: error }, 'checkpoint failed'),
-  });
+  const checkpoints = embedded
+    ? new CheckpointSchedule({
+        database: embedded,
+        onFailure: (error) => log.error({ err: error }, 'checkpoint failed'),
+      })
+    : null;
   return {
-    makeBackup: async () => (await backups.makeNow('manual')).file,
+    backups: {
+      dataDir: config.dataDir,
+      everyMinutes: intervalMs === null ? 0 : Math.round(intervalMs / 60_000),
+      failure: () => backups.failure,
+      makeBackup: (kind: BackupKind) => backups.makeNow(kind),
+    },
+    // The command `backup` prints a recipe for PostgreSQL's own tools.
+    makeBackup: embedded ? async () => (await backups.makeNow('manual')).file : null,
     stop: async () => {
-      checkpoints.stop();
+      checkpoints?.stop();
       await backups.stop();
     },
   };
@@ -112,7 +123,7 @@ async function serve(
   metrics: Metrics,
   { log, tellOperator }: StartOptions,
 ): Promise<RunningServer> {
-  const { database, embedded } = open;
+  const { database } = open;
   const firstPassword = new FirstPasswordFile(config.dataDir);
   await prepareContent(database, firstPassword, { log, tellOperator });
   const freeSpace = new FreeSpace(config.dataDir, {
@@ -130,9 +141,8 @@ async function serve(
   };
   stops.push(freeSpace.watch());
   try {
-    const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
-    if (care) stops.push(care.stop);
-    const makeBackup = care ? care.makeBackup : null;
+    const care = await startCare(open, config, { log, metrics, freeSpace });
+    stops.push(care.stop);
     const services = await startServices({
       database,
       config,
@@ -140,7 +150,8 @@ async function serve(
       log,
       freeSpace,
       firstPassword,
-      makeBackup,
+      makeBackup: care.makeBackup,
+      backups: care.backups,
       stops,
     });
     const keepAll = async () => {

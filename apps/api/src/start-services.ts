@@ -32,13 +32,14 @@ export interface ServicesOptions {
   freeSpace: FreeSpace;
   firstPassword: FirstPasswordFile;
   makeBackup: AppServices['makeBackup'];
+  backups: AppServices['backups'];
   /** Collects the stop function of each started service; the last one is called first. */
   stops: (() => unknown)[];
 }
 
 /** Makes all services of the app, on an open and seeded database. */
 export async function startServices(options: ServicesOptions): Promise<AppServices & { mailer: Outbox }> {
-  const { database, config, metrics, log, freeSpace, firstPassword, makeBackup, stops } = options;
+  const { database, config, metrics, log, freeSpace, firstPassword, makeBackup, backups, stops } = options;
   const [trustSecret, accountSecret] = [await getTrustSecret(config), await getAccountSecret(config)];
   metrics.watchQueue(() => database.queueDepth());
   const versions = await ContentVersions.start(database, (error) =>
@@ -133,6 +134,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     trustSecret,
     accountSecret,
     makeBackup,
+    backups,
   };
 }
 

@@ -155,6 +155,8 @@ export interface ApiConfig {
   metricsPort: number | null;
   logLevel: (typeof logLevels)[number];
   shutdownDelayMs: number;
+  /** The embedded database always has one; PostgreSQL has its own tools, and one if `BACKUP_INTERVAL_MINUTES` is set. */
+  hasBackupPlan: boolean;
   backupIntervalMs: number;
   backupKeepHourly: number;
   backupKeepDaily: number;
@@ -211,6 +213,7 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
+    hasBackupPlan: values.DATABASE_URL === undefined || given.BACKUP_INTERVAL_MINUTES !== undefined,
     backupIntervalMs: values.BACKUP_INTERVAL_MINUTES * 60_000,
     backupKeepHourly: values.BACKUP_KEEP_HOURLY,
     backupKeepDaily: values.BACKUP_KEEP_DAILY,

@@ -54,4 +54,3 @@ export function staffClient(app: FastifyInstance, database: Database) {
     },
   };
 }
-

@@ -46,6 +46,7 @@ export interface TestAppOptions extends Pick<
   renderPost?: RenderPost;
   /** Holds the operator's files of commands. */
   commandFolder?: string;
+  backups?: AppOptions['services']['backups'];
   uploads?: Partial<AppOptions['services']['uploads']>;
 }
 
@@ -168,6 +169,12 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       trustSecret,
       accountSecret,
       makeBackup: () => Promise.resolve('/backups/x.tar.gz'),
+      backups: options.backups ?? {
+        dataDir: '/nowhere',
+        everyMinutes: 60,
+        failure: () => '',
+        makeBackup: () => Promise.resolve({ file: '/backups/x.tar.gz' }),
+      },
     },
     readLimit,
     webServerLimit: options.webServerLimit,

@@ -1,6 +1,14 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from './admin-context';
+import { downloadBackupRoute } from './backups/download-backup.route';
+import { getDatabaseStateRoute } from './backups/get-database-state.route';
+import { listBackupsRoute } from './backups/list-backups.route';
+import { pinBackupRoute } from './backups/pin-backup.route';
+import { removeBackupRoute } from './backups/remove-backup.route';
+import { getAdminJobRoute } from './jobs/get-admin-job.route';
+import { listAdminJobsRoute } from './jobs/list-admin-jobs.route';
+import { startAdminJobRoute } from './jobs/start-admin-job.route';
 import { createRedeemCodeRoute } from './content/create-redeem-code.route';
 import { disableRedeemCodeRoute } from './content/disable-redeem-code.route';
 import { listContentReportsRoute } from './content/list-content-reports.route';
@@ -31,12 +39,18 @@ const routes = [
   ...[endUserSessionsRoute, sendUserResetRoute, getFirstStepsRoute],
   ...[listFleetServersRoute, addFleetServerRoute, changeFleetServerRoute, renewServerKeyRoute, removeFleetServerRoute],
   ...[listContentReportsRoute, listRedeemCodesRoute, createRedeemCodeRoute, disableRedeemCodeRoute],
+  ...[startAdminJobRoute, listAdminJobsRoute, getAdminJobRoute],
+  ...[getDatabaseStateRoute, listBackupsRoute, pinBackupRoute, removeBackupRoute, downloadBackupRoute],
 ];
 
 /** The calls of staff (docs/behaviour/admin.md). */
 export function registerAdminModule(app: FastifyInstance, context: AdminContext): void {
   app.extensions.add(extensions.admin);
-  app.addHook('onClose', () => context.sampler.stop());
+  app.addHook('onClose', async () => {
+    await context.sampler.stop();
+    await context.jobs.stop();
+  });
+  context.jobs.start();
   context.sampler.onReading((reading) => context.feed.tellReading(reading));
   context.sampler.start();
   for (const route of routes) route(app, context);

@@ -2,21 +2,14 @@ import * as v from 'valibot';
 import { UnixSecondsSchema, WireCountSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
 
 /** `rehearsal` restores a backup into a scratch database and reports; `restore` does the same first. */
-export const adminJobKinds = [
-  'backup',
-  'rehearsal',
-  'restore',
-  'server-restart',
-  'server-stop',
-  'check-builds',
-] as const;
+export const adminJobKinds = ['backup', 'rehearsal', 'restore'] as const;
 export type AdminJobKind = (typeof adminJobKinds)[number];
 
 /** Work that staff started (docs/behaviour/admin.md#jobs). */
 export const AdminJobSchema = v.object({
   id: WireIdSchema,
   kind: v.picklist(adminJobKinds),
-  /** The slug of a server or the name of a backup; empty: none. */
+  /** The name of a backup; empty: none. */
   subject: WireTextSchema,
   state: v.picklist(['waiting', 'running', 'done', 'failed']),
   /** Percent. */

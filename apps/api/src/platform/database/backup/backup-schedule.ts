@@ -1,11 +1,13 @@
-import type { EmbeddedDatabase } from '../database';
+import type { Database } from '../database';
+import { messageOf } from '../../errors/message-of';
 import { listBackups, makeBackup, pruneBackups } from './backup-files';
 import type { BackupFile, BackupKind, Retention } from './backup-files';
 
 export interface BackupScheduleOptions {
-  database: EmbeddedDatabase;
+  database: Database;
   dataDir: string;
-  intervalMs: number;
+  /** null: no backups are planned. */
+  intervalMs: number | null;
   retention: Retention;
   isDiskLow: () => Promise<boolean>;
   onSuccess: (backup: BackupFile) => void;
@@ -22,6 +24,8 @@ export class BackupSchedule {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<BackupFile> | null = null;
   private isStopped = false;
+  /** The failure of the newest attempt; empty: it succeeded. */
+  failure = '';
 
   constructor(private readonly options: BackupScheduleOptions) {}
 
@@ -29,6 +33,7 @@ export class BackupSchedule {
     const [newest] = await listBackups(this.options.dataDir);
     if (newest) this.options.onSuccess(newest);
     const { intervalMs, now = Date.now } = this.options;
+    if (intervalMs === null) return;
     // A backup from the future was made before the clock was set back, so its age does not tell when the next one is due.
     const ageMs = newest ? Math.max(0, now() - newest.madeAt.getTime()) : Infinity;
     this.plan(Math.max(intervalMs - ageMs, firstDelayMs));
@@ -55,7 +60,7 @@ export class BackupSchedule {
       // onFailure has received the error; the next turn tries again.
       void this.makeNow('hourly')
         .catch(() => {})
-        .finally(() => this.plan(this.options.intervalMs));
+        .finally(() => this.plan(this.options.intervalMs ?? delayMs));
     }, delayMs);
     this.timer.unref();
   }
@@ -66,9 +71,11 @@ export class BackupSchedule {
       if (await isDiskLow()) throw new Error('No backup was made: less than 200 MB are free.');
       const backup = await makeBackup(database, dataDir, kind);
       await pruneBackups(dataDir, retention);
+      this.failure = '';
       onSuccess(backup);
       return backup;
     } catch (error) {
+      this.failure = messageOf(error);
       onFailure(error);
       throw error;
     }
