@@ -47,6 +47,8 @@ async function load(scratch: EmbeddedDatabase, file: string): Promise<void> {
  */
 export async function openScratch(file: string): Promise<EmbeddedDatabase> {
   const isArchive = file.endsWith('.tar.gz');
+  // A damaged file is found here, before anything is opened.
+  if (!isArchive) await readCopy(file);
   let scratch: EmbeddedDatabase;
   try {
     scratch = await openPglite({ dataDir: null, archive: isArchive ? file : null });

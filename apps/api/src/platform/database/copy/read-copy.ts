@@ -24,10 +24,18 @@ export interface CopyReader {
 }
 
 function parse(text: string): CopyLine {
-  const result = v.safeParse(CopyLineSchema, JSON.parse(text));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new CopyError('The backup has a line that is not readable.');
+  }
+  const result = v.safeParse(CopyLineSchema, value);
   if (!result.success) throw new CopyError('The backup has a line that is not readable.');
   return result.output;
 }
+
+const damaged = (error: unknown) => new CopyError(`The backup is damaged: ${messageOf(error)}`);
 
 /**
  * Reads a copy and checks it to its end. What the callbacks do counts only when this returns: the last line alone proves that nothing is
@@ -39,7 +47,7 @@ export async function readCopy(file: string, reader: CopyReader = {}): Promise<{
   const gunzip = createGunzip();
   source.on('error', (error) => gunzip.destroy(error));
   const lines = createInterface({ input: source.pipe(gunzip), crlfDelay: Infinity });
-  const broken = new Promise<never>((_, reject) => gunzip.on('error', reject));
+  const broken = new Promise<never>((_, reject) => gunzip.on('error', (error) => reject(damaged(error))));
   broken.catch(() => {});
   const hash = createHash('sha256');
   const counted: RowCounts = {};
@@ -72,14 +80,11 @@ export async function readCopy(file: string, reader: CopyReader = {}): Promise<{
   try {
     const iterator = lines[Symbol.asyncIterator]();
     for (;;) {
-      const { value, done } = await Promise.race([iterator.next(), broken]);
+      const next = iterator.next().catch((error: unknown) => Promise.reject(damaged(error)));
+      const { value, done } = await Promise.race([next, broken]);
       if (done) break;
       await take(value);
     }
-  } catch (error) {
-    if (error instanceof CopyError) throw error;
-    const isData = error instanceof SyntaxError || (error instanceof Error && 'code' in error);
-    throw isData ? new CopyError(`The backup is damaged: ${messageOf(error)}`) : error;
   } finally {
     lines.close();
     source.destroy();
