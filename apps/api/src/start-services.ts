@@ -138,7 +138,7 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
   };
 }
 
-function checksOf({ database, freeSpace }: ServicesOptions, redis: RedisLink | null): Record<string, Check> {
+function checksOf({ database, freeSpace, backups }: ServicesOptions, redis: RedisLink | null): Record<string, Check> {
   return {
     database: () => database.ping(),
     changes: async () => {
@@ -147,6 +147,9 @@ function checksOf({ database, freeSpace }: ServicesOptions, redis: RedisLink | n
     },
     disk: async () => {
       if (await freeSpace.isLow()) throw new Error('less than 200 MB free: writes are refused');
+    },
+    backups: async () => {
+      if (backups.failure() !== '') throw new Degraded(`the last backup failed: ${backups.failure()}`);
     },
     ...(redis ? { redis: redis.check } : {}),
   };

@@ -1,3 +1,4 @@
+import { stat, statfs } from 'node:fs/promises';
 import type { Database } from '../database';
 import { messageOf } from '../../errors/message-of';
 import { listBackups, makeBackup, pruneBackups } from './backup-files';
@@ -12,8 +13,15 @@ export interface BackupScheduleOptions {
   isDiskLow: () => Promise<boolean>;
   onSuccess: (backup: BackupFile) => void;
   onFailure: (error: unknown) => void;
+  /** Free bytes on the disk of a folder. */
+  readFreeBytes?: (folder: string) => Promise<number>;
   /** Milliseconds since 1970, the clock of backup names. */
   now?: () => number;
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** The server is busy enough at its start: the first backup waits this long even when it is due. */
@@ -65,10 +73,23 @@ export class BackupSchedule {
     this.timer.unref();
   }
 
+  /** A new backup is about as large as the newest one; the rest is for everything else on the disk. */
+  private async requireRoom(): Promise<void> {
+    const { dataDir, readFreeBytes = freeBytesOf } = this.options;
+    const [newest] = await listBackups(dataDir);
+    if (!newest) return;
+    const neededBytes = 2 * (await stat(newest.file)).size;
+    const freeBytes = await readFreeBytes(dataDir);
+    const mb = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
+    if (freeBytes < neededBytes)
+      throw new Error(`No backup was made: ${mb(freeBytes)} are free, and it needs ${mb(neededBytes)}.`);
+  }
+
   private async make(kind: BackupKind): Promise<BackupFile> {
     const { database, dataDir, retention, isDiskLow, onSuccess, onFailure } = this.options;
     try {
       if (await isDiskLow()) throw new Error('No backup was made: less than 200 MB are free.');
+      await this.requireRoom();
       const backup = await makeBackup(database, dataDir, kind);
       await pruneBackups(dataDir, retention);
       this.failure = '';
