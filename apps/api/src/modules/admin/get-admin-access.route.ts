@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/calls/register-call';
 import { listProofs } from '../account';
 import type { AdminContext } from './admin-context';
-import { findStaff } from './guard/find-staff';
+import { findStaff } from './http/find-staff';
 
 export function getAdminAccessRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, getAdminAccessCall, async ({ request }) => {

@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import { auditPageSize, searchAuditEntries } from '../../audit';
 import type { AdminContext } from '../admin-context';
 import { idOfCursor, pageOf } from '../guard/cursor';
-import { requireReader } from '../guard/find-staff';
+import { requireReader } from '../http/find-staff';
 import { toAuditEntry } from './to-audit-entry';
 
 export function listAuditEntriesRoute(app: FastifyInstance, context: AdminContext): void {

@@ -6,7 +6,7 @@ import { findBackup } from '../../../platform/database/backup/backup-files';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { Refusal } from '../../../platform/http/errors/refusal';
 import type { AdminContext } from '../admin-context';
-import { runStaffWork } from '../guard/run-staff-action';
+import { runStaffWork } from '../http/run-staff-action';
 
 const BodySchema = v.object({ ...AdminProofSchema.entries, name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)) });
 

@@ -4,7 +4,7 @@ import { listBackups } from '../../../platform/database/backup/backup-files';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { toUnixSeconds } from '../../account';
 import type { AdminContext } from '../admin-context';
-import { requireReader } from '../guard/find-staff';
+import { requireReader } from '../http/find-staff';
 import { readDatabaseState } from './read-database-state';
 
 export function getDatabaseStateRoute(app: FastifyInstance, context: AdminContext): void {

@@ -6,7 +6,7 @@ import { listBackups } from '../../../platform/database/backup/backup-files';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { toUnixSeconds } from '../../account';
 import type { AdminContext } from '../admin-context';
-import { requireReader } from '../guard/find-staff';
+import { requireReader } from '../http/find-staff';
 
 export function listBackupsRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, listBackupsCall, async ({ request }) => {

@@ -4,7 +4,7 @@ import { findBackup, removeBackup } from '../../../platform/database/backup/back
 import { DomainError } from '../../../platform/errors/domain-error';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AdminContext } from '../admin-context';
-import { runStaffWork } from '../guard/run-staff-action';
+import { runStaffWork } from '../http/run-staff-action';
 
 export function removeBackupRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, removeBackupCall, async ({ body, request }) => {

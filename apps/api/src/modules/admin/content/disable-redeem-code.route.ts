@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import { runRedeemCommand } from '../../players';
 import type { AdminContext } from '../admin-context';
 import { asRefusal } from '../guard/as-refusal';
-import { runStaffAction } from '../guard/run-staff-action';
+import { runStaffAction } from '../http/run-staff-action';
 
 export function disableRedeemCodeRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, disableRedeemCodeCall, async ({ body, request }) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { listReports } from '../../chat';
 import type { AdminContext } from '../admin-context';
-import { requireReader } from '../guard/find-staff';
+import { requireReader } from '../http/find-staff';
 import { toContentReport } from './to-content-report';
 
 export function listContentReportsRoute(app: FastifyInstance, context: AdminContext): void {

@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import { listAllServers } from '../../fleet';
 import { listRedeemCodes } from '../../players';
 import type { AdminContext } from '../admin-context';
-import { requireReader } from '../guard/find-staff';
+import { requireReader } from '../http/find-staff';
 
 export function listRedeemCodesRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, listRedeemCodesCall, async ({ request }) => {

@@ -2,7 +2,7 @@ import { getFirstSteps as getFirstStepsCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AdminContext } from '../admin-context';
-import { requireReader } from '../guard/find-staff';
+import { requireReader } from '../http/find-staff';
 import { findFirstSteps } from './find-first-steps';
 
 export function getFirstStepsRoute(app: FastifyInstance, context: AdminContext): void {

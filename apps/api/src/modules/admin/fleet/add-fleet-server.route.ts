@@ -2,7 +2,7 @@ import { addFleetServer as addFleetServerCall } from '@starhaven/contracts/admin
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AdminContext } from '../admin-context';
-import { runStaffAction } from '../guard/run-staff-action';
+import { runStaffAction } from '../http/run-staff-action';
 import { keyOf, runServerAction } from './run-server-action';
 
 export function addFleetServerRoute(app: FastifyInstance, context: AdminContext): void {

@@ -2,7 +2,7 @@ import { changeFleetServer as changeFleetServerCall } from '@starhaven/contracts
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AdminContext } from '../admin-context';
-import { runStaffAction } from '../guard/run-staff-action';
+import { runStaffAction } from '../http/run-staff-action';
 import { runServerAction } from './run-server-action';
 
 export function changeFleetServerRoute(app: FastifyInstance, context: AdminContext): void {

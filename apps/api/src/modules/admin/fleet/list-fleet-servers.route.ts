@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import { toUnixSeconds } from '../../account';
 import { listAllServers } from '../../fleet';
 import type { AdminContext } from '../admin-context';
-import { requireReader } from '../guard/find-staff';
+import { requireReader } from '../http/find-staff';
 
 export function listFleetServersRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, listFleetServersCall, async ({ request }) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AdminJobKind, AdminPermission } from '@starhaven/contracts/admin';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AdminContext } from '../admin-context';
-import { requireReader } from '../guard/find-staff';
-import { runStaffWork } from '../guard/run-staff-action';
+import { requireReader } from '../http/find-staff';
+import { runStaffWork } from '../http/run-staff-action';
 
 const rules: Record<AdminJobKind, { permission: AdminPermission; isDangerous: boolean }> = {
   backup: { permission: 'backups.make', isDangerous: false },

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { findSecondFactors } from '../../account';
 import { changeSettings } from '../../settings';
 import type { AdminContext } from '../admin-context';
-import { runStaffAction } from '../guard/run-staff-action';
+import { runStaffAction } from '../http/run-staff-action';
 
 export function changeSettingsRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, changeSettingsCall, async ({ body, request }) => {

@@ -5,7 +5,7 @@ import { banAccount } from '../../account';
 import type { AdminContext } from '../admin-context';
 import { fromUnix } from '../guard/from-unix';
 import { accountIdOf, requireBelow } from '../guard/require-below';
-import { runStaffAction } from '../guard/run-staff-action';
+import { runStaffAction } from '../http/run-staff-action';
 
 export function banUserRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, banUserCall, async ({ body, request }) => {

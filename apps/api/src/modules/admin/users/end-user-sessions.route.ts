@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import { endUserSessions } from '../../account';
 import type { AdminContext } from '../admin-context';
 import { accountIdOf, requireBelow } from '../guard/require-below';
-import { runStaffAction } from '../guard/run-staff-action';
+import { runStaffAction } from '../http/run-staff-action';
 
 export function endUserSessionsRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, endUserSessionsCall, async ({ body, request }) => {

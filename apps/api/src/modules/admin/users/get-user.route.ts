@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { getUser } from '../../account';
 import type { AdminContext } from '../admin-context';
-import { requireReader } from '../guard/find-staff';
+import { requireReader } from '../http/find-staff';
 import { accountIdOf } from '../guard/require-below';
 
 export function getUserRoute(app: FastifyInstance, context: AdminContext): void {

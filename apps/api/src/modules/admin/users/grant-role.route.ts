@@ -5,7 +5,7 @@ import { grantRole } from '../../account';
 import type { AdminContext } from '../admin-context';
 import { fromUnix } from '../guard/from-unix';
 import { accountIdOf, requireAccount } from '../guard/require-below';
-import { runStaffAction } from '../guard/run-staff-action';
+import { runStaffAction } from '../http/run-staff-action';
 
 export function grantRoleRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, grantRoleCall, async ({ body, request }) => {

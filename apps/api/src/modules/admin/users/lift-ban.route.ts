@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { liftBan } from '../../account';
 import type { AdminContext } from '../admin-context';
 import { accountIdOf, requireBelow } from '../guard/require-below';
-import { runStaffAction } from '../guard/run-staff-action';
+import { runStaffAction } from '../http/run-staff-action';
 
 export function liftBanRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, liftBanCall, async ({ body, request }) => {

@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import { listUsers, userPageSize } from '../../account';
 import type { AdminContext } from '../admin-context';
 import { idOfCursor, pageOf } from '../guard/cursor';
-import { requireReader } from '../guard/find-staff';
+import { requireReader } from '../http/find-staff';
 
 export function listUsersRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, listUsersCall, async ({ query, request }) => {

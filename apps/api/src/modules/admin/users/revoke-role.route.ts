@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import { revokeRole } from '../../account';
 import type { AdminContext } from '../admin-context';
 import { accountIdOf, requireAccount } from '../guard/require-below';
-import { runStaffAction } from '../guard/run-staff-action';
+import { runStaffAction } from '../http/run-staff-action';
 
 export function revokeRoleRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, revokeRoleCall, async ({ body, request }) => {

@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import { requireVisitorAddress, sendUserReset } from '../../account';
 import type { AdminContext } from '../admin-context';
 import { accountIdOf, requireBelow } from '../guard/require-below';
-import { runStaffWork } from '../guard/run-staff-action';
+import { runStaffWork } from '../http/run-staff-action';
 
 export function sendUserResetRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, sendUserResetCall, async ({ body, request }) => {
