@@ -9,6 +9,7 @@ import { FirstPasswordFile, keepHouse, liftDueBans, tellCredentials } from './mo
 import { leaveAsk } from './modules/ask';
 import { pruneAudit } from './modules/audit';
 import { leaveBlog, pruneBlog } from './modules/blog';
+import { withStoredSettings } from './modules/settings';
 import { removeOrphans } from './modules/uploads';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
 import type { BackupKind } from './platform/database/backup/backup-files';
@@ -219,7 +220,7 @@ export async function startServer(config: ApiConfig, options: StartOptions): Pro
     observeQuery: (operation, seconds) => metrics.querySeconds.observe({ op: operation }, seconds),
   });
   try {
-    return await serve(open, config, metrics, options);
+    return await serve(open, await withStoredSettings(open.database.db, config), metrics, options);
   } catch (error) {
     await open.close();
     throw error;

@@ -39,6 +39,7 @@ import { Role } from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { liftDueBans } from '../src/modules/account';
+import { withStoredSettings } from '../src/modules/settings';
 import { account, accountBan } from '../src/modules/account/tables';
 import { password } from './support/account-client';
 import { describeOnEachEngine } from './support/engines';
@@ -253,6 +254,16 @@ describeOnEachEngine('the calls of staff', (open) => {
       });
       expect((await change('siteName', 'Other', 0)).message).toContain('set in the environment');
       expect(await stateOf('homeFigures')).toMatchObject({ value: [], source: 'default', version: 0 });
+    });
+
+    test('those that need a restart count from the next start on, unless the environment names them', async () => {
+      const config = { siteName: 'Starhaven', hasDemoFleet: true, givenSettings: {} };
+      await db.database.query(`insert into site_setting (name, value) values ('showsDemoFleet', 'false')`);
+      const { db: drizzle } = db.database;
+      expect(await withStoredSettings(drizzle, config)).toEqual({ ...config, hasDemoFleet: false });
+      const given = { ...config, givenSettings: { showsDemoFleet: { variable: 'DEMO_FLEET', value: true } } };
+      expect(await withStoredSettings(drizzle, given)).toEqual(given);
+      await db.database.query(`delete from site_setting where name = 'showsDemoFleet'`);
     });
 
     test('of two tabs the second one learns what changed, and changes nothing', async () => {

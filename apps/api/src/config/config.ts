@@ -223,6 +223,10 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
       ...(values.DEMO_FLEET === undefined
         ? {}
         : { showsDemoFleet: { variable: 'DEMO_FLEET', value: values.DEMO_FLEET === 'on' } }),
+      // Without DEMO_FLEET=on a site with its own PostgreSQL has none.
+      ...(values.DEMO_FLEET === undefined && values.DATABASE_URL !== undefined
+        ? { showsDemoFleet: { variable: 'DATABASE_URL', value: false } }
+        : {}),
     },
   };
 }

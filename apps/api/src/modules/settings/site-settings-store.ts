@@ -56,7 +56,7 @@ export class SiteSettings {
         name,
         value: given ? given.value : isStored ? parsed.output : fallback,
         source: given ? 'environment' : isStored ? 'database' : 'default',
-        variable: settingVariables[name] ?? '',
+        variable: given?.variable ?? settingVariables[name] ?? '',
         needsRestart: restartSettings.has(name),
         version: row?.version ?? 0,
       };
