@@ -11,6 +11,8 @@ import {
   resetAdmin,
 } from './modules/account';
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
+import { AdminFeed, createBackupWorks, HostSampler, JobRunner, registerAdminModule } from './modules/admin';
+import type { BackupDoor } from './modules/admin';
 import { findAskData, registerAskModule } from './modules/ask';
 import { Bell, findBellData, registerBellModule, tellReward } from './modules/bell';
 import { Blog, findBlogData, registerBlogModule } from './modules/blog';
@@ -35,6 +37,7 @@ import type { CommandFiles } from './modules/games';
 import { registerLiveModule } from './modules/live';
 import type { Live } from './modules/live';
 import { findPlayersData, Players, playersOperations, registerPlayersModule } from './modules/players';
+import { getSiteSettingsRoute, SiteSettings } from './modules/settings';
 import { findUploadsData, registerUploadsModule } from './modules/uploads';
 import type { UploadsOptions } from './modules/uploads';
 import type { Database } from './platform/database/database';
@@ -84,6 +87,7 @@ export interface AppServices {
   accountSecret: string;
   /** null: this server does not own its database and makes no backups of it. */
   makeBackup: (() => Promise<string>) | null;
+  backups: BackupDoor;
 }
 
 export interface AppOptions {
@@ -101,6 +105,9 @@ export interface AppOptions {
     | 'itemImagesUrl'
     | 'corsOrigins'
     | 'askReview'
+    | 'dataDir'
+    | 'smtpUrl'
+    | 'givenSettings'
   >;
   services: AppServices;
   readLimit?: { max: number; windowSeconds: number };
@@ -179,7 +186,10 @@ function operationsOf({ config, services }: AppOptions): OperatorOptions['operat
   };
 }
 
-function accountOptionsOf({ config, services, listPlayers }: AppOptions, players: Players): AccountModuleOptions {
+function accountOptionsOf(
+  { config, services, listPlayers }: AppOptions,
+  { players, settings }: { players: Players; settings: SiteSettings },
+): AccountModuleOptions {
   const { database, limits, metrics, mailer, log, trustSecret, accountSecret } = services;
   const { siteName, siteUrl } = config;
   const { db } = database;
@@ -211,6 +221,7 @@ function accountOptionsOf({ config, services, listPlayers }: AppOptions, players
             'the file with the first password could not be deleted; the next login tries again',
           ),
         ),
+    findAppealAddress: async () => (await settings.get('appealAddress')) || settings.get('contactEmail'),
     wrongPasswords,
     secondFactors: createSecondFactorContext({ db, limits, accountSecret, mailer, site, wrongPasswords }),
     puzzles: config.hasPuzzles ? createPuzzleGate(limits, accountSecret) : null,
@@ -299,7 +310,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     streamLimits,
   });
   const players = createPlayers(options);
-  registerAccountModule(app, accountOptionsOf(options, players));
+  const settings = new SiteSettings(database.db, versions, config.givenSettings);
+  const accounts = registerAccountModule(app, accountOptionsOf(options, { players, settings }));
+  getSiteSettingsRoute(app, settings);
   registerCommandRecipesModule(app, { db: database.db, limits: services.limits });
   registerUploadsModule(app, {
     ...services.uploads,
@@ -328,6 +341,28 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
   const { live, fleet, liveTickets: tickets } = services;
   await registerChat(app, options, players);
+  // Before the live connection starts: staff may ask it for readings.
+  const feed = new AdminFeed({ live, db: database.db, settings, log: services.log });
+  const jobs = new JobRunner({
+    db: database.db,
+    log: services.log,
+    works: createBackupWorks({ database, ...services.backups }),
+    onChange: (job) => feed.tellJob(job),
+  });
+  registerAdminModule(app, {
+    database,
+    db: database.db,
+    settings,
+    secondFactors: accounts.secondFactors,
+    codes: accounts,
+    fleet,
+    servers: createOperatorContext({ ...config, db: database.db, accountSecret: services.accountSecret }),
+    feed,
+    jobs,
+    backups: services.backups,
+    sampler: new HostSampler({ database, fleet, dataDir: config.dataDir, log: services.log }),
+    site: { url: config.siteUrl.replace(/\/$/, ''), hasMailServer: config.smtpUrl !== null },
+  });
   registerLiveModule(app, { live, fleet, db: database.db, tickets });
   await app.ready();
   return app;

@@ -1,6 +1,8 @@
 // Every table of the API server: drizzle-kit makes the migrations from this file.
 export * from './modules/account/tables';
+export * from './modules/admin/tables';
 export * from './modules/ask/tables';
+export * from './modules/audit/tables';
 export * from './modules/bell/tables';
 export * from './modules/blog/tables';
 export * from './modules/book/tables';
@@ -10,6 +12,7 @@ export * from './modules/content/tables';
 export * from './modules/fleet/tables';
 export * from './modules/games/tables';
 export * from './modules/players/tables';
+export * from './modules/settings/tables';
 export * from './modules/uploads/tables';
 export * from './platform/limits/tables';
 export * from './platform/mail/tables';

@@ -5,13 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import type { AppServices } from './app';
 import type { ApiConfig } from './config/config';
-import { FirstPasswordFile, keepHouse, tellCredentials } from './modules/account';
+import { FirstPasswordFile, keepHouse, liftDueBans, tellCredentials } from './modules/account';
 import { leaveAsk, pruneAsk } from './modules/ask';
+import { pruneAudit } from './modules/audit';
 import { pruneBell } from './modules/bell';
 import { leaveBlog, pruneBlog } from './modules/blog';
+import { withStoredSettings } from './modules/settings';
 import { removeOrphans } from './modules/uploads';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
-import type { Database, EmbeddedDatabase } from './platform/database/database';
+import type { BackupKind } from './platform/database/backup/backup-files';
+import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 import type { OpenDatabase } from './platform/database/open-database';
 import { CheckpointSchedule } from './platform/database/pglite/checkpoint-schedule';
@@ -28,6 +31,8 @@ import { stopLimits } from './stop-limits';
 
 const housekeepingIntervalMs = 3600_000;
 const firstHousekeepingMs = 60_000;
+/** A login lifts its own ban; other visitors see its end this much later. */
+const bansIntervalMs = 60_000;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -58,16 +63,17 @@ function reachableUrl(server: Server): string {
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 }
 
-/** Starts the maintenance of the embedded database. */
+/** Starts the backups by plan, and the maintenance of the embedded database. */
 async function startCare(
-  database: EmbeddedDatabase,
+  { database, embedded }: Pick<OpenDatabase, 'database' | 'embedded'>,
   config: ApiConfig,
   { log, metrics, freeSpace }: { log: Logger; metrics: Metrics; freeSpace: FreeSpace },
 ) {
+  const intervalMs = config.hasBackupPlan ? config.backupIntervalMs : null;
   const backups = new BackupSchedule({
     database,
     dataDir: config.dataDir,
-    intervalMs: config.backupIntervalMs,
+    intervalMs,
     retention: { keepHourly: config.backupKeepHourly, keepDaily: config.backupKeepDaily },
     isDiskLow: () => freeSpace.isLow(),
     onSuccess: ({ file, madeAt }) => {
@@ -77,14 +83,23 @@ async function startCare(
     onFailure: (error) => log.error({ err: error }, 'backup failed'),
   });
   await backups.start();
-  const checkpoints = new CheckpointSchedule({
-    database,
-    onFailure: (error) => log.error({ err: error }, 'checkpoint failed'),
-  });
+  const checkpoints = embedded
+    ? new CheckpointSchedule({
+        database: embedded,
+        onFailure: (error) => log.error({ err: error }, 'checkpoint failed'),
+      })
+    : null;
   return {
-    makeBackup: async () => (await backups.makeNow('manual')).file,
+    backups: {
+      dataDir: config.dataDir,
+      everyMinutes: intervalMs === null ? 0 : Math.round(intervalMs / 60_000),
+      failure: () => backups.failure,
+      makeBackup: (kind: BackupKind) => backups.makeNow(kind),
+    },
+    // The command `backup` prints a recipe for PostgreSQL's own tools.
+    makeBackup: embedded ? async () => (await backups.makeNow('manual')).file : null,
     stop: async () => {
-      checkpoints.stop();
+      checkpoints?.stop();
       await backups.stop();
     },
   };
@@ -110,7 +125,7 @@ async function serve(
   metrics: Metrics,
   { log, tellOperator }: StartOptions,
 ): Promise<RunningServer> {
-  const { database, embedded } = open;
+  const { database } = open;
   const firstPassword = new FirstPasswordFile(config.dataDir);
   await prepareContent(database, firstPassword, { log, tellOperator });
   const freeSpace = new FreeSpace(config.dataDir, {
@@ -128,9 +143,8 @@ async function serve(
   };
   stops.push(freeSpace.watch());
   try {
-    const care = embedded ? await startCare(embedded, config, { log, metrics, freeSpace }) : null;
-    if (care) stops.push(care.stop);
-    const makeBackup = care ? care.makeBackup : null;
+    const care = await startCare(open, config, { log, metrics, freeSpace });
+    stops.push(care.stop);
     const services = await startServices({
       database,
       config,
@@ -138,7 +152,8 @@ async function serve(
       log,
       freeSpace,
       firstPassword,
-      makeBackup,
+      makeBackup: care.makeBackup,
+      backups: care.backups,
       stops,
     });
     const keepAll = async () => {
@@ -147,6 +162,7 @@ async function serve(
       await pruneBlog(database.db);
       await pruneAsk(database.db);
       await pruneBell(database.db);
+      await pruneAudit(database.db);
     };
     const cleanUploads = async () => {
       const removed = await removeOrphans({ db: database.db, ...services.uploads });
@@ -155,6 +171,7 @@ async function serve(
     const jobs = new Timers((job, error) => log.error({ err: error, job }, 'job failed'));
     // The server is busy enough at its start.
     jobs.every('housekeeping', housekeepingIntervalMs, keepAll, firstHousekeepingMs);
+    jobs.every('bans', bansIntervalMs, async () => void (await liftDueBans(database.db)));
     jobs.every('uploads', housekeepingIntervalMs, cleanUploads, 2 * firstHousekeepingMs);
     stops.push(() => jobs.stop());
     if (config.metricsPort !== null) {
@@ -206,7 +223,7 @@ export async function startServer(config: ApiConfig, options: StartOptions): Pro
     observeQuery: (operation, seconds) => metrics.querySeconds.observe({ op: operation }, seconds),
   });
   try {
-    return await serve(open, config, metrics, options);
+    return await serve(open, await withStoredSettings(open.database.db, config), metrics, options);
   } catch (error) {
     await open.close();
     throw error;

@@ -33,13 +33,14 @@ export interface ServicesOptions {
   freeSpace: FreeSpace;
   firstPassword: FirstPasswordFile;
   makeBackup: AppServices['makeBackup'];
+  backups: AppServices['backups'];
   /** Collects the stop function of each started service; the last one is called first. */
   stops: (() => unknown)[];
 }
 
 /** Makes all services of the app, on an open and seeded database. */
 export async function startServices(options: ServicesOptions): Promise<AppServices & { mailer: Outbox }> {
-  const { database, config, metrics, log, freeSpace, firstPassword, makeBackup, stops } = options;
+  const { database, config, metrics, log, freeSpace, firstPassword, makeBackup, backups, stops } = options;
   const [trustSecret, accountSecret] = [await getTrustSecret(config), await getAccountSecret(config)];
   metrics.watchQueue(() => database.queueDepth());
   const versions = await ContentVersions.start(database, (error) =>
@@ -134,10 +135,11 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
     trustSecret,
     accountSecret,
     makeBackup,
+    backups,
   };
 }
 
-function checksOf({ database, freeSpace }: ServicesOptions, redis: RedisLink | null): Record<string, Check> {
+function checksOf({ database, freeSpace, backups }: ServicesOptions, redis: RedisLink | null): Record<string, Check> {
   return {
     database: () => database.ping(),
     changes: async () => {
@@ -146,6 +148,9 @@ function checksOf({ database, freeSpace }: ServicesOptions, redis: RedisLink | n
     },
     disk: async () => {
       if (await freeSpace.isLow()) throw new Error('less than 200 MB free: writes are refused');
+    },
+    backups: async () => {
+      if (backups.failure() !== '') throw new Degraded(`the last backup failed: ${backups.failure()}`);
     },
     ...(redis ? { redis: redis.check } : {}),
   };

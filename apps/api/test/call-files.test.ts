@@ -30,6 +30,7 @@ const otherRoutes = [
   'stream-content-events.route.ts',
   'get-avatar.route.ts',
   'get-picture.route.ts',
+  'download-backup.route.ts',
 ];
 
 test('the contracts declare calls', () => {

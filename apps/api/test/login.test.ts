@@ -240,7 +240,12 @@ describeOnEachEngine('login', (open) => {
     const { data } = await client.enter();
     const row = { id: Number(data.uid), passwordHash: '$argon2id$another' };
     const origin = { entryType: 'web', address: newAddress(), device: 'x', userAgent: '', deviceToken: undefined };
-    const context = { db: db.database.db, noticeNewDevice: async () => {}, onLogin: () => {} };
+    const context = {
+      db: db.database.db,
+      noticeNewDevice: async () => {},
+      onLogin: () => {},
+      findAppealAddress: () => Promise.resolve(''),
+    };
     await expect(finishLogin(context, { proved: row, origin })).rejects.toThrow('Incorrect username');
     expect((await client.sessions(data.sessionKey)).json().data).toHaveLength(1);
   });

@@ -8,6 +8,7 @@ import type { TestApp } from './support/test-app';
 /** Each table with rows of accounts: its section of the export, or why it has none. A new table gets a line here. */
 const tables: Record<string, { section: string } | { none: string }> = {
   account_address: { section: 'addresses' },
+  account_ban: { section: 'bans' },
   account_device: { section: 'devices' },
   account_social_login: { section: 'socialLogins' },
   api_key: { section: 'apiKeys' },

@@ -15,7 +15,7 @@ const personal = [
     'address',
     'last_used_from',
   ],
-  ...['digest', 'salt', 'fingerprint', 'provider_id', 'code_verifier', 'actor_name'],
+  ...['digest', 'salt', 'fingerprint', 'started_by', 'by_name', 'provider_id', 'code_verifier', 'actor_name'],
 ];
 
 /** Tables with such columns that are about no person, and why. */

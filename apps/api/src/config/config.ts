@@ -3,6 +3,7 @@ import { isBlockedPort, isNetwork } from '@starhaven/contracts/network';
 import { passwordMinLength } from '@starhaven/contracts/session';
 import * as v from 'valibot';
 import type { AdmissionLimits } from '../modules/live';
+import type { GivenSettings } from '../modules/settings';
 import type { Sender } from '../platform/mail/compose-mail';
 import { ConfigError } from './config-error';
 import { OriginsSchema } from './origins';
@@ -157,11 +158,15 @@ export interface ApiConfig {
   metricsPort: number | null;
   logLevel: (typeof logLevels)[number];
   shutdownDelayMs: number;
+  /** The embedded database always has one; PostgreSQL has its own tools, and one if `BACKUP_INTERVAL_MINUTES` is set. */
+  hasBackupPlan: boolean;
   backupIntervalMs: number;
   backupKeepHourly: number;
   backupKeepDaily: number;
   /** Networks whose `X-Forwarded-For` is trusted; false: none. */
   trustProxy: string[] | false;
+  /** Settings of the site that the environment decides (docs/behaviour/admin.md#settings). */
+  givenSettings: GivenSettings;
 }
 
 /**
@@ -212,9 +217,20 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
+    hasBackupPlan: values.DATABASE_URL === undefined || given.BACKUP_INTERVAL_MINUTES !== undefined,
     backupIntervalMs: values.BACKUP_INTERVAL_MINUTES * 60_000,
     backupKeepHourly: values.BACKUP_KEEP_HOURLY,
     backupKeepDaily: values.BACKUP_KEEP_DAILY,
     trustProxy: values.TRUST_PROXY ?? false,
+    givenSettings: {
+      ...(given.SITE_NAME === undefined ? {} : { siteName: { variable: 'SITE_NAME', value: values.SITE_NAME } }),
+      ...(values.DEMO_FLEET === undefined
+        ? {}
+        : { showsDemoFleet: { variable: 'DEMO_FLEET', value: values.DEMO_FLEET === 'on' } }),
+      // Without DEMO_FLEET=on a site with its own PostgreSQL has none.
+      ...(values.DEMO_FLEET === undefined && values.DATABASE_URL !== undefined
+        ? { showsDemoFleet: { variable: 'DATABASE_URL', value: false } }
+        : {}),
+    },
   };
 }

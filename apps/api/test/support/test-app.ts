@@ -46,6 +46,7 @@ export interface TestAppOptions extends Pick<
   renderPost?: RenderPost;
   /** Holds the operator's files of commands. */
   commandFolder?: string;
+  backups?: AppOptions['services']['backups'];
   uploads?: Partial<AppOptions['services']['uploads']>;
 }
 
@@ -137,6 +138,9 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       itemImagesUrl: null,
       corsOrigins: [],
       askReview: 'off',
+      dataDir: os.tmpdir(),
+      smtpUrl: null,
+      givenSettings: {},
       ...config,
     },
     services: {
@@ -166,6 +170,12 @@ export async function createTestApp(database: Database, options: TestAppOptions 
       trustSecret,
       accountSecret,
       makeBackup: () => Promise.resolve('/backups/x.tar.gz'),
+      backups: options.backups ?? {
+        dataDir: '/nowhere',
+        everyMinutes: 60,
+        failure: () => '',
+        makeBackup: () => Promise.resolve({ file: '/backups/x.tar.gz' }),
+      },
     },
     readLimit,
     webServerLimit: options.webServerLimit,

@@ -84,16 +84,25 @@ export const storedData: readonly StoredData[] = [
     tables: ['blog_post', 'blog_version', 'uploaded_picture'],
   },
   {
-    what: 'Questions, answers and votes, their versions and what was reported about them.',
+    what: 'Questions, answers and votes, their versions and drafts, and what was reported about them or removed.',
     why: 'To show them, to count each vote once, and to see what was changed.',
     howLong: 'As your posts.',
-    tables: ['ask_question', 'ask_answer', 'ask_question_vote', 'ask_answer_vote'],
+    tables: [
+      ...['ask_question', 'ask_answer', 'ask_question_vote', 'ask_answer_vote', 'ask_question_version'],
+      ...['ask_answer_version', 'ask_question_report', 'ask_answer_report', 'ask_draft', 'ask_removal'],
+    ],
+  },
+  {
+    what: 'Notifications, how you want them, and tags that you follow.',
+    why: 'To tell you what happened, where you asked for it.',
+    howLong: 'Notifications 90 days, at most 500.',
+    tables: ['notification', 'notification_choice', 'followed_tag'],
   },
   {
     what: 'That an address read a post or a question today, as a hash with a random number of the day.',
     why: 'To count each reader once a day.',
     howLong: 'Until the end of the day (UTC).',
-    tables: ['blog_viewer', 'blog_view_salt'],
+    tables: ['blog_viewer', 'blog_view_salt', 'ask_viewer'],
   },
   {
     what: 'Attempts of an address or an account, such as wrong passwords.',
@@ -105,6 +114,12 @@ export const storedData: readonly StoredData[] = [
     what: 'What staff did, when, and from which address.',
     why: 'So that the site’s own people answer for what they do.',
     howLong: '2 years; the log names an account even when it was deleted.',
-    tables: [],
+    tables: ['audit_entry', 'admin_job'],
+  },
+  {
+    what: 'That an account is banned, with the reason and the end.',
+    why: 'To refuse its logins, and to tell it why.',
+    howLong: 'Until the ban ends.',
+    tables: ['account_ban'],
   },
 ];

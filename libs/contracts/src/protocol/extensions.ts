@@ -54,4 +54,6 @@ export const extensions = {
   ask: 'ask',
   /** A member's list of notifications, their choices and mails, and followed tags. */
   notifications: 'notifications',
+  /** The dashboard of staff, and the settings of the site. */
+  admin: 'admin',
 } as const;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * Public data that an answer shows. A change of a topic makes its cached answers and pages stale. On a call that writes: the topics that
  * it changes.
  */
-export const topics = ['games', 'handbook', 'commands', 'blog', 'ask', 'status'] as const;
+export const topics = ['games', 'handbook', 'commands', 'blog', 'ask', 'status', 'site'] as const;
 export type Topic = (typeof topics)[number];
 
 export const TopicSchema = v.picklist(topics);

@@ -1,5 +1,6 @@
 // Every name of every domain, for tests over all contracts.
 export * from '../account';
+export * from '../admin';
 export * from '../agent';
 export * from '../ask';
 export * from '../blog';

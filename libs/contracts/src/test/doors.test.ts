@@ -10,6 +10,7 @@ const domains = readdirSync(source, { withFileTypes: true })
 /** The domains that each domain consists of; `live` and `retcodes` collect the events and codes of all domains. */
 const parts: Record<string, string[]> = {
   account: ['protocol', 'session'],
+  admin: ['protocol', 'session'],
   agent: ['protocol'],
   ask: ['blog', 'protocol'],
   blog: ['protocol'],
@@ -17,7 +18,7 @@ const parts: Record<string, string[]> = {
   commands: ['games', 'protocol', 'session'],
   games: ['protocol'],
   handbook: ['protocol'],
-  live: ['account', 'chat', 'handbook', 'notifications', 'protocol', 'status'],
+  live: ['account', 'admin', 'chat', 'handbook', 'notifications', 'protocol', 'status'],
   network: [],
   notifications: ['blog', 'protocol'],
   protocol: [],

@@ -59,10 +59,11 @@ const specServerEvents = [
 ];
 /** Not in the specification. */
 const ownServerEvents = [
+  ...['host_read', 'admin_job'],
   ...['server_change', 'session_ended', 'player_refresh', 'notifications'],
   ...['chat_result', 'chat_removed', 'chat_state', 'chat_alert'],
 ];
-const ownClientEvents = ['chat_open'];
+const ownClientEvents = ['chat_open', 'watch_admin'];
 const specConnectionEvents = ['connect', 'disconnect', 'connect_error', 'connect_timeout'];
 
 interface Definition {

@@ -36,6 +36,8 @@ export interface AccountModuleOptions {
   noticeNewDevice: NoticeNewDevice;
   /** Called after each login, once its session exists. */
   onLogin: () => void;
+  /** Where banned members appeal; empty: nowhere. */
+  findAppealAddress: () => Promise<string>;
   /** Wrong passwords of an account that is logged in. */
   wrongPasswords: Limit;
   secondFactors: SecondFactorContext;

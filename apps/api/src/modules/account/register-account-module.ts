@@ -2,7 +2,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import type { FastifyInstance } from 'fastify';
 import { setAccessCodeRoute } from './access-code/set-access-code.route';
 import { createAccountContext } from './account-context';
-import type { AccountModuleOptions } from './account-context';
+import type { AccountContext, AccountModuleOptions } from './account-context';
 import { allowLoginRoute } from './addresses/allow-login.route';
 import { createApiKeyRoute } from './api-keys/create-api-key.route';
 import { getApiKeyAccessRoute } from './api-keys/get-api-key-access.route';
@@ -28,8 +28,8 @@ import { registerRoute } from './register/register.route';
 import { registerSecondFactorRoutes } from './second-factors/register-second-factor-routes';
 import { registerSocialRoutes } from './social/register-social-routes';
 
-/** The account calls: login, registration, sessions and the account's data (docs/behaviour/api.md#account-calls). */
-export function registerAccountModule(app: FastifyInstance, options: AccountModuleOptions): void {
+/** The account calls, and the dependencies of their verbs for the calls of staff: login, registration, sessions and the account's data (docs/behaviour/api.md#account-calls). */
+export function registerAccountModule(app: FastifyInstance, options: AccountModuleOptions): AccountContext {
   const context = createAccountContext(options);
   app.extensions.add(extensions.sessions).add(extensions.knownDevices).add(extensions.secondFactors);
   app.extensions.add(extensions.accountExtras).add(extensions.accountExport).add(extensions.accountDeletion);
@@ -47,4 +47,5 @@ export function registerAccountModule(app: FastifyInstance, options: AccountModu
   getAvatarRoute(app, context);
   registerSecondFactorRoutes(app, context);
   registerSocialRoutes(app, context);
+  return context;
 }

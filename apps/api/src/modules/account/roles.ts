@@ -9,6 +9,8 @@ export interface RoleHolder {
 /** The roles that stay after the expiry: membership, and a ban. */
 const lasting: readonly number[] = [Role.MEMBER, Role.BAN];
 
+export const isLasting = (role: number): boolean => lasting.includes(role);
+
 /**
  * The roles that count now. An account has one expiry for all its roles: after it the account loses everything but membership and a ban,
  * staff roles included. So do not give a temporary role to permanent staff. Answers carry the stored roles next to `roleExpired`
@@ -16,7 +18,7 @@ const lasting: readonly number[] = [Role.MEMBER, Role.BAN];
  */
 export function effectiveRoles({ roles, roleExpiresAt }: RoleHolder, now = new Date()): number[] {
   if (roleExpiresAt === null || roleExpiresAt > now) return roles;
-  return roles.filter((role) => lasting.includes(role));
+  return roles.filter(isLasting);
 }
 
 export function isBanned({ roles }: Pick<RoleHolder, 'roles'>): boolean {

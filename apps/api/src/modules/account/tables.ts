@@ -336,3 +336,20 @@ export const apiKey = pgTable(
   },
   (table) => [index('api_key_account').on(table.accountId)],
 );
+
+/** Why an account is banned; that it is banned says its role BAN (docs/behaviour/admin.md#bans). */
+export const accountBan = pgTable(
+  'account_ban',
+  {
+    accountId: integer('account_id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    /** null: until it is lifted. */
+    until: moment('until'),
+    /** The shown name of who banned. */
+    by: text('by').notNull().default(''),
+  },
+  (table) => [index('account_ban_until').on(table.until)],
+);

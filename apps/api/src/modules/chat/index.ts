@@ -1,3 +1,4 @@
+export { listReports } from './reports/list-reports';
 export { findChatData } from './personal-data';
 export { runAccountCommandRoute } from './commands/run-account-command.route';
 export { listIgnoring } from './members/list-ignored';

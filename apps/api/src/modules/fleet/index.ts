@@ -6,6 +6,8 @@ export type { CallableServer, FleetGateway } from './gateway/fleet-gateway';
 export { runIncidentCommand } from './operator/incident-commands';
 export { fleetOperations, operatorIncidentsPath, operatorServersPath } from './operator/operations';
 export { createOperatorContext } from './operator/operator-context';
+export { listAllServers } from './operator/servers/list-all-servers';
+export type { OperatorContext } from './operator/operator-context';
 export { runServerCommand } from './operator/servers/server-commands';
 export type { FleetPeers, PeerReport } from './peers/peer-report';
 export { registerFleetModule } from './register-fleet-module';

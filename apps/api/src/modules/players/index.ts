@@ -10,3 +10,4 @@ export {
 export { runCharacterCommand } from './operator/character-commands';
 export { runDeliveryCommand } from './operator/delivery-commands';
 export { runRedeemCommand } from './operator/redeem-commands';
+export { listRedeemCodes } from './operator/list-redeem-codes';

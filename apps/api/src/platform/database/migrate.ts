@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -47,10 +49,25 @@ interface MigratableSession {
   session: unknown;
 }
 
-/** Runs the pending migrations in one transaction. */
-export async function migrate(db: Drizzle, folder = migrationsFolder): Promise<void> {
+/**
+ * Runs the pending migrations in one transaction; with `upTo` only those that a database of that version has.
+ */
+export async function migrate(db: Drizzle, folder = migrationsFolder, upTo = Infinity): Promise<void> {
   const config = { migrationsFolder: folder };
   // The same as each driver's own migrate(); through their common base it serves both.
   const { dialect, session } = db as unknown as MigratableSession;
-  await dialect.migrate(readMigrationFiles(config), session, config);
+  const migrations = readMigrationFiles(config).filter(({ folderMillis }) => folderMillis <= upTo);
+  await dialect.migrate(migrations, session, config);
+}
+
+/** The migrations that a database has, the newest first; `at` is when it was written, in unix seconds. */
+export async function listMigrations(db: Drizzle, folder = migrationsFolder): Promise<{ name: string; at: number }[]> {
+  const last = (await findLastApplied(db)) ?? 0;
+  const { entries } = JSON.parse(await readFile(path.join(folder, 'meta', '_journal.json'), 'utf8')) as {
+    entries: { tag: string; when: number }[];
+  };
+  return entries
+    .filter(({ when }) => when <= last)
+    .map(({ tag, when }) => ({ name: tag, at: Math.floor(when / 1000) }))
+    .reverse();
 }

@@ -24,6 +24,8 @@ export interface DomainErrorDetails {
   expired: object;
   /** The proof was right, but this account cannot be entered: it is banned, or is a guest's from another address. */
   'login-refused': object;
+  /** Staff must prove itself again; `field` says how. */
+  'confirmation-required': { field: 'password' | 'code' };
   'password-required': object;
   'second-factor-required': { challenge: SecondFactorChallenge };
   'proof-of-work-required': { puzzle: Puzzle };

@@ -1,4 +1,5 @@
 import type { EmitEventsOf, ListenEventsOf } from '../../protocol/define-event';
+import { adminJobChanged, hostRead, watchAdmin } from '../../admin/events/watch-admin';
 import { announcement } from './announcement';
 import { changePage } from './change-page';
 import { chatHistory } from '../../chat/events/chat-history';
@@ -23,7 +24,7 @@ import { sessionEnded } from './session-ended';
 import { initialStatistics, statisticsAdded } from '../../status/events/statistics';
 
 /** All events that the browser sends. */
-export const clientEvents = { changePage, joinPublicRoom, sendChatMessage, runCommand, openChat };
+export const clientEvents = { changePage, joinPublicRoom, sendChatMessage, runCommand, openChat, watchAdmin };
 
 /** All events that the server sends. */
 export const serverEvents = {
@@ -44,6 +45,8 @@ export const serverEvents = {
   sessionEnded,
   playersRefreshed,
   unreadChanged,
+  hostRead,
+  adminJobChanged,
   serverError,
 };
 

@@ -11,6 +11,7 @@ import { endSessions } from '../sessions/end-sessions';
 import {
   account,
   accountAddress,
+  accountBan,
   accountSocialLogin,
   knownDevice,
   mailCode,
@@ -35,7 +36,7 @@ async function findAdmin(tx: Transaction): Promise<AccountRow | null> {
 
 /** Closes every other way in, so that only the new password opens the account. */
 async function closeOtherWays(tx: Transaction, { id, roles }: AccountRow): Promise<void> {
-  const tables = [totp, recoveryCode, passkey, knownDevice, mailCode, accountAddress];
+  const tables = [totp, recoveryCode, passkey, knownDevice, mailCode, accountAddress, accountBan];
   for (const table of tables) await tx.delete(table).where(eq(table.accountId, id));
   if (roles.includes(Role.ADMIN)) return;
   // The account was no admin until now and may belong to another person: its mail and social logins would let that person in again.

@@ -7,6 +7,7 @@ import { toWireApiKey } from '../api-keys/api-key-to-wire';
 import { requirePassword } from '../passwords/require-password';
 import {
   accountAddress,
+  accountBan,
   accountDevice,
   accountSocialLogin,
   apiKey,
@@ -56,6 +57,7 @@ async function ownSections(db: Drizzle, row: AccountRow): Promise<Record<string,
   const devices = await db.select().from(accountDevice).where(eq(accountDevice.accountId, id));
   const browsers = await db.select().from(knownDevice).where(eq(knownDevice.accountId, id));
   const passkeys = await db.select().from(passkey).where(eq(passkey.accountId, id));
+  const bans = await db.select().from(accountBan).where(eq(accountBan.accountId, id));
   const apiKeys = await db.select().from(apiKey).where(eq(apiKey.accountId, id)).orderBy(asc(apiKey.id));
   return {
     account: [accountOf(row)],
@@ -85,6 +87,7 @@ async function ownSections(db: Drizzle, row: AccountRow): Promise<Record<string,
       createdAt: toUnixSeconds(createdAt),
       lastUsedAt: toUnixSeconds(lastUsedAt),
     })),
+    bans: bans.map(({ reason, at, until }) => ({ reason, at: toUnixSeconds(at), until: toUnixSeconds(until) })),
     apiKeys: apiKeys.map((row) => ({ ...toWireApiKey(row) })),
   };
 }

@@ -1,10 +1,15 @@
-import { isInGameEntry } from '@starhaven/contracts/session';
+import { isInGameEntry, Role } from '@starhaven/contracts/session';
 import type { LoginType } from '@starhaven/contracts/session';
 import { eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
+import type { Transaction } from '../../../platform/database/transaction-retry';
 import type { AccountRow } from '../accounts';
+import { accountBanned } from '../bans/account-banned';
+import { findBan } from '../bans/find-ban';
+import type { BanRow } from '../bans/find-ban';
+import { liftBan } from '../bans/lift-ban';
 import { isBanned } from '../roles';
 import { startSession } from '../sessions/start-session';
 import type { NewSession } from '../sessions/start-session';
@@ -15,7 +20,6 @@ import { cancelDeletion } from '../deletion/cancel-deletion';
 import { noteDevice } from '../devices/note-device';
 import { rememberDevice } from '../devices/known-device';
 
-export const accountBanned = () => new DomainError('login-refused', 'This account is banned.');
 /** The same error for an unknown name and a wrong password (docs/security.md#guessing). */
 export const wrongCredentials = () => new DomainError('wrong-credentials', 'Incorrect username or password.');
 
@@ -24,6 +28,8 @@ export interface FinishLoginContext {
   noticeNewDevice: NoticeNewDevice;
   /** Called once the session exists. */
   onLogin: () => void;
+  /** Where banned members appeal; empty: nowhere. */
+  findAppealAddress: () => Promise<string>;
 }
 
 export interface FinishedLogin {
@@ -37,20 +43,30 @@ export function loginTypeOf(entryType: string): LoginType {
   return isInGameEntry(entryType) ? 'login_game' : 'login_web_normal';
 }
 
+/** Lifts a ban whose end has come; returns any other one, null if it is not banned. */
+async function findStandingBan(tx: Transaction, row: AccountRow): Promise<Pick<BanRow, 'reason' | 'until'> | null> {
+  if (!isBanned(row)) return null;
+  const ban = await findBan(tx, row.id);
+  if (!ban?.until || ban.until > new Date()) return ban ?? { reason: '', until: null };
+  await liftBan(tx, row.id);
+  return null;
+}
+
 /**
  * Completes a login after the proof of identity: a session, a row in the history, a known device, and a notice when the device is new.
  * `proved` is the account as it was at the time of the proof.
  * @throws DomainError login-refused when it is banned, wrong-credentials when its password changed since
  */
 export async function finishLogin(
-  { db, noticeNewDevice, onLogin }: FinishLoginContext,
+  { db, noticeNewDevice, onLogin, findAppealAddress }: FinishLoginContext,
   { proved, origin }: { proved: Pick<AccountRow, 'id' | 'passwordHash'>; origin: LoginOrigin },
 ): Promise<FinishedLogin> {
   const finished = await inTransaction(db, async (tx) => {
     // Locks out a password change, which would otherwise not end the session that begins here.
     const [row] = await tx.select().from(account).where(eq(account.id, proved.id)).for('share');
     if (!row || row.passwordHash !== proved.passwordHash) throw wrongCredentials();
-    if (isBanned(row)) throw accountBanned();
+    const ban = await findStandingBan(tx, row);
+    if (ban !== null) return { ban };
     const { entryType, address, device } = origin;
     await cancelDeletion(tx, row);
     const session = await startSession(tx, row.id, { entryType, address, device });
@@ -61,8 +77,11 @@ export async function finishLogin(
     await tx.insert(loginHistory).values({ accountId: row.id, type, address, device, deviceId });
     await noteDevice(tx, { accountId: row.id, deviceId, device, userAgent: origin.userAgent });
     if (remembered.isNew) await noticeNewDevice(tx, row, origin);
-    return { account: { ...row, deletionAt: null }, session, knownDevice: remembered.token };
+    const roles = row.roles.filter((role) => role !== Role.BAN);
+    return { account: { ...row, roles, deletionAt: null }, session, knownDevice: remembered.token };
   });
+  // After the transaction: the embedded database has one connection, which the address may need.
+  if (finished.ban !== undefined) throw accountBanned(finished.ban, await findAppealAddress());
   onLogin();
   return finished;
 }

@@ -7,6 +7,7 @@ const backup = (hoursAgo: number, kind: BackupKind = 'hourly'): BackupFile => ({
   file: `${kind}-${hoursAgo}`,
   kind,
   madeAt: new Date(newest - hoursAgo * hourMs),
+  isPinned: false,
 });
 
 test('keeps 24 hourly backups and the last of each of 7 days', () => {

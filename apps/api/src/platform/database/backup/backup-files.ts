@@ -1,15 +1,21 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EmbeddedDatabase, RowCounts } from '../database';
+import { isDeepStrictEqual } from 'node:util';
+import { readCopy } from '../copy/read-copy';
+import { writeCopy } from '../copy/write-copy';
+import type { Database, EmbeddedDatabase, RowCounts } from '../database';
+import { DatabaseStartError } from '../errors';
 import { verifyArchive } from './archive';
 
 /** The reason of a backup; only `hourly` backups are thinned out to daily ones. */
-export type BackupKind = 'hourly' | 'manual' | 'before-migration';
+export type BackupKind = 'hourly' | 'manual' | 'before-migration' | 'before-restore';
 
 export interface BackupFile {
   file: string;
   kind: BackupKind;
   madeAt: Date;
+  /** Rotation keeps it. */
+  isPinned: boolean;
 }
 
 export interface Retention {
@@ -18,7 +24,10 @@ export interface Retention {
 }
 
 const keepBeforeMigration = 5;
-const namePattern = /^(hourly|manual|before-migration)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z)\.tar\.gz$/;
+const namePattern =
+  /^(hourly|manual|before-migration|before-restore)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z)\.(?:tar|jsonl)\.gz$/;
+/** A backup with a file of this name next to it is pinned. */
+const pinOf = (file: string) => `${file}.pinned`;
 
 export function backupsDirOf(dataDir: string): string {
   return path.join(dataDir, 'backups');
@@ -33,12 +42,14 @@ export function fileStamp(moment: Date): string {
 export async function listBackups(dataDir: string): Promise<BackupFile[]> {
   const folder = backupsDirOf(dataDir);
   const names = await readdir(folder).catch((): string[] => []);
+  const all = new Set(names);
   const backups = names.flatMap((name) => {
     const match = namePattern.exec(name);
     if (!match?.[1] || !match[2]) return [];
     const madeAt = new Date(match[2].replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
     // The pattern matches only these kinds.
-    return [{ file: path.join(folder, name), kind: match[1] as BackupKind, madeAt }];
+    const isPinned = all.has(pinOf(name));
+    return [{ file: path.join(folder, name), kind: match[1] as BackupKind, madeAt, isPinned }];
   });
   return backups.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
@@ -58,9 +69,24 @@ async function removeUnfinished(folder: string): Promise<void> {
   );
 }
 
+const isEmbedded = (database: Database): database is EmbeddedDatabase => database.kind === 'pglite';
+
+/** The files of the embedded database as an archive; the rows of PostgreSQL as lines. Both are read again to the end. */
+async function writeVerified(database: Database, draft: string): Promise<RowCounts> {
+  if (isEmbedded(database)) {
+    const rows = await database.dump(draft);
+    await verifyArchive(draft, rows);
+    return rows;
+  }
+  const rows = await writeCopy(database, draft);
+  const read = await readCopy(draft);
+  if (!isDeepStrictEqual(read.rows, rows)) throw new DatabaseStartError(`The backup ${draft} holds other rows.`);
+  return rows;
+}
+
 /** Writes a backup and verifies it before it gets its final name. @throws when it cannot be verified */
 export async function makeBackup(
-  database: EmbeddedDatabase,
+  database: Database,
   dataDir: string,
   kind: BackupKind,
   now = new Date(),
@@ -68,27 +94,46 @@ export async function makeBackup(
   const folder = backupsDirOf(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeUnfinished(folder);
-  const file = path.join(folder, `${kind}-${fileStamp(now)}.tar.gz`);
+  const ending = isEmbedded(database) ? 'tar.gz' : 'jsonl.gz';
+  const file = path.join(folder, `${kind}-${fileStamp(now)}.${ending}`);
   const draft = `${file}.partial`;
   try {
-    const rows = await database.dump(draft);
-    await verifyArchive(draft, rows);
+    const rows = await writeVerified(database, draft);
     await rename(draft, file);
     await syncFolder(folder);
     // Each start retries a failed migration, and no other job deletes these backups while no start succeeds.
     if (kind === 'before-migration') await pruneKind(dataDir, kind, keepBeforeMigration);
-    return { file, kind, madeAt: now, rows };
+    return { file, kind, madeAt: now, isPinned: false, rows };
   } finally {
     await rm(draft, { force: true });
   }
 }
 
+/** Keeps a backup from rotation, or no longer. */
+export async function pinBackup(file: string, isPinned: boolean): Promise<void> {
+  if (isPinned) await writeFile(pinOf(file), '', { mode: 0o600 });
+  else await rm(pinOf(file), { force: true });
+}
+
+export async function removeBackup(file: string): Promise<void> {
+  await rm(file, { force: true });
+  await rm(pinOf(file), { force: true });
+}
+
+/** The finished backup with this file name, with its size; null when there is none. */
+export async function findBackup(dataDir: string, name: string): Promise<(BackupFile & { bytes: number }) | null> {
+  const found = (await listBackups(dataDir)).find(({ file }) => path.basename(file) === name);
+  if (!found) return null;
+  const { size } = await stat(found.file);
+  return { ...found, bytes: size };
+}
+
 /**
- * The backups to delete. It keeps the newest hourly backups, the last one of each older day, and all manual ones. Backups from the future
+ * The backups to delete. It keeps the newest hourly backups, the last one of each older day, and all manual and pinned ones. Backups from the future
  * were made before the clock was set back; they are counted separately, so that they do not push out current ones.
  */
 export function findExpired(backups: BackupFile[], retention: Retention, now = new Date()): BackupFile[] {
-  const hourly = backups.filter(({ kind }) => kind === 'hourly');
+  const hourly = backups.filter(({ kind, isPinned }) => kind === 'hourly' && !isPinned);
   const isAhead = ({ madeAt }: BackupFile) => madeAt > now;
   const kept = new Set([
     ...thinOut(hourly.filter(isAhead), retention),
@@ -97,8 +142,10 @@ export function findExpired(backups: BackupFile[], retention: Retention, now = n
       retention,
     ),
   ]);
-  const beforeMigration = backups.filter(({ kind }) => kind === 'before-migration');
-  return [...hourly.filter((backup) => !kept.has(backup)), ...beforeMigration.slice(keepBeforeMigration)];
+  const beforeChanges = (['before-migration', 'before-restore'] as const).flatMap((wanted) =>
+    backups.filter(({ kind, isPinned }) => kind === wanted && !isPinned).slice(keepBeforeMigration),
+  );
+  return [...hourly.filter((backup) => !kept.has(backup)), ...beforeChanges];
 }
 
 /** The backups to keep, of a list with the newest first. */
@@ -112,7 +159,7 @@ function thinOut(hourly: BackupFile[], { keepHourly, keepDaily }: Retention): Ba
 }
 
 async function pruneKind(dataDir: string, kind: BackupKind, keep: number): Promise<void> {
-  const ofKind = (await listBackups(dataDir)).filter((backup) => backup.kind === kind);
+  const ofKind = (await listBackups(dataDir)).filter((backup) => backup.kind === kind && !backup.isPinned);
   for (const { file } of ofKind.slice(keep)) await rm(file, { force: true });
 }
 

@@ -52,3 +52,27 @@ test.each([
   expect(turns).toHaveLength(1);
   await backups.stop();
 });
+
+test('no backup begins without room for it', async () => {
+  jest.useRealTimers();
+  await mkdir(path.join(dataDir, 'backups'), { recursive: true });
+  await writeFile(path.join(dataDir, 'backups', `manual-${fileStamp(new Date(startMs))}.tar.gz`), Buffer.alloc(1024));
+  const dump = jest.fn(() => Promise.reject(new Error('dumped')));
+  let freeBytes = 2047;
+  const backups = new BackupSchedule({
+    // Only these are used before the dump fails.
+    database: { kind: 'pglite', dump } as unknown as EmbeddedDatabase,
+    dataDir,
+    intervalMs: null,
+    retention: { keepHourly: 1, keepDaily: 1 },
+    isDiskLow: () => Promise.resolve(false),
+    readFreeBytes: () => Promise.resolve(freeBytes),
+    onSuccess: () => {},
+    onFailure: () => {},
+  });
+  await expect(backups.makeNow('manual')).rejects.toThrow('No backup was made');
+  expect(dump).not.toHaveBeenCalled();
+  expect(backups.failure).toContain('No backup was made');
+  freeBytes = 2048;
+  await expect(backups.makeNow('manual')).rejects.toThrow('dumped');
+});

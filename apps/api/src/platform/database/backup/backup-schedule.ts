@@ -1,17 +1,27 @@
-import type { EmbeddedDatabase } from '../database';
+import { stat, statfs } from 'node:fs/promises';
+import type { Database } from '../database';
+import { messageOf } from '../../errors/message-of';
 import { listBackups, makeBackup, pruneBackups } from './backup-files';
 import type { BackupFile, BackupKind, Retention } from './backup-files';
 
 export interface BackupScheduleOptions {
-  database: EmbeddedDatabase;
+  database: Database;
   dataDir: string;
-  intervalMs: number;
+  /** null: no backups are planned. */
+  intervalMs: number | null;
   retention: Retention;
   isDiskLow: () => Promise<boolean>;
   onSuccess: (backup: BackupFile) => void;
   onFailure: (error: unknown) => void;
+  /** Free bytes on the disk of a folder. */
+  readFreeBytes?: (folder: string) => Promise<number>;
   /** Milliseconds since 1970, the clock of backup names. */
   now?: () => number;
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** The server is busy enough at its start: the first backup waits this long even when it is due. */
@@ -22,6 +32,8 @@ export class BackupSchedule {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<BackupFile> | null = null;
   private isStopped = false;
+  /** The failure of the newest attempt; empty: it succeeded. */
+  failure = '';
 
   constructor(private readonly options: BackupScheduleOptions) {}
 
@@ -29,6 +41,7 @@ export class BackupSchedule {
     const [newest] = await listBackups(this.options.dataDir);
     if (newest) this.options.onSuccess(newest);
     const { intervalMs, now = Date.now } = this.options;
+    if (intervalMs === null) return;
     // A backup from the future was made before the clock was set back, so its age does not tell when the next one is due.
     const ageMs = newest ? Math.max(0, now() - newest.madeAt.getTime()) : Infinity;
     this.plan(Math.max(intervalMs - ageMs, firstDelayMs));
@@ -55,20 +68,35 @@ export class BackupSchedule {
       // onFailure has received the error; the next turn tries again.
       void this.makeNow('hourly')
         .catch(() => {})
-        .finally(() => this.plan(this.options.intervalMs));
+        .finally(() => this.plan(this.options.intervalMs ?? delayMs));
     }, delayMs);
     this.timer.unref();
+  }
+
+  /** A new backup is about as large as the newest one; the rest is for everything else on the disk. */
+  private async requireRoom(): Promise<void> {
+    const { dataDir, readFreeBytes = freeBytesOf } = this.options;
+    const [newest] = await listBackups(dataDir);
+    if (!newest) return;
+    const neededBytes = 2 * (await stat(newest.file)).size;
+    const freeBytes = await readFreeBytes(dataDir);
+    const mb = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
+    if (freeBytes < neededBytes)
+      throw new Error(`No backup was made: ${mb(freeBytes)} are free, and it needs ${mb(neededBytes)}.`);
   }
 
   private async make(kind: BackupKind): Promise<BackupFile> {
     const { database, dataDir, retention, isDiskLow, onSuccess, onFailure } = this.options;
     try {
       if (await isDiskLow()) throw new Error('No backup was made: less than 200 MB are free.');
+      await this.requireRoom();
       const backup = await makeBackup(database, dataDir, kind);
       await pruneBackups(dataDir, retention);
+      this.failure = '';
       onSuccess(backup);
       return backup;
     } catch (error) {
+      this.failure = messageOf(error);
       onFailure(error);
       throw error;
     }

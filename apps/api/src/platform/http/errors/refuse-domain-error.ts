@@ -1,3 +1,4 @@
+import { AdminRetcode } from '@starhaven/contracts/admin';
 import { LoginRetcode, MailRetcode } from '@starhaven/contracts/session';
 import type { DomainError, DomainErrorDetails, DomainErrorKind } from '../../errors/domain-error';
 import { Refusal } from './refusal';
@@ -30,6 +31,7 @@ const answers: { [K in DomainErrorKind]: (details: DomainErrorDetails[K]) => Err
   'wrong-credentials': () => refused,
   expired: () => refused,
   'login-refused': () => refused,
+  'confirmation-required': (details) => ({ status: 200, retcode: AdminRetcode.CONFIRM, fields: { ...details } }),
   'password-required': () => ({ status: 200, retcode: LoginRetcode.PASSWORD_REQUIRED }),
   'second-factor-required': (details) => ({
     status: 200,

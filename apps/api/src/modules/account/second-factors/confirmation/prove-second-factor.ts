@@ -1,13 +1,10 @@
 import type { confirmSecondFactor } from '@starhaven/contracts/account';
 import type { CallBody } from '@starhaven/contracts/protocol';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
 import { overLimit } from '../../../../platform/limits/over-limit';
-import { unseal } from '../../../../platform/secrets/secret-box';
 import { findKnownDevice } from '../../devices/known-device';
-import { totp } from '../../tables';
-import { findAcceptedStep } from '../authenticator/authenticator-code';
+import { isTotpProven } from '../authenticator/is-totp-proven';
 import type { ChallengeRow, HalfLogin } from './login-challenge';
 import { finishLoginChallenge, tryLoginChallenge } from './login-challenge';
 import { isPasskeyProven } from './is-passkey-proven';
@@ -15,23 +12,6 @@ import { useRecoveryCode } from '../recovery-codes/recovery-codes';
 import type { SecondFactorContext } from '../second-factor-context';
 
 export type SecondFactorProof = CallBody<typeof confirmSecondFactor>;
-
-async function isTotpProven({ db, sealKey }: SecondFactorContext, accountId: number, code: string): Promise<boolean> {
-  const [row] = await db
-    .select()
-    .from(totp)
-    .where(and(eq(totp.accountId, accountId), isNotNull(totp.confirmedAt)));
-  if (!row) return false;
-  const step = findAcceptedStep(unseal(row.secret, sealKey), code, row.lastStep);
-  if (step === null) return false;
-  // Of two requests with the same code at once, one succeeds.
-  const taken = await db
-    .update(totp)
-    .set({ lastStep: step })
-    .where(and(eq(totp.accountId, accountId), eq(totp.secret, row.secret), lt(totp.lastStep, step)))
-    .returning({ accountId: totp.accountId });
-  return taken.length > 0;
-}
 
 async function isProven(context: SecondFactorContext, row: ChallengeRow, proof: SecondFactorProof): Promise<boolean> {
   switch (proof.method) {

@@ -1,0 +1,42 @@
+import type { BackupKind } from '../../platform/database/backup/backup-files';
+import type { Database } from '../../platform/database/database';
+import type { SecondFactorContext, SendCodesContext } from '../account';
+import type { Fleet, OperatorContext } from '../fleet';
+import type { JobRunner } from './jobs/job-runner';
+import type { AdminFeed } from './live/admin-feed';
+import type { SiteSettings } from '../settings';
+import type { HostSampler } from './overview/host-sampler';
+
+/** The backups of this server. */
+export interface BackupDoor {
+  /** They are in its folder `backups`. */
+  dataDir: string;
+  /** 0: none are planned. */
+  everyMinutes: number;
+  /** The failure of the newest attempt; empty: it succeeded. */
+  failure: () => string;
+  makeBackup: (kind: BackupKind) => Promise<{ file: string }>;
+}
+
+/** The dependencies of the calls of staff. */
+export interface AdminContext {
+  database: Database;
+  db: Database['db'];
+  settings: SiteSettings;
+  secondFactors: SecondFactorContext;
+  /** Sends codes for a new password. */
+  codes: SendCodesContext;
+  fleet: Fleet;
+  /** For operators' commands about game servers. */
+  servers: OperatorContext;
+  feed: AdminFeed;
+  jobs: JobRunner;
+  backups: BackupDoor;
+  sampler: HostSampler;
+  site: {
+    /** Without a slash at its end. */
+    url: string;
+    /** Mails leave over a mail server, not as files. */
+    hasMailServer: boolean;
+  };
+}

@@ -1,0 +1,91 @@
+import { CopyError } from '../../../platform/database/copy/read-copy';
+import { openScratch } from '../../../platform/database/copy/open-scratch';
+import { restoreCopy } from '../../../platform/database/copy/restore-copy';
+import { findBackup } from '../../../platform/database/backup/backup-files';
+import type { BackupKind } from '../../../platform/database/backup/backup-files';
+import path from 'node:path';
+import type { Database, EmbeddedDatabase, RowCounts } from '../../../platform/database/database';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { listCopiedTables } from '../../../platform/database/copy/copied-table';
+import { selectRows } from '../../../platform/database/select-rows';
+import { sql } from 'drizzle-orm';
+import type { JobWork } from '../jobs/job-runner';
+import { restorePolicy } from './restore-policy';
+
+export interface BackupWorksOptions {
+  database: Database;
+  dataDir: string;
+  /** Makes a verified backup and returns its file. */
+  makeBackup: (kind: BackupKind) => Promise<{ file: string }>;
+}
+
+const lines = (rows: RowCounts) =>
+  Object.entries(rows)
+    .filter(([, count]) => count > 0)
+    .map(([table, count]) => `${table}: ${count} rows`);
+
+async function requireBackup(dataDir: string, name: string): Promise<string> {
+  const found = await findBackup(dataDir, name);
+  if (!found) throw new DomainError('not-found', 'There is no such backup.');
+  return found.file;
+}
+
+async function countRows(scratch: EmbeddedDatabase): Promise<RowCounts> {
+  const rows: RowCounts = {};
+  for (const { name } of await listCopiedTables(scratch.db)) {
+    const query = sql`select count(*)::text as rows from ${sql.identifier(name)}`;
+    const [row] = await selectRows<{ rows: string }>(scratch.db, query);
+    rows[name] = Number(row?.rows ?? 0);
+  }
+  return rows;
+}
+
+/** A damaged file is the reader's problem to hear about, and no fault of the program. */
+async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof CopyError ? new DomainError('failed-precondition', error.message) : error;
+  }
+}
+
+/** The jobs about backups (docs/behaviour/admin.md#database). */
+export function createBackupWorks({ database, dataDir, makeBackup }: BackupWorksOptions) {
+  const backup: JobWork = async (_, tell) => {
+    await tell(10, 'Writing and checking the backup');
+    const { file } = await makeBackup('manual');
+    return [`The backup ${path.basename(file)} is made and checked.`];
+  };
+  const rehearsal: JobWork = async (name, tell) => {
+    const file = await requireBackup(dataDir, name);
+    await tell(10, 'Opening the backup in memory');
+    return asRefusal(async () => {
+      const scratch = await openScratch(file);
+      try {
+        await tell(80, 'Counting rows');
+        const rows = await countRows(scratch);
+        if ((rows['account'] ?? 0) === 0) throw new CopyError('The backup has no accounts.');
+        return [...lines(rows), 'The backup can be restored.'];
+      } finally {
+        await scratch.close();
+      }
+    });
+  };
+  const restore: JobWork = async (name, tell) => {
+    const file = await requireBackup(dataDir, name);
+    await tell(10, 'Opening the backup in memory');
+    return asRefusal(async () => {
+      const scratch = await openScratch(file);
+      try {
+        await tell(40, 'Saving the present state');
+        const saved = await makeBackup('before-restore');
+        await tell(60, 'Restoring');
+        const rows = await restoreCopy(database, scratch, restorePolicy);
+        return [...lines(rows), `The backup is restored. The state before is in ${path.basename(saved.file)}.`];
+      } finally {
+        await scratch.close();
+      }
+    });
+  };
+  return { backup, rehearsal, restore };
+}

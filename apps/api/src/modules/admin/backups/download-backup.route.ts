@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { AdminProofSchema, backupFilePath } from '@starhaven/contracts/admin';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { findBackup } from '../../../platform/database/backup/backup-files';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { Refusal } from '../../../platform/http/errors/refusal';
+import type { AdminContext } from '../admin-context';
+import { runStaffWork } from '../http/run-staff-action';
+
+const BodySchema = v.object({ ...AdminProofSchema.entries, name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)) });
+
+/** Streams a backup. It is no call of the contracts, because its answer is a file. */
+export function downloadBackupRoute(app: FastifyInstance, context: AdminContext): void {
+  app.post(backupFilePath, async (request, reply) => {
+    const input = v.safeParse(BodySchema, request.body);
+    if (!input.success) throw new Refusal(400, 'Bad Request', { status: 400 });
+    const { name, ...proof } = input.output;
+    const { file, bytes } = await runStaffWork(
+      context,
+      { request, permission: 'backups.restore', action: 'backup.downloaded', subject: name, proof },
+      async () => {
+        const found = await findBackup(context.backups.dataDir, name);
+        if (!found) throw new DomainError('not-found', 'There is no such backup.');
+        return found;
+      },
+    );
+    return reply
+      .type('application/gzip')
+      .header('content-length', bytes)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(createReadStream(file));
+  });
+}

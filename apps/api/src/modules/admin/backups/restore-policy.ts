@@ -1,0 +1,45 @@
+import { Role } from '@starhaven/contracts/session';
+import type { RestorePolicy } from '../../../platform/database/copy/restore-copy';
+import { CopyError } from '../../../platform/database/copy/read-copy';
+import { selectRows } from '../../../platform/database/select-rows';
+import { sql } from 'drizzle-orm';
+
+/** The log of staff, its jobs, counters and mails, and what tells caches of changes. */
+const untouched = ['admin_job', 'applied_seed', 'audit_entry', 'content_version', 'outbox_mail', 'rate_limit'];
+
+/** What opens an account, and what was used up: the present state is the one that its owner and the staff want. */
+const kept = [
+  ...['session', 'api_key', 'passkey', 'totp', 'recovery_code', 'account_social_login', 'account_address'],
+  ...['login_challenge', 'login_ticket', 'mail_code', 'social_attempt', 'social_link', 'email_undo'],
+  ...['known_device', 'login_history', 'account_ban'],
+  ...['redeemable_code', 'redeem_use', 'delivery', 'point_entry', 'character_claim', 'chat_command'],
+];
+
+/** What a restore takes from the backup, and what it keeps as it is now (docs/behaviour/admin.md#database). */
+export const restorePolicy: RestorePolicy = {
+  untouched: new Set(untouched),
+  kept: new Set(kept),
+  before: [
+    `create temporary table kept_account_facts on commit drop as
+      select id, roles, role_expires_at, password_hash, password_changed_at, is_password_temporary, api_code, points from account`,
+    `create temporary table kept_server_keys on commit drop as select id, key_hash from game_server`,
+  ],
+  after: [
+    // Roles that were taken away, lifted and new bans, and withdrawn passwords stay as they are; accounts that are gone come back as they were.
+    `update account set roles = was.roles, role_expires_at = was.role_expires_at, password_hash = was.password_hash,
+        password_changed_at = was.password_changed_at, is_password_temporary = was.is_password_temporary,
+        api_code = was.api_code, points = was.points
+      from kept_account_facts was where was.id = account.id`,
+    `update game_server set key_hash = null where key_hash is not null`,
+    `update game_server set key_hash = was.key_hash from kept_server_keys was where was.id = game_server.id`,
+    `select pg_notify('account_change', id::text) from account`,
+  ],
+  check: async (tx) => {
+    const [row] = await selectRows<{ admins: string }>(
+      tx,
+      sql`select count(*)::text as admins from account
+        where ${Role.ADMIN}::smallint = any(roles) and not ${Role.BAN}::smallint = any(roles) and role_expires_at is null`,
+    );
+    if (Number(row?.admins ?? 0) === 0) throw new CopyError('The backup has no admin: nobody could run the site.');
+  },
+};

@@ -1,0 +1,61 @@
+import type { AdminPermission } from '@starhaven/contracts/admin';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { effectiveRoles, findSecondFactors, permissionsOf, requireSignedIn } from '../../account';
+import type { SignedIn } from '../../account';
+import type { AdminContext } from '../admin-context';
+
+/** A member of staff who sent a request. */
+export interface Staff extends SignedIn {
+  permissions: ReadonlySet<AdminPermission>;
+  /** Staff must have a second factor, and this one has none: it has no permission until then. */
+  isFactorMissing: boolean;
+  /** The address of the request, for the audit log. */
+  address: string;
+}
+
+type GuardContext = Pick<AdminContext, 'db' | 'settings'>;
+
+function addressOf({ visitor }: FastifyRequest): string {
+  return visitor.kind === 'address' ? visitor.address : '';
+}
+
+const none: ReadonlySet<AdminPermission> = new Set();
+
+/**
+ * Who sent the request, with what the roles in the database allow at this moment (docs/behaviour/admin.md#permissions).
+ * @throws DomainError unauthenticated; permission-denied for members without a role of staff
+ */
+export async function findStaff({ db, settings }: GuardContext, request: FastifyRequest): Promise<Staff> {
+  const signedIn = await requireSignedIn(request, db);
+  const permissions = permissionsOf(effectiveRoles(signedIn.account));
+  if (permissions.size === 0) throw new DomainError('permission-denied', 'Forbidden');
+  const isFactorMissing =
+    (await settings.get('staffNeedSecondFactor')) && (await findSecondFactors(db, signedIn.account.id)).length === 0;
+  return {
+    ...signedIn,
+    permissions: isFactorMissing ? none : permissions,
+    isFactorMissing,
+    address: addressOf(request),
+  };
+}
+
+/** @throws DomainError permission-denied, with what to do about it */
+export function requirePermission({ permissions, isFactorMissing }: Staff, permission: AdminPermission): void {
+  if (permissions.has(permission)) return;
+  throw new DomainError(
+    'permission-denied',
+    isFactorMissing ? 'Staff needs a second factor on this site. Please set one up first.' : 'Forbidden',
+  );
+}
+
+/** A reader with this permission. @throws DomainError unauthenticated, permission-denied */
+export async function requireReader(
+  context: GuardContext,
+  request: FastifyRequest,
+  permission: AdminPermission,
+): Promise<Staff> {
+  const staff = await findStaff(context, request);
+  requirePermission(staff, permission);
+  return staff;
+}

@@ -1,0 +1,12 @@
+import { listAdminJobs as listAdminJobsCall } from '@starhaven/contracts/admin';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import type { AdminContext } from '../admin-context';
+import { requireReader } from '../http/find-staff';
+
+export function listAdminJobsRoute(app: FastifyInstance, context: AdminContext): void {
+  registerCall(app, listAdminJobsCall, async ({ request }) => {
+    await requireReader(context, request, 'overview');
+    return { retcode: 0, message: 'ok', data: await context.jobs.list() };
+  });
+}

@@ -1,0 +1,30 @@
+import { endUserSessions as endUserSessionsCall } from '@starhaven/contracts/admin';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import { endUserSessions } from '../../account';
+import type { AdminContext } from '../admin-context';
+import { accountIdOf, requireBelow } from '../guard/require-below';
+import { runStaffAction } from '../http/run-staff-action';
+
+export function endUserSessionsRoute(app: FastifyInstance, context: AdminContext): void {
+  registerCall(app, endUserSessionsCall, async ({ body, request }) => {
+    const accountId = accountIdOf(body.uid);
+    const sessionId = body.sessionId ? Number(body.sessionId) : null;
+    const ended = await runStaffAction(
+      context,
+      {
+        ...{ request, permission: 'users.sessions', action: 'user.sessions-ended', subject: `user:${accountId}` },
+        details: sessionId === null ? {} : { session: String(sessionId) },
+      },
+      async (tx, staff) => {
+        await requireBelow(tx, staff, accountId);
+        // No session has a number that is none.
+        return endUserSessions(tx, {
+          accountId,
+          sessionId: Number.isSafeInteger(sessionId) || sessionId === null ? sessionId : 0,
+        });
+      },
+    );
+    return { retcode: 0, message: 'ok', data: { ended } };
+  });
+}

@@ -1,0 +1,33 @@
+import { grantRole as grantRoleCall } from '@starhaven/contracts/admin';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import { grantRole } from '../../account';
+import type { AdminContext } from '../admin-context';
+import { fromUnix } from '../guard/from-unix';
+import { accountIdOf, requireAccount } from '../guard/require-below';
+import { runStaffAction } from '../http/run-staff-action';
+
+export function grantRoleRoute(app: FastifyInstance, context: AdminContext): void {
+  registerCall(app, grantRoleCall, async ({ body, request }) => {
+    const accountId = accountIdOf(body.uid);
+    const { role, until } = body;
+    await runStaffAction(
+      context,
+      {
+        ...{
+          request,
+          permission: 'users.roles',
+          action: 'user.role-granted',
+          subject: `user:${accountId}`,
+          proof: body,
+        },
+        details: { role: String(role), until: until === 0 ? 'for ever' : new Date(until * 1000).toISOString() },
+      },
+      async (tx) => {
+        await requireAccount(tx, accountId);
+        await grantRole(tx, { accountId, role, until: fromUnix(until) });
+      },
+    );
+    return { retcode: 0, message: 'ok' };
+  });
+}

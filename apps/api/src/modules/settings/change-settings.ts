@@ -1,0 +1,61 @@
+import { siteSettings } from '@starhaven/contracts/admin';
+import type { SettingName } from '@starhaven/contracts/admin';
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Transaction } from '../../platform/database/transaction-retry';
+import { DomainError } from '../../platform/errors/domain-error';
+import type { SiteSettings } from './site-settings-store';
+import { siteSetting } from './tables';
+
+export interface SettingChange {
+  name: SettingName;
+  value: unknown;
+  /** The version that the caller saw; 0: the setting had its default. */
+  version: number;
+}
+
+function parse({ name, value }: SettingChange): unknown {
+  const { schema, title } = siteSettings[name];
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  throw new DomainError('invalid-argument', `${title}: ${result.issues[0].message}.`, { field: name });
+}
+
+/** Stores one value; false when another change was first. */
+async function store(tx: Transaction, { name, version }: SettingChange, value: unknown): Promise<boolean> {
+  const changed =
+    version === 0
+      ? await tx.insert(siteSetting).values({ name, value }).onConflictDoNothing().returning({ name: siteSetting.name })
+      : await tx
+          .update(siteSetting)
+          .set({ value, version: sql`${siteSetting.version} + 1`, changedAt: sql`now()` })
+          .where(and(eq(siteSetting.name, name), eq(siteSetting.version, version)))
+          .returning({ name: siteSetting.name });
+  return changed.length > 0;
+}
+
+/**
+ * Changes all of these settings or none (docs/behaviour/admin.md#two-tabs).
+ * @throws DomainError invalid-argument with the setting; failed-precondition for one that the environment decides; aborted with the settings
+ * that were changed meanwhile
+ */
+export async function changeSettings(
+  tx: Transaction,
+  settings: SiteSettings,
+  changes: readonly SettingChange[],
+): Promise<void> {
+  const values = changes.map((change) => [change, parse(change)] as const);
+  for (const { name } of changes) {
+    if (settings.isGiven(name))
+      throw new DomainError(
+        'failed-precondition',
+        `${siteSettings[name].title} is set in the environment, and cannot be changed here.`,
+      );
+  }
+  const late: string[] = [];
+  for (const [change, value] of values) if (!(await store(tx, change, value))) late.push(change.name);
+  if (late.length > 0)
+    throw new DomainError('aborted', 'Somebody else changed this meanwhile. Look at the new value, then try again.', {
+      changed: late,
+    });
+}

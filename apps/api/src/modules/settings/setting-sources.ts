@@ -1,0 +1,19 @@
+import type { SettingName, SettingValue } from '@starhaven/contracts/admin';
+
+/** A value from the environment, which replaces the stored one. */
+export interface GivenSetting<Name extends SettingName = SettingName> {
+  variable: string;
+  value: SettingValue<Name>;
+}
+
+/** The settings that the environment names. */
+export type GivenSettings = { [Name in SettingName]?: GivenSetting<Name> };
+
+/** The variable of each setting that has one. */
+export const settingVariables: Partial<Record<SettingName, string>> = {
+  siteName: 'SITE_NAME',
+  showsDemoFleet: 'DEMO_FLEET',
+};
+
+/** Changes of these count from the next start on: mails and the demo process know only the value of the start. */
+export const restartSettings: ReadonlySet<SettingName> = new Set(['siteName', 'showsDemoFleet']);

@@ -1,0 +1,65 @@
+import { settingNames, siteSettings } from '@starhaven/contracts/admin';
+import type { SettingName, SettingState, SettingValue } from '@starhaven/contracts/admin';
+import * as v from 'valibot';
+import type { Drizzle } from '../../platform/database/database';
+import { restartSettings, settingVariables } from './setting-sources';
+import type { GivenSettings } from './setting-sources';
+import { siteSetting } from './tables';
+
+interface Versions {
+  current: (topic: string) => Promise<string>;
+}
+
+/** The settings of the site: from the environment, else from the database, else their defaults (docs/behaviour/admin.md#settings). */
+export class SiteSettings {
+  private kept: { version: string; states: Promise<SettingState[]> } | null = null;
+
+  constructor(
+    private readonly db: Drizzle,
+    private readonly versions: Versions,
+    private readonly given: GivenSettings,
+  ) {}
+
+  /** The value that counts now. Reads the database only after a change. */
+  async get<Name extends SettingName>(name: Name): Promise<SettingValue<Name>> {
+    const state = (await this.all()).find((setting) => setting.name === name);
+    // `list` parsed the value with the schema of this setting, or took its default.
+    return state?.value as SettingValue<Name>;
+  }
+
+  /** Whether the environment decides this setting. */
+  isGiven(name: SettingName): boolean {
+    return this.given[name] !== undefined;
+  }
+
+  /** All settings, at most as old as the newest change that was announced. */
+  async all(): Promise<SettingState[]> {
+    const version = await this.versions.current('site');
+    if (this.kept?.version === version) return this.kept.states;
+    const states = this.list();
+    this.kept = { version, states };
+    // A failure is not kept.
+    states.catch(() => (this.kept = null));
+    return states;
+  }
+
+  /** All settings as the database has them now, also within a transaction. */
+  async list(db: Pick<Drizzle, 'select'> = this.db): Promise<SettingState[]> {
+    const stored = new Map((await db.select().from(siteSetting)).map((row) => [row.name, row]));
+    return settingNames.map((name) => {
+      const { schema, fallback } = siteSettings[name];
+      const row = stored.get(name);
+      const given = this.given[name];
+      const parsed = row ? v.safeParse(schema, row.value) : null;
+      const isStored = parsed?.success === true;
+      return {
+        name,
+        value: given ? given.value : isStored ? parsed.output : fallback,
+        source: given ? 'environment' : isStored ? 'database' : 'default',
+        variable: given?.variable ?? settingVariables[name] ?? '',
+        needsRestart: restartSettings.has(name),
+        version: row?.version ?? 0,
+      };
+    });
+  }
+}

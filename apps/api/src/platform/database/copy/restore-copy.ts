@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type { Database, EmbeddedDatabase, RowCounts } from '../database';
+import { selectRows } from '../select-rows';
+import type { Transaction } from '../transaction-retry';
+import { listCopiedTables, quoted } from './copied-table';
+import type { CopiedTable } from './copied-table';
+import { CopyError } from './read-copy';
+import { readRows } from './read-rows';
+import { writeRows } from './write-rows';
+
+/** What a restore does not take from the backup. */
+export interface RestorePolicy {
+  /** Tables that are left alone; they reference no other table. */
+  untouched: ReadonlySet<string>;
+  /** Tables whose present rows stay, as far as the rows that they reference are there again. */
+  kept: ReadonlySet<string>;
+  /** Runs before anything changes, and may keep present rows in temporary tables. */
+  before: readonly string[];
+  /** Runs after the rows are there. */
+  after: readonly string[];
+  /** Throws when the result cannot be used. */
+  check: (tx: Transaction) => Promise<void>;
+}
+
+const temporary = (table: string) => quoted(`kept_${table}`);
+
+interface ReferenceRow {
+  columns: string[];
+  to_table: string;
+  to_columns: string[];
+}
+
+async function listReferencesOf(tx: Transaction, table: string): Promise<ReferenceRow[]> {
+  return selectRows<ReferenceRow>(
+    tx,
+    sql`
+      select t.relname as to_table,
+        array(select attname::text from unnest(k.conkey) with ordinality u(n, i)
+          join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.n order by u.i) as columns,
+        array(select attname::text from unnest(k.confkey) with ordinality u(n, i)
+          join pg_attribute a on a.attrelid = k.confrelid and a.attnum = u.n order by u.i) as to_columns
+      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+      where k.contype = 'f' and c.relname = ${table} and c.relnamespace = 'public'::regnamespace`,
+  );
+}
+
+/** Puts present rows back whose references are there. */
+async function putBack(tx: Transaction, { name, columns }: CopiedTable): Promise<void> {
+  const names = columns.map((column) => quoted(column.name)).join(', ');
+  const conditions = (await listReferencesOf(tx, name)).map(({ columns: from, to_table: to, to_columns: keys }) => {
+    const pairs = from.map((column, index) => `parent.${quoted(keys[index] ?? '')} = kept.${quoted(column)}`);
+    const isNone = from.map((column) => `kept.${quoted(column)} is null`).join(' or ');
+    return `(${isNone} or exists (select 1 from ${quoted(to)} parent where ${pairs.join(' and ')}))`;
+  });
+  const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
+  await tx.execute(
+    sql.raw(
+      `insert into ${quoted(name)} (${names}) overriding system value select ${names} from ${temporary(name)} kept${where}`,
+    ),
+  );
+}
+
+/** New rows get ids that no row has, neither a restored nor a lost one. */
+async function advanceSequences(tx: Transaction, tables: readonly CopiedTable[]): Promise<void> {
+  for (const { name, columns } of tables) {
+    for (const column of columns.filter(({ type }) => ['integer', 'bigint', 'smallint'].includes(type))) {
+      await tx.execute(sql`
+        select setval(s.name::regclass, greatest(coalesce(pg_sequence_last_value(s.name::regclass), 0),
+          (select coalesce(max(${sql.raw(quoted(column.name))}), 0) from ${sql.raw(quoted(name))}), 1))
+        from (select pg_get_serial_sequence(${quoted(name)}, ${column.name}) as name) s where s.name is not null`);
+    }
+  }
+}
+
+const countOf = async (tx: Pick<Transaction, 'execute'>, name: string) => {
+  const [row] = await selectRows<{ rows: string }>(tx, sql.raw(`select count(*)::text as rows from ${quoted(name)}`));
+  return Number(row?.rows ?? 0);
+};
+
+/**
+ * Replaces the rows of a database with those of a scratch database, in one transaction: everything, or nothing. Other queries wait meanwhile.
+ * @throws CopyError; then nothing has changed
+ */
+export async function restoreCopy(
+  database: Database,
+  scratch: EmbeddedDatabase,
+  policy: RestorePolicy,
+): Promise<RowCounts> {
+  const { untouched, kept, before, after, check } = policy;
+  const restored: RowCounts = {};
+  await database.withPatience(() =>
+    database.db.transaction(async (tx) => {
+      // PostgreSQL ends statements and idle transactions after seconds; this one may take minutes, and reads files in between.
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      await tx.execute(sql`set local lock_timeout = '60s'`);
+      const tables = (await listCopiedTables(tx)).filter(({ name }) => !untouched.has(name));
+      for (const statement of before) await tx.execute(sql.raw(statement));
+      for (const { name } of tables.filter((table) => kept.has(table.name)))
+        await tx.execute(
+          sql.raw(`create temporary table ${temporary(name)} on commit drop as select * from ${quoted(name)}`),
+        );
+      await tx.execute(sql.raw(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`));
+      await scratch.withPatience(() =>
+        scratch.db.transaction(async (source) => {
+          for (const table of tables) {
+            if (kept.has(table.name)) await putBack(tx, table);
+            else {
+              for await (const rows of readRows(source, table)) await writeRows(tx, table, rows);
+              restored[table.name] = await countOf(tx, table.name);
+              if (restored[table.name] !== (await countOf(source, table.name)))
+                throw new CopyError(`Not all rows of "${table.name}" could be restored.`);
+            }
+          }
+        }),
+      );
+      for (const statement of after) await tx.execute(sql.raw(statement));
+      await advanceSequences(tx, tables);
+      await check(tx);
+    }),
+  );
+  return restored;
+}

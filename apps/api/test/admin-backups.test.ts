@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import {
+  backupFilePath,
+  getAdminJob,
+  getDatabaseState,
+  listAdminJobs,
+  listBackups,
+  pinBackup,
+  removeBackup,
+  startAdminJob,
+} from '@starhaven/contracts/admin';
+import type { AdminJob, Backup, DatabaseState } from '@starhaven/contracts/admin';
+import { Role } from '@starhaven/contracts/session';
+import { eq, sql } from 'drizzle-orm';
+import { account, accountBan } from '../src/modules/account/tables';
+import { auditEntry } from '../src/modules/audit/tables';
+import { gameServer } from '../src/modules/fleet/tables';
+import { redeemableCode, redeemUse } from '../src/modules/players/tables';
+import { game } from '../src/modules/games/tables';
+import { siteSetting } from '../src/modules/settings/tables';
+import { makeBackup } from '../src/platform/database/backup/backup-files';
+import { writeCopy } from '../src/platform/database/copy/write-copy';
+import { password } from './support/account-client';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { staffClient } from './support/staff';
+import type { Member } from './support/staff';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+import { until } from './support/until';
+
+describeOnEachEngine('backups by staff', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  let staff: ReturnType<typeof staffClient>;
+  let admin: Member;
+  let dataDir: string;
+  beforeAll(async () => {
+    db = await open();
+    dataDir = mkdtempSync(path.join(os.tmpdir(), 'admin-backups-'));
+    mkdirSync(path.join(dataDir, 'backups'));
+    let made = 0;
+    server = await createTestApp(db.database, {
+      backups: {
+        dataDir,
+        everyMinutes: 60,
+        failure: () => '',
+        makeBackup: (kind) => makeBackup(db.database, dataDir, kind, new Date(Date.UTC(2026, 0, 1, 0, 0, (made += 1)))),
+      },
+    });
+    staff = staffClient(server.app, db.database);
+    admin = await staff.member(Role.ADMIN);
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await db?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  let nonces = 0;
+  /** Starts a job and waits for its end. */
+  async function run(kind: AdminJob['kind'], subject = ''): Promise<AdminJob> {
+    nonces += 1;
+    const started = await staff.call<AdminJob>(startAdminJob, admin.key, {
+      ...{ kind, subject, password },
+      nonce: `nonce-number-${nonces}`,
+    });
+    expect(started).toMatchObject({ retcode: 0 });
+    const find = async () => (await staff.call<AdminJob>(getAdminJob, admin.key, { id: started.data.id })).data;
+    await until(async () => (await find()).endedAt > 0);
+    return find();
+  }
+
+  const list = async () => (await staff.call<Backup[]>(listBackups, admin.key)).data;
+  const newest = async () => (await list())[0]?.name ?? '';
+
+  test('a second click starts no second job', async () => {
+    const input = { kind: 'backup', nonce: 'a-double-click', password };
+    const answers = await Promise.all([1, 2, 3].map(() => staff.call<AdminJob>(startAdminJob, admin.key, input)));
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    await until(async () => (await list()).length === 1);
+    await until(async () => {
+      const jobs = (await staff.call<AdminJob[]>(listAdminJobs, admin.key)).data;
+      return jobs.length === 1 && jobs[0]?.state === 'done';
+    });
+  }, 90_000);
+
+  test('pinned backups are not deleted, others are; the state names tables and migrations', async () => {
+    await run('backup');
+    const name = await newest();
+    expect((await staff.call(pinBackup, admin.key, { name, isPinned: true })).retcode).toBe(0);
+    expect((await list())[0]).toMatchObject({ name, isPinned: true, kind: 'manual' });
+    expect((await staff.call(removeBackup, admin.key, { name, password })).retcode).toBe(-1);
+    await staff.call(pinBackup, admin.key, { name, isPinned: false });
+    expect((await staff.call(removeBackup, admin.key, { name })).retcode).toBe(-303);
+    expect((await staff.call(removeBackup, admin.key, { name, password })).retcode).toBe(0);
+    expect((await list()).map((backup) => backup.name)).not.toContain(name);
+    expect((await staff.call(removeBackup, admin.key, { name: '../../etc/passwd', password })).retcode).toBe(404);
+    const { data } = await staff.call<DatabaseState>(getDatabaseState, admin.key);
+    expect(data.kind).toBe(db.database.kind);
+    expect(data.tables.map(({ name: table }) => table)).toContain('audit_entry');
+    expect(data.migrations.length).toBeGreaterThan(10);
+  }, 90_000);
+
+  test('a backup is downloaded whole, and only with a proof', async () => {
+    await run('backup');
+    const name = await newest();
+    const download = (payload: object) =>
+      server.app.inject({ method: 'POST', url: backupFilePath, headers: { authorization: admin.key }, payload });
+    expect((await download({ name })).json()).toMatchObject({ retcode: -303, field: 'password' });
+    expect((await download({ name: 'none', password })).statusCode).toBe(404);
+    const file = await download({ name, password });
+    expect(file.headers['content-disposition']).toContain(name);
+    expect(file.rawPayload.equals(readFileSync(path.join(dataDir, 'backups', name)))).toBe(true);
+  }, 90_000);
+
+  test('a restore brings lost rows back, and revives nothing that was used up, withdrawn or lifted', async () => {
+    const { db: drizzle } = db.database;
+    const [lost, banned, demoted, freed] = [
+      await staff.member(),
+      await staff.member(),
+      await staff.member(Role.MOD),
+      await staff.member(),
+    ];
+    await staff.setRoles(freed.id, [Role.MEMBER, Role.BAN]);
+    await drizzle.insert(accountBan).values({ accountId: freed.id, reason: 'Spam' });
+    const [code] = await drizzle
+      .insert(redeemableCode)
+      .values({
+        code: 'WELCOME26',
+        game: 1,
+        title: 'Welcome\u2028to\nall "of" you',
+        items: [{ id: 1, amount: 2, type: 0 }],
+      })
+      .returning();
+    const [one] = await drizzle
+      .insert(gameServer)
+      .values({ slug: 'teyvat', name: 'Teyvat', game: 1, privacy: 3, keyHash: 'old' })
+      .returning();
+    await run('backup');
+    const name = await newest();
+    const before = await drizzle.select().from(game).orderBy(game.id);
+
+    await drizzle.delete(account).where(eq(account.id, lost.id));
+    await drizzle.delete(game);
+    await drizzle.insert(redeemUse).values({ codeId: code?.id ?? 0, accountId: banned.id });
+    await drizzle.update(redeemableCode).set({ isDisabled: true, uses: 1 });
+    await drizzle.update(gameServer).set({ keyHash: 'new', name: 'Changed' });
+    await staff.setRoles(banned.id, [Role.MEMBER, Role.BAN]);
+    await staff.setRoles(demoted.id, [Role.MEMBER]);
+    await staff.setRoles(freed.id, [Role.MEMBER]);
+    await drizzle.delete(accountBan);
+    const late = await staff.member();
+    const entries = await drizzle.$count(auditEntry);
+
+    expect(await run('rehearsal', name)).toMatchObject({ state: 'done', note: 'The backup can be restored.' });
+    expect(await drizzle.$count(game)).toBe(0);
+    const restored = await run('restore', name);
+    expect(restored).toMatchObject({ state: 'done', progress: 100 });
+
+    expect(await drizzle.select().from(game).orderBy(game.id)).toEqual(before);
+    const rolesOf = async ({ id }: Member) =>
+      (await drizzle.select({ roles: account.roles }).from(account).where(eq(account.id, id)))[0]?.roles;
+    expect(await rolesOf(lost)).toEqual([Role.MEMBER]);
+    expect(await rolesOf(banned)).toEqual([Role.MEMBER, Role.BAN]);
+    expect(await rolesOf(demoted)).toEqual([Role.MEMBER]);
+    expect(await rolesOf(freed)).toEqual([Role.MEMBER]);
+    expect(await rolesOf(late)).toBeUndefined();
+    expect(await drizzle.$count(redeemUse)).toBe(1);
+    expect(await drizzle.select().from(redeemableCode)).toMatchObject([
+      { isDisabled: true, uses: 1, title: 'Welcome\u2028to\nall "of" you' },
+    ]);
+    expect(await drizzle.select().from(gameServer)).toMatchObject([{ id: one?.id, name: 'Teyvat', keyHash: 'new' }]);
+    expect(await drizzle.$count(auditEntry)).toBeGreaterThan(entries);
+    expect((await list()).map(({ kind }) => kind)).toContain('before-restore');
+    // New rows get ids of their own.
+    const next = await staff.member();
+    expect(next.id).toBeGreaterThan(late.id);
+  }, 120_000);
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7))],
+    ['changed', (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace('Starhaven', 'Starheaven!'))],
+    ['shortened', (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().split('\n').slice(0, -3).join('\n'))],
+    ['nothing of ours', () => Buffer.from('hello')],
+  ])(
+    'a file that is %s changes nothing',
+    async (_, damage) => {
+      await db.database.db
+        .insert(siteSetting)
+        .values({ name: 'siteName', value: 'Starhaven' })
+        .onConflictDoUpdate({ target: siteSetting.name, set: { value: 'Starhaven' } });
+      const good = path.join(dataDir, 'good.gz');
+      rmSync(good, { force: true });
+      await writeCopy(db.database, good);
+      const name = 'manual-2025-01-01T00-00-00.000Z.jsonl.gz';
+      writeFileSync(path.join(dataDir, 'backups', name), damage(readFileSync(good)));
+      const state = async () =>
+        (await db.database.query(`select md5(string_agg(a::text, ',' order by id)) as sum from account a`)).rows;
+      const before = await state();
+      const job = await run('restore', name);
+      expect(job.state).toBe('failed');
+      expect(job.note).toMatch(/backup/i);
+      expect(await state()).toEqual(before);
+      expect(await db.database.db.select({ value: siteSetting.value }).from(siteSetting)).toEqual([
+        { value: 'Starhaven' },
+      ]);
+    },
+    90_000,
+  );
+
+  test('a copy that is made while others write has one moment, and restores to it', async () => {
+    const { db: drizzle } = db.database;
+    let isWriting = true;
+    const writer = (async () => {
+      // Two rows in one transaction: a copy has both or none.
+      for (let turn = 0; isWriting; turn += 1) {
+        await drizzle.transaction(async (tx) => {
+          for (const half of ['a', 'b'])
+            await tx.execute(
+              sql`insert into redeemable_code (code, game, title, items) values (${`PAIR${half}${turn}`}, 1, 'pair', '[]')`,
+            );
+        });
+      }
+    })();
+    const file = path.join(dataDir, 'backups', 'manual-2025-02-01T00-00-00.000Z.jsonl.gz');
+    await writeCopy(db.database, file);
+    isWriting = false;
+    await writer;
+    const text = gunzipSync(readFileSync(file)).toString();
+    expect(text.match(/PAIRa/g)?.length ?? 0).toBe(text.match(/PAIRb/g)?.length ?? 0);
+    expect(await run('restore', path.basename(file))).toMatchObject({ state: 'done' });
+    expect(readdirSync(path.join(dataDir, 'backups')).some((name) => name.endsWith('.partial'))).toBe(false);
+  }, 120_000);
+});

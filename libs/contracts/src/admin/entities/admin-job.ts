@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { UnixSecondsSchema, WireCountSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+
+/** `rehearsal` restores a backup into a scratch database and reports; `restore` does the same first. */
+export const adminJobKinds = ['backup', 'rehearsal', 'restore'] as const;
+export type AdminJobKind = (typeof adminJobKinds)[number];
+
+/** Work that staff started (docs/behaviour/admin.md#jobs). */
+export const AdminJobSchema = v.object({
+  id: WireIdSchema,
+  kind: v.picklist(adminJobKinds),
+  /** The name of a backup; empty: none. */
+  subject: WireTextSchema,
+  state: v.picklist(['waiting', 'running', 'done', 'failed']),
+  /** Percent. */
+  progress: v.pipe(WireCountSchema, v.maxValue(100)),
+  /** What it does now, or how it ended; for people. */
+  note: WireTextSchema,
+  /** Lines of the result. */
+  report: v.optional(v.array(v.string()), []),
+  createdAt: UnixSecondsSchema,
+  /** 0: not yet. */
+  endedAt: UnixSecondsSchema,
+  by: WireTextSchema,
+});
+export type AdminJob = v.InferOutput<typeof AdminJobSchema>;

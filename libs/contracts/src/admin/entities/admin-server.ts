@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
+
+/** A game server as its operator sees it, with disabled ones (docs/behaviour/admin.md#fleet). */
+export const AdminServerSchema = v.object({
+  id: WireIdSchema,
+  slug: WireTextSchema,
+  name: WireTextSchema,
+  game: WireCountSchema,
+  privacy: WireCountSchema,
+  /** Empty: unknown. */
+  engine: WireTextSchema,
+  connection: v.picklist(['agent', 'engine']),
+  isDisabled: WireFlagSchema,
+  /** Empty: none. */
+  maintenance: WireTextSchema,
+  isDemo: WireFlagSchema,
+  isOnline: WireFlagSchema,
+  players: WireCountSchema,
+  /** 0: it never reported. */
+  firstHeardAt: UnixSecondsSchema,
+});
+export type AdminServer = v.InferOutput<typeof AdminServerSchema>;
+
+/** The key of a server's agent, shown once. `lines` say what to do with it, with the complete command. */
+export const ServerKeySchema = v.object({ slug: WireTextSchema, key: WireTextSchema, lines: v.array(v.string()) });
+export type ServerKey = v.InferOutput<typeof ServerKeySchema>;

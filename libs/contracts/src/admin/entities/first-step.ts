@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { WireFlagSchema } from '../../protocol/wire';
+
+export const firstStepNames = [
+  'site-name',
+  'site-address',
+  'contact',
+  'password',
+  'mail',
+  'server',
+  'example-links',
+  'second-factor',
+] as const;
+
+/** One thing that an operator sets up before players come (docs/behaviour/admin.md#first-steps). */
+export const FirstStepSchema = v.object({ name: v.picklist(firstStepNames), isDone: WireFlagSchema });
+export type FirstStep = v.InferOutput<typeof FirstStepSchema>;

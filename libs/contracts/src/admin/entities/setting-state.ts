@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
+import { settingNames } from '../site-settings';
+
+/** A setting of the site with its value and where that comes from (docs/behaviour/admin.md#settings). */
+export const SettingStateSchema = v.object({
+  name: v.picklist(settingNames),
+  /** Parse it with `siteSettings[name].schema`. */
+  value: v.unknown(),
+  source: v.picklist(['default', 'database', 'environment']),
+  /** The environment variable that replaces the stored value; empty: there is none. */
+  variable: WireTextSchema,
+  /** A change takes effect with the next start. */
+  needsRestart: WireFlagSchema,
+  /** Send it with a change; another one means that the setting was changed meanwhile. 0: never stored. */
+  version: WireCountSchema,
+});
+export type SettingState = v.InferOutput<typeof SettingStateSchema>;

@@ -1,0 +1,21 @@
+/** What staff may do; our API decides by the roles that count at each call (docs/behaviour/admin.md#permissions). */
+export const adminPermissions = [
+  'overview',
+  'users.read',
+  'users.sessions',
+  'users.ban',
+  'users.roles',
+  'audit.read',
+  'settings.read',
+  'settings.change',
+  'fleet.read',
+  'fleet.act',
+  'fleet.change',
+  'database.read',
+  'backups.make',
+  'backups.restore',
+  'reports',
+  'codes',
+  'content',
+] as const;
+export type AdminPermission = (typeof adminPermissions)[number];
