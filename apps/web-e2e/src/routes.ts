@@ -72,6 +72,7 @@ export const routes: readonly PageRoute[] = [
   { name: 'community', path: '/community', status: 200 },
   { name: 'contact', path: '/contact', status: 200 },
   { name: 'faq', path: '/faq', status: 200 },
+  { name: 'sponsor', path: '/sponsor', status: 200 },
   { name: 'terms', path: '/terms', status: 200 },
   { name: 'privacy', path: '/privacy', status: 200 },
   { name: 'login', path: '/login', status: 200, hasForm: true },

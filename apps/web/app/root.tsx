@@ -51,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
           siteName={data?.site.name ?? 'Starhaven'}
           session={data?.session ?? null}
           popup={data?.popup ?? null}
+          notices={data?.notices ?? []}
           realtimeUrl={data?.realtimeUrl ?? null}
           isSpecOnly={data?.isSpecOnly ?? false}
           chat={<ChatOpener hasLive={Boolean(data?.realtimeUrl)} isSpecOnly={!data?.hasChat} />}

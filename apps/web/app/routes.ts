@@ -82,6 +82,7 @@ export default [
   route('community', 'routes/community.ts'),
   route('contact', 'routes/contact.ts'),
   route('faq', 'routes/faq.ts'),
+  route('sponsor', 'routes/sponsor.ts'),
   route('terms', 'routes/terms.ts'),
   route('privacy', 'routes/privacy.ts'),
   route('account/link/:provider', 'routes/account.link.ts'),

@@ -8,6 +8,7 @@ export { NotFoundPage, notFoundMeta } from './shell/not-found/not-found.page';
 export { GuidePage, guideMeta } from './routes/guide/guide.page';
 export { CommunityPage, communityMeta } from './routes/community/community.page';
 export { ContactPage, contactMeta } from './routes/contact/contact.page';
+export { SponsorPage, sponsorMeta } from './routes/sponsor/sponsor.page';
 export { TermsPage, termsMeta } from './routes/terms/terms.page';
 export { PrivacyPage, privacyMeta } from './routes/privacy/privacy.page';
 export { FaqPage, faqMeta } from './routes/faq/faq.page';

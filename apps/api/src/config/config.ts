@@ -53,6 +53,11 @@ const EnvironmentSchema = v.object({
     'http://localhost:3000',
   ),
   SITE_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, 'at most 60 characters')), 'Starhaven'),
+  // The web server checks these and shows them; here they say which settings of the site they replace.
+  CONTACT_EMAIL: v.optional(v.string()),
+  COMMUNITY_CHAT_URL: v.optional(v.string()),
+  COMMUNITY_MESSAGING_URL: v.optional(v.string()),
+  COMMUNITY_VIDEO_URL: v.optional(v.string()),
   PASSWORD_MIN_LENGTH: v.optional(
     wholeNumber(`a number from ${passwordMinLength} to 64`, passwordMinLength, 64),
     String(passwordMinLength),
@@ -223,6 +228,10 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     backupKeepDaily: values.BACKUP_KEEP_DAILY,
     trustProxy: values.TRUST_PROXY ?? false,
     givenSettings: {
+      ...(values.CONTACT_EMAIL === undefined
+        ? {}
+        : { contactEmail: { variable: 'CONTACT_EMAIL', value: values.CONTACT_EMAIL } }),
+      ...givenChannels(values),
       ...(given.SITE_NAME === undefined ? {} : { siteName: { variable: 'SITE_NAME', value: values.SITE_NAME } }),
       ...(values.DEMO_FLEET === undefined
         ? {}
@@ -233,4 +242,17 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
         : {}),
     },
   };
+}
+
+/** One variable is enough to decide about all channels. */
+function givenChannels(values: v.InferOutput<typeof EnvironmentSchema>): GivenSettings {
+  const channels = [
+    { variable: 'COMMUNITY_CHAT_URL', name: 'Discord', url: values.COMMUNITY_CHAT_URL },
+    { variable: 'COMMUNITY_MESSAGING_URL', name: 'Telegram', url: values.COMMUNITY_MESSAGING_URL },
+    { variable: 'COMMUNITY_VIDEO_URL', name: 'YouTube', url: values.COMMUNITY_VIDEO_URL },
+  ].flatMap(({ variable, name, url }) => (url === undefined ? [] : [{ variable, name, url }]));
+  const [first] = channels;
+  if (!first) return {};
+  const value = channels.map(({ name, url }) => ({ name, url }));
+  return { communityChannels: { variable: first.variable, value } };
 }

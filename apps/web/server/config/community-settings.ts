@@ -2,11 +2,18 @@ import type { SiteSettings } from '@starhaven/site/server';
 import { refuseSetting } from './config-error';
 import type { Environment } from './environment';
 
-export type CommunitySettings = Required<Pick<SiteSettings, 'channels' | 'contactEmail' | 'commentsName'>>;
+export type CommunitySettings = Required<Pick<SiteSettings, 'channels' | 'contactEmail' | 'commentsName' | 'given'>>;
 
 /** Reads the community settings that visitors see. Throws ConfigError naming the variable, what was given and what is accepted. */
 export function readCommunitySettings(env: Environment): CommunitySettings {
+  const isGiven = (name: string) => Boolean(env[name]?.trim());
+  const addresses = ['COMMUNITY_CHAT_URL', 'COMMUNITY_MESSAGING_URL', 'COMMUNITY_VIDEO_URL'];
   return {
+    given: [
+      ...(isGiven('SITE_NAME') ? (['name'] as const) : []),
+      ...(addresses.some(isGiven) ? (['channels'] as const) : []),
+      ...(isGiven('CONTACT_EMAIL') ? (['contactEmail'] as const) : []),
+    ],
     channels: [
       { kind: 'chat', name: 'Discord', url: readAddress(env, 'COMMUNITY_CHAT_URL', 'https://discord.com') },
       { kind: 'messaging', name: 'Telegram', url: readAddress(env, 'COMMUNITY_MESSAGING_URL', 'https://telegram.org') },

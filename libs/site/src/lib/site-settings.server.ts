@@ -10,6 +10,8 @@ export interface SiteSettings {
   contactEmail: string | null;
   /** The operator's short name at the comment service of the blog; null = no comments. */
   commentsName?: string | null;
+  /** What the environment of this process names; the rest comes from the stored settings, see `readSite`. */
+  given?: readonly ('name' | 'channels' | 'contactEmail')[];
   /** The browser's address of the live socket; `/` = the page's own host; null = none. */
   realtimeUrl: string | null;
 }

@@ -41,7 +41,7 @@ export const footerGroups: readonly { title: string; links: readonly AreaLink[] 
     links: [
       { label: 'Downloads', to: '/downloads', isLive: true },
       { label: 'Server status', to: '/status', isLive: true },
-      { label: 'Sponsor', to: '/sponsor', isLive: false },
+      { label: 'Sponsor', to: '/sponsor', isLive: true },
     ],
   },
   {

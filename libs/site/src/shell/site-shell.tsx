@@ -15,6 +15,8 @@ import {
   SkipLink,
   ToastRegion,
 } from '@starhaven/ui-kit';
+import { SiteNotices } from '../components/site-notices/site-notices';
+import type { SiteNotice } from '../lib/current-notices';
 import type { PopupContent } from '../lib/popup-message';
 import { AccountMenu } from './account-menu/account-menu';
 import { PaletteLink } from './palette-opener/palette-link';
@@ -36,6 +38,7 @@ export interface SiteShellProps {
   siteName: string;
   session: PublicSession | null;
   popup: PopupContent | null;
+  notices: readonly SiteNotice[];
   /** The browser's address of the live socket; null = none. */
   realtimeUrl: string | null;
   /** The host supports only the specification. */
@@ -46,7 +49,8 @@ export interface SiteShellProps {
 }
 
 /** Header, page and footer, and everything that stays while pages change. */
-export function SiteShell({ siteName, session, popup, realtimeUrl, isSpecOnly, chat, children }: SiteShellProps) {
+export function SiteShell(props: SiteShellProps) {
+  const { siteName, session, popup, notices, realtimeUrl, isSpecOnly, chat, children } = props;
   const visitor = { roles: session?.roles ?? null };
   useSessionEvents(session);
   return (
@@ -83,6 +87,7 @@ export function SiteShell({ siteName, session, popup, realtimeUrl, isSpecOnly, c
       />
       <ToastRegion />
       <PaletteOpener pages={pagesFor(visitor)} />
+      <SiteNotices notices={notices} />
       <StickyPopup popup={popup} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -12,6 +12,8 @@ export type GivenSettings = { [Name in SettingName]?: GivenSetting<Name> };
 /** The variable of each setting that has one. */
 export const settingVariables: Partial<Record<SettingName, string>> = {
   siteName: 'SITE_NAME',
+  contactEmail: 'CONTACT_EMAIL',
+  communityChannels: 'COMMUNITY_CHAT_URL',
   showsDemoFleet: 'DEMO_FLEET',
 };
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { siteFor } from '../../lib/site-settings.server';
+import { readSite } from '../../lib/read-site.server';
 
 /** The channels and the contact address of this host. */
-export const loader = ({ context }: LoaderFunctionArgs) => {
-  const { channels, contactEmail } = siteFor(context);
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { channels, contactEmail } = await readSite(context, request);
   return { channels, contactEmail };
 };

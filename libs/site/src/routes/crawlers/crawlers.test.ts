@@ -10,6 +10,7 @@ const args = (games: unknown) => ({
   context: {
     site: { name: 'Inn & Co', url: 'https://site.test', channels: [], contactEmail: null },
     upstream: {
+      hasExtension: () => false,
       call: async () => {
         if (games instanceof Error) throw games;
         return toCallResult(games);
@@ -42,7 +43,7 @@ test('the sitemap lists live pages with their frequency, each game with its date
   expect(xml).toContain('<loc>https://site.test/downloads/genshin-impact</loc><lastmod>2026-03-01</lastmod>');
   expect(xml).toContain('<loc>https://site.test/status</loc><changefreq>hourly</changefreq>');
   expect(xml).toContain('<loc>https://site.test/handbook</loc><changefreq>weekly</changefreq>');
-  expect(xml).not.toContain('/sponsor');
+  expect(xml).toContain('<loc>https://site.test/sponsor</loc><changefreq>monthly</changefreq>');
 });
 
 test('without the upstream the sitemap still lists the fixed pages, and nobody keeps that', async () => {
@@ -52,5 +53,5 @@ test('without the upstream the sitemap still lists the fixed pages, and nobody k
 });
 
 test('the manifest carries the operator’s name', async () => {
-  expect(await manifest(args([])).json()).toMatchObject({ name: 'Inn & Co', start_url: '/' });
+  expect(await (await manifest(args([]))).json()).toMatchObject({ name: 'Inn & Co', start_url: '/' });
 });

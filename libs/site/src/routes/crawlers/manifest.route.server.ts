@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { siteFor } from '../../lib/site-settings.server';
+import { readSite } from '../../lib/read-site.server';
 
 /** The web manifest with the operator's site name. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { name } = siteFor(context);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { name } = await readSite(context, request);
   const manifest = {
     name,
     short_name: name,

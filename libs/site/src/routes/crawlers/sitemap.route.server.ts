@@ -19,7 +19,7 @@ const pages: readonly SitemapPage[] = [
   { path: '/handbook', changeFrequency: 'weekly', isLive: true },
   { path: '/command', changeFrequency: 'weekly', isLive: true },
   { path: '/account', changeFrequency: 'weekly', isLive: true },
-  { path: '/sponsor', changeFrequency: 'monthly', isLive: false },
+  { path: '/sponsor', changeFrequency: 'monthly', isLive: true },
   { path: '/guide', changeFrequency: 'monthly', isLive: true },
   { path: '/blog', changeFrequency: 'daily', isLive: true },
   { path: '/ask', changeFrequency: 'daily', isLive: true },

@@ -30,7 +30,7 @@ const reasons = [
 
 /** The home page (docs/behaviour/site.md#home-page). */
 export function HomePage() {
-  const { games, channels } = useLoaderData<typeof loader>();
+  const { games, channels, figures } = useLoaderData<typeof loader>();
   return (
     <>
       <section className={classes.hero}>
@@ -38,8 +38,8 @@ export function HomePage() {
         <div className={classes.heroInner}>
           <h1 className={classes.display}>A quiet inn under a sky full of worlds</h1>
           <p className={classes.lead}>
-            Private servers for three games you love, kept by their players. Pick a world, download a build, and find
-            more than 30,000 others already by the fire.
+            Private servers for three games you love, kept by their players. Pick a world, download a build, and find{' '}
+            {figures.length > 0 ? 'others' : 'more than 30,000 others'} already by the fire.
           </p>
           <div className={classes.actions}>
             <ButtonLink to="/downloads" tone="primary">
@@ -47,6 +47,16 @@ export function HomePage() {
             </ButtonLink>
             <JoinCommunity channels={channels} id="join-hero" />
           </div>
+          {figures.length > 0 ? (
+            <dl className={classes.figures}>
+              {figures.map(({ value, label }) => (
+                <div key={label}>
+                  <dd>{value}</dd>
+                  <dt>{label}</dt>
+                </div>
+              ))}
+            </dl>
+          ) : null}
         </div>
       </section>
 

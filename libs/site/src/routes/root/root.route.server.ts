@@ -5,6 +5,8 @@ import { clearNotice, leaveNotice, readNotice, sessionsFor, toPublicSession } fr
 import { readColorScheme } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readPopup, withoutPopup } from '../../lib/popup-message';
+import { currentNotices } from '../../lib/current-notices';
+import { readSite } from '../../lib/read-site.server';
 import { siteFor } from '../../lib/site-settings.server';
 
 /** The shell's data for every page: the site, the visitor, the colour scheme and a waiting popup. */
@@ -17,7 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sessions = sessionsFor(context);
   const stored = await sessions.read(cookies);
   const popup = readNotice(cookies);
-  const { name, url: siteUrl, realtimeUrl } = siteFor(context);
+  const { realtimeUrl } = siteFor(context);
+  const { name, url: siteUrl, settings } = await readSite(context, request);
 
   const client = upstreamFor(context, request);
 
@@ -29,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       site: { name, url: siteUrl },
+      notices: currentNotices(settings?.notices ?? []),
       realtimeUrl: realtimeUrl ?? null,
       isSpecOnly: client.isSpecOnly,
       /** The host has our chat; any other host hears only the words of the specification there. */

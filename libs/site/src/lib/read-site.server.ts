@@ -1,0 +1,55 @@
+import { getSiteSettings } from '@starhaven/contracts/admin';
+import type { PublicSettings } from '@starhaven/contracts/admin';
+import { extensions } from '@starhaven/contracts/protocol';
+import { isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { siteFor } from './site-settings.server';
+import type { CommunityChannel, SiteSettings } from './site-settings.server';
+
+/** What pages show of the operator's settings. */
+export interface SiteToday extends Pick<SiteSettings, 'name' | 'url' | 'channels' | 'contactEmail'> {
+  /** What only the dashboard sets; null: the host has no such settings, or did not answer. */
+  settings: PublicSettings | null;
+}
+
+/**
+ * The settings of the site as staff changed them last (docs/behaviour/admin.md#settings). What this process was started with wins: an
+ * environment variable replaces the stored value. Without an answer of the host only that is known.
+ */
+export async function readSite(context: unknown, request: Request): Promise<SiteToday> {
+  const site = siteFor(context);
+  const { url, given = [] } = site;
+  const settings = await readSettings(context, request);
+  const isStored = (name: 'name' | 'channels' | 'contactEmail') => settings !== null && !given.includes(name);
+  return {
+    url,
+    settings,
+    name: isStored('name') ? (settings?.siteName ?? site.name) : site.name,
+    contactEmail: isStored('contactEmail') ? settings?.contactEmail || null : site.contactEmail,
+    channels:
+      isStored('channels') && settings && settings.communityChannels.length > 0
+        ? settings.communityChannels.map(toChannel)
+        : site.channels,
+  };
+}
+
+async function readSettings(context: unknown, request: Request): Promise<PublicSettings | null> {
+  const client = upstreamFor(context, request);
+  if (!client.hasExtension(extensions.admin)) return null;
+  try {
+    return requireSuccess(getSiteSettings, await client.call(getSiteSettings, {})).data;
+  } catch (error) {
+    // Every page has the name of the site; none fails for it.
+    if (isUpstreamError(error)) return null;
+    throw error;
+  }
+}
+
+const kinds: readonly [RegExp, CommunityChannel['kind']][] = [
+  [/(^|\.)(youtube\.com|youtu\.be|twitch\.tv|bilibili\.com)$/, 'video'],
+  [/(^|\.)(t\.me|telegram\.org|whatsapp\.com|line\.me)$/, 'messaging'],
+];
+
+function toChannel({ name, url }: { name: string; url: string }): CommunityChannel {
+  const { hostname } = new URL(url);
+  return { kind: kinds.find(([host]) => host.test(hostname))?.[1] ?? 'chat', name, url };
+}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { PublicSettingsSchema } from '@starhaven/contracts/admin';
+import { extensions } from '@starhaven/contracts/protocol';
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { currentNotices } from './current-notices';
+import { readSite } from './read-site.server';
+
+const community = [{ name: 'Inn chat', url: 'https://discord.gg/inn' }];
+const stored = { siteName: 'The Inn', contactEmail: 'hello@inn.test', communityChannels: community };
+
+/** A host with the settings; null: it speaks only the specification. */
+function contextOf(settings: object | Error | null, given: string[] = []) {
+  const calls: string[] = [];
+  const upstream = {
+    hasExtension: (name: string) => settings !== null && name === extensions.admin,
+    call: async ({ name }: { name: string }) => {
+      calls.push(name);
+      if (settings instanceof Error) throw settings;
+      return toCallResult({ retcode: 0, data: v.parse(PublicSettingsSchema, settings ?? {}) });
+    },
+  };
+  const channels = [{ kind: 'chat', name: 'Discord', url: 'https://discord.com' }];
+  const site = { name: 'Starhaven', url: 'https://site.test', channels, contactEmail: null, given };
+  return { context: { upstream, site }, calls };
+}
+const request = new Request('https://site.test/');
+
+test('what staff stored is shown, unless the environment names it', async () => {
+  const free = await readSite(contextOf(stored).context, request);
+  expect(free).toMatchObject({ name: 'The Inn', contactEmail: 'hello@inn.test' });
+  expect(free.channels).toEqual([{ kind: 'chat', name: 'Inn chat', url: 'https://discord.gg/inn' }]);
+  const fixed = await readSite(contextOf(stored, ['name', 'channels', 'contactEmail']).context, request);
+  expect(fixed).toMatchObject({ name: 'Starhaven', contactEmail: null });
+  expect(fixed.channels[0]?.name).toBe('Discord');
+});
+
+test('a host of the specification is asked nothing', async () => {
+  const { context, calls } = contextOf(null);
+  expect(await readSite(context, request)).toMatchObject({ name: 'Starhaven', settings: null });
+  expect(calls).toEqual([]);
+});
+
+test('a host that is gone costs no page its name', async () => {
+  const gone = contextOf(new UpstreamError('network', 'getSiteSettings', 'gone'));
+  expect((await readSite(gone.context, request)).name).toBe('Starhaven');
+});
+
+test('notices end by themselves', () => {
+  const notice = { text: 'Repairs tonight', url: '', kind: 'info' as const };
+  const notices = [
+    { ...notice, until: 0 },
+    { ...notice, until: 100 },
+    { ...notice, until: 99 },
+  ];
+  expect(currentNotices(notices, 99_500).map(({ until }) => until)).toEqual([0, 100]);
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { PublicSettingsSchema } from '@starhaven/contracts/admin';
+import { extensions } from '@starhaven/contracts/protocol';
+import { toCallResult } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+import { loader } from './sponsor.route.server';
+
+const open = (settings: object | null) =>
+  loader({
+    request: new Request('https://site.test/sponsor'),
+    params: {},
+    // Only the parts of the services that this page uses.
+    context: {
+      site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: 'inn@site.test' },
+      upstream: {
+        hasExtension: (name: string) => settings !== null && name === extensions.admin,
+        call: async () => toCallResult({ retcode: 0, data: v.parse(PublicSettingsSchema, settings) }),
+      },
+    } as never,
+  });
+
+test('without settings the three services and wallets are named, with the amounts of the specification', async () => {
+  const page = await open(null);
+  expect(page.links.map(({ name, url }) => [name, url])).toEqual([
+    ['Ko-Fi', ''],
+    ['Trakteer', ''],
+    ['Saweria', ''],
+  ]);
+  expect(page.wallets.map(({ name, address, qrCode }) => [name, address, qrCode])).toEqual([
+    ['Bitcoin', '', ''],
+    ['Ethereum', '', ''],
+    ['USDT (TRC-20)', '', ''],
+  ]);
+  expect(page.amounts).toEqual({ least: 5, amount: 10, months: 2 });
+  expect(page.email).toBe('inn@site.test');
+});
+
+test('links and wallets of the dashboard are shown, each wallet with its QR code', async () => {
+  const page = await open({
+    sponsorLinks: [{ name: 'Ko-Fi', url: 'https://ko-fi.com/inn' }],
+    sponsorWallets: [{ name: 'Bitcoin', address: 'bc1qexample' }],
+    sponsorEmail: 'sponsors@inn.test',
+    sponsorAmounts: { least: 3, amount: 9, months: 1 },
+  });
+  expect(page.links).toEqual([{ name: 'Ko-Fi', url: 'https://ko-fi.com/inn' }]);
+  expect(page.wallets[0]?.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+  expect([page.email, page.amounts.months]).toEqual(['sponsors@inn.test', 1]);
+});
+
+test('a link that is none, and an address with signs of another kind, are left out', async () => {
+  const page = await open({
+    sponsorLinks: [{ name: 'Bad', url: 'javascript:alert(1)' }],
+    sponsorWallets: [{ name: 'Bad', address: '"><script>' }],
+  });
+  expect(JSON.stringify(page)).not.toMatch(/script/);
+});
