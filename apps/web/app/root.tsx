@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
           popup={data?.popup ?? null}
           notices={data?.notices ?? []}
           realtimeUrl={data?.realtimeUrl ?? null}
+          hasNotifications={data?.hasNotifications ?? false}
           isSpecOnly={data?.isSpecOnly ?? false}
           chat={<ChatOpener hasLive={Boolean(data?.realtimeUrl)} isSpecOnly={!data?.hasChat} />}
         >

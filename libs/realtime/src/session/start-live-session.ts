@@ -46,7 +46,7 @@ export function startLiveSession(options: LiveSessionOptions, parts: LiveSession
     onChange: (credential) => {
       membership = credential;
       const isMember = credential !== null;
-      if (store.get().isMember !== isMember) store.set({ isMember });
+      if (store.get().isMember !== isMember) store.set({ isMember, unread: null });
     },
     onRefused: onSessionLost,
     restart: () => {

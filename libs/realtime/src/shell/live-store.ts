@@ -12,6 +12,8 @@ export interface LiveState {
   status: LiveStatus;
   /** This connection has joined the public room as the logged-in account. */
   isMember: boolean;
+  /** Unread notifications of the account; null = not received, as from a host without them. */
+  unread: number | null;
   /** Visitors; null = not received yet. */
   onlineCount: number | null;
   /** null = not received yet. */
@@ -27,6 +29,7 @@ export interface LiveState {
 export const initialLiveState: LiveState = {
   status: 'off',
   isMember: false,
+  unread: null,
   onlineCount: null,
   servers: null,
   serversAt: 0,

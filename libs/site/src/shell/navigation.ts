@@ -29,6 +29,10 @@ export const headerLinks: readonly AreaLink[] = [
 export const loginLink: AreaLink = { label: 'Login', to: '/login', isLive: true, hasSession: false };
 export const accountLinks: readonly AreaLink[] = [{ label: 'Account', to: '/account', isLive: true, hasSession: true }];
 
+export const notificationsPath = '/account/notifications';
+/** On hosts that have notifications. */
+export const notificationsLink = { label: 'Notifications', to: notificationsPath };
+
 export const statusPillLink: AreaLink = { label: 'Server status', to: '/status', isLive: true };
 
 /** The link of the site mark; the menu on phones shows it as text. */

@@ -30,6 +30,7 @@ import {
   linksFor,
   homeLink,
   loginLink,
+  notificationsLink,
   pagesFor,
   statusPillLink,
 } from './navigation';
@@ -41,6 +42,8 @@ export interface SiteShellProps {
   notices: readonly SiteNotice[];
   /** The browser's address of the live socket; null = none. */
   realtimeUrl: string | null;
+  /** The host has notifications of members. */
+  hasNotifications: boolean;
   /** The host supports only the specification. */
   isSpecOnly: boolean;
   /** The buttons of the chat, after the page. */
@@ -50,7 +53,7 @@ export interface SiteShellProps {
 
 /** Header, page and footer, and everything that stays while pages change. */
 export function SiteShell(props: SiteShellProps) {
-  const { siteName, session, popup, notices, realtimeUrl, isSpecOnly, chat, children } = props;
+  const { siteName, session, popup, notices, realtimeUrl, hasNotifications, isSpecOnly, chat, children } = props;
   const visitor = { roles: session?.roles ?? null };
   useSessionEvents(session);
   return (
@@ -75,7 +78,10 @@ export function SiteShell(props: SiteShellProps) {
         ))}
         account={
           session ? (
-            <AccountMenu session={session} links={linksFor(accountLinks, visitor)} />
+            <AccountMenu
+              session={session}
+              links={[...linksFor(accountLinks, visitor), ...(hasNotifications ? [notificationsLink] : [])]}
+            />
           ) : (
             linksFor([loginLink], visitor).map(({ label, to }) => (
               <ButtonLink key={to} to={to} className={classes.login}>

@@ -26,6 +26,9 @@ export function receiveMessages(store: LiveStore, messages: readonly ServerMessa
       case 'count_online':
         change.onlineCount = message.payload;
         break;
+      case 'notifications':
+        change.unread = message.payload.unread;
+        break;
       case 'init_stats':
       case 'stats':
         for (const point of message.payload.data) points.push(point);

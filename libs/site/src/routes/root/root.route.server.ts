@@ -36,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       realtimeUrl: realtimeUrl ?? null,
       isSpecOnly: client.isSpecOnly,
       /** The host has our chat; any other host hears only the words of the specification there. */
+      hasNotifications: client.hasExtension(extensions.notifications),
       hasChat: client.hasExtension(extensions.chat),
       colorScheme: readColorScheme(cookies),
       session: stored ? toPublicSession(stored) : null,

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
+import { LiveContext, createLiveStore, initialLiveState } from '@starhaven/realtime';
+import type { Live } from '@starhaven/realtime';
 import type { PublicSession } from '@starhaven/session';
 import { AccountMenu } from './account-menu';
 
@@ -51,4 +53,23 @@ test('the way out is a form that posts, so that no link can log anybody out', ()
 test('an account without a display name goes by its username, also with signs outside the basic plane', () => {
   show({ name: '', username: '𠮷野' });
   expect(screen.getByRole('button', { name: 'Account menu of 𠮷野' })).toHaveTextContent('𠮷');
+});
+
+test('unread notifications are counted on the button and at their link', () => {
+  const store = createLiveStore({ ...initialLiveState, unread: 120 });
+  const links = [{ label: 'Notifications', to: '/account/notifications' }];
+  const Stub = createRemixStub([
+    {
+      path: '/',
+      Component: () => (
+        // Only the part of the connection that the menu reads.
+        <LiveContext.Provider value={{ store } as Live}>
+          <AccountMenu session={session} links={links} />
+        </LiveContext.Provider>
+      ),
+    },
+  ]);
+  render(<Stub />);
+  expect(screen.getByRole('button', { name: 'Account menu of Paimon, 120 unread' })).toHaveTextContent('99+');
+  expect(screen.getByRole('link', { name: 'Notifications (120)', hidden: true })).toBeInTheDocument();
 });
