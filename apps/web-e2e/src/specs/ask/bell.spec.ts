@@ -1,0 +1,27 @@
+import { expect, test } from '../../accounts-test';
+import { answerQuestion, askQuestion, newTitle } from '../../ask-steps';
+import { logIn, main, mainButton } from '../../login-steps';
+
+test('an answer rings the bell of the author, who reads it and marks it as read', async ({
+  page,
+  newName,
+  newDevice,
+  isEnhanced,
+}) => {
+  test.slow();
+  const title = newTitle();
+  await logIn(page, newName('asker'));
+  const address = await askQuestion(page, title, 'bells');
+  const helper = await newDevice('away');
+  await logIn(helper, newName('helper'));
+  await helper.goto(address);
+  await answerQuestion(helper, 'Ring it twice, then wait.');
+
+  // The number comes over the live connection; without scripts there is the list alone.
+  if (isEnhanced) await expect(page.getByRole('button', { name: /Account menu of .*, 1 unread/ })).toBeVisible();
+  await page.goto('/account/notifications');
+  await expect(main(page)).toContainText(title);
+  await mainButton(page, 'Mark all as read').click();
+  await expect(page.getByText('Your notifications are marked as read.')).toBeVisible();
+  if (isEnhanced) await expect(page.getByRole('button', { name: /Account menu of [^,]*$/ })).toBeVisible();
+});
