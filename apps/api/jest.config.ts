@@ -7,5 +7,7 @@ export default {
   // Tests with a database need seconds and hundreds of megabytes.
   testTimeout: 60_000,
   maxWorkers: 2,
+  // Each file leaves a part of its database in memory; a worker that has too much of it starts anew before the next file.
+  workerIdleMemoryLimit: '1500MB',
   moduleNameMapper: { '/worker-url$': '<rootDir>/test/support/bundled-workers.ts' },
 };

@@ -72,7 +72,7 @@ describeOnEachEngine('texts of questions and answers', (open) => {
       engineVersion: '',
       version: 1,
     });
-    expect(late.retcode).toBe(-1);
+    expect(late.retcode).toBe(409);
     expect((await ask.read(id)).answer[0]).toMatchObject({ answer: body, version: 2, engineVersion: '1.8' });
   });
 

@@ -41,7 +41,7 @@ describeOnEachEngine('what the blog does by itself', (open) => {
   test('a planned post appears on time, and kept pages fall then, with two servers', async () => {
     const second = await createTestApp(db.database);
     const before = await blogVersion();
-    const publishAt = Math.floor(Date.now() / 1000) + 2;
+    const publishAt = Math.floor(Date.now() / 1000) + 5;
     const id = await blog.write(editor.key, { state: 'planned', publishAt: String(publishAt) });
     expect(await blogVersion()).toBe(before);
     await until(async () => (await blog.detail(id)).retcode === 0);

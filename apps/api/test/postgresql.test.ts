@@ -47,7 +47,7 @@ describeOnPostgresql('several servers', (open) => {
   test('servers that start together seed once', async () => {
     await db.database.db.execute(sql`truncate applied_seed, game, account cascade`);
     const ran = await Promise.all(Array.from({ length: 4 }, () => runSeeds(db.database.db, seeds)));
-    expect(ran.flat().sort()).toEqual(['admin-account', 'blog', 'games']);
+    expect(ran.flat().sort()).toEqual(['admin-account', 'ask', 'blog', 'games']);
     expect(await db.database.db.query.game.findMany()).toHaveLength(3);
   });
 
