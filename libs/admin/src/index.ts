@@ -1,1 +1,15 @@
-export {};
+export { AdminArea } from './routes/area/area.page';
+export { OverviewPage } from './routes/overview/overview.page';
+export { overviewMeta } from './routes/overview/overview.meta';
+export { ServerPage } from './routes/server/server.page';
+export { serverMeta } from './routes/server/server.meta';
+export { UsersPage } from './routes/users/users.page';
+export { usersMeta } from './routes/users/users.meta';
+export { UserPage } from './routes/user/user.page';
+export { userMeta } from './routes/user/user.meta';
+export { DatabasePage } from './routes/database/database.page';
+export { databaseMeta } from './routes/database/database.meta';
+export { SettingsPage } from './routes/settings/settings.page';
+export { settingsMeta } from './routes/settings/settings.meta';
+export { AuditPage } from './routes/audit/audit.page';
+export { auditMeta } from './routes/audit/audit.meta';

@@ -7,5 +7,5 @@ export interface PageProblem {
   /** Whether a retry may help: the host failed, but did not say that the content does not exist. */
   canRetry: boolean;
   /** HTTP status of the page. */
-  status: 400 | 404 | 502 | 503 | 504;
+  status: 400 | 403 | 404 | 502 | 503 | 504;
 }

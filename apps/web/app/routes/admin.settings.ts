@@ -1,0 +1,6 @@
+export {
+  settingsAction as action,
+  settingsHeaders as headers,
+  settingsLoader as loader,
+} from '@starhaven/admin/server';
+export { SettingsPage as default, settingsMeta as meta } from '@starhaven/admin';

@@ -1,0 +1,48 @@
+import type { AdminPermission } from '@starhaven/contracts/admin';
+import { SiteLink } from '@starhaven/ui-kit';
+import classes from './admin-tabs.module.css';
+
+interface Tab {
+  to: string;
+  label: string;
+  /** Left out: everybody who may see the dashboard. */
+  needs?: AdminPermission;
+  /** Only with our own host. */
+  isOurs?: boolean;
+}
+
+/** The tabs of the specification in its order, then ours (docs/behaviour/admin.md#tabs). */
+const tabs: readonly Tab[] = [
+  { to: '/admin', label: 'Overview' },
+  { to: '/admin/server', label: 'Server', needs: 'fleet.read' },
+  { to: '/admin/users', label: 'Users', needs: 'users.read' },
+  { to: '/admin/database', label: 'Database', needs: 'database.read' },
+  { to: '/admin/settings', label: 'Settings' },
+  { to: '/admin/audit', label: 'Audit log', needs: 'audit.read', isOurs: true },
+];
+
+export interface AdminTabsProps {
+  current: string;
+  /** Null: the host speaks only the specification, and every tab of it is shown. */
+  permissions: readonly AdminPermission[] | null;
+}
+
+/** Links to the parts of the dashboard, so that each has an address and works without JavaScript. */
+export function AdminTabs({ current, permissions }: AdminTabsProps) {
+  const isShown = ({ needs, isOurs }: Tab) =>
+    permissions === null ? !isOurs : needs === undefined || permissions.includes(needs);
+  const isCurrent = (to: string) => (to === '/admin' ? current === to : current.startsWith(to));
+  return (
+    <nav aria-label="Dashboard">
+      <ul className={classes.tabs}>
+        {tabs.filter(isShown).map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink to={to} className={classes.tab} aria-current={isCurrent(to) ? 'page' : undefined}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

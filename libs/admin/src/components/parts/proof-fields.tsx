@@ -1,0 +1,36 @@
+import { PasswordField, TextField } from '@starhaven/ui-kit';
+
+export interface ProofFieldsProps {
+  /** Unique on the page: several forms have these fields. */
+  id: string;
+  /** With what the caller can prove himself. */
+  proofs: readonly ('password' | 'code')[];
+  errors: Readonly<Record<string, string[] | null>> | null | undefined;
+}
+
+/** The password or the code again, before something dangerous (docs/behaviour/admin.md#confirmation). */
+export function ProofFields({ id, proofs, errors }: ProofFieldsProps) {
+  return (
+    <>
+      {proofs.includes('password') ? (
+        <PasswordField
+          id={`${id}-password`}
+          name="password"
+          label="Your password"
+          autoComplete="current-password"
+          errors={errors?.['password'] ?? []}
+        />
+      ) : null}
+      {proofs.includes('code') ? (
+        <TextField
+          id={`${id}-code`}
+          name="code"
+          label={proofs.includes('password') ? 'Or a code of your app' : 'A code of your app'}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          errors={errors?.['code'] ?? []}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { AdminRetcode } from '@starhaven/contracts/admin';
+import { requireLiveAnswer } from '@starhaven/session/server';
+import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import type { CallRefusal } from '@starhaven/upstream/server';
+import type { StaffVisit } from './staff-visit.server';
+
+/** What every page of the dashboard has in its reply. */
+export interface StaffNews {
+  /** Which field the form must have before it is sent again; null: none (docs/behaviour/admin.md#confirmation). */
+  proof: 'password' | 'code' | null;
+}
+
+export const noStaffNews: StaffNews = { proof: null };
+
+/** Turns the result of a call into a reply: the words of a success, or the host's refusal beside its field. */
+export async function settleStaff<More extends StaffNews>(
+  { context, request }: Pick<StaffVisit, 'context' | 'request'>,
+  result: { ok: true } | CallRefusal,
+  { success, form, more }: { success: string; form: SentForm; more?: Partial<More> },
+): Promise<FormAnswer<More>> {
+  await requireLiveAnswer(context, request, result);
+  if (result.ok) return { message: { type: 'ok', title: 'Success', message: success }, more };
+  const message = result.message || 'That did not work. Please try again.';
+  // The shapes of replies differ only in what a success adds.
+  const asked = (
+    result.retcode === AdminRetcode.CONFIRM ? { proof: result.field === 'code' ? 'code' : 'password' } : {}
+  ) as Partial<More>;
+  const errors = result.field ? { fields: { [result.field]: [message] } } : {};
+  return { message: { type: 'error', title: 'Error', message }, result: form.result(errors), more: asked, status: 422 };
+}
+
+/** The reply to a form that the host did not answer; other errors are thrown again. */
+export function staffFailure<More>(error: unknown): FormAnswer<More> {
+  if (!isUpstreamError(error)) throw error;
+  const status = error.kind === 'shape' ? 422 : failureStatus(error);
+  return {
+    message: { type: 'error', title: 'Error', message: 'Failed to connect to server. Please try again.' },
+    status,
+  };
+}

@@ -1,0 +1,113 @@
+import { data, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getAdminAccess } from '@starhaven/contracts/admin';
+import type { AdminAccess, AdminPermission } from '@starhaven/contracts/admin';
+import { extensions } from '@starhaven/contracts/protocol';
+import { Role } from '@starhaven/contracts/session';
+import { effectiveRoles, hasRole } from '@starhaven/session';
+import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import type { PageProblem } from '@starhaven/ui-kit';
+import { problemAnswer } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+
+type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** A request to the dashboard by a member of staff, with everything that its calls need. */
+export interface StaffVisit {
+  context: unknown;
+  request: Request;
+  client: UpstreamClient;
+  sessionKey: string;
+  /** Null: the host speaks only the specification, and the dashboard is local (docs/behaviour/admin.md#tabs). */
+  access: AdminAccess | null;
+}
+
+export const privateHeaders = { 'Cache-Control': 'private, no-store' };
+
+const forbidden = 403;
+
+/** The redirect for everybody who is no staff (docs/behaviour/admin.md#access). */
+const denied = () =>
+  redirect('/', {
+    headers: {
+      ...privateHeaders,
+      'Set-Cookie': leaveNotice({
+        type: 'error',
+        title: 'Access Denied',
+        message: 'You do not have permission to access the admin dashboard.',
+      }),
+    },
+  });
+
+/**
+ * The visit of staff. Without a session it throws the redirect to the login, without the right the one to `/`. Our API says what the caller may
+ * do at this moment; for another host the role in the cookie decides.
+ */
+export async function requireStaff({ request, context }: RequestArgs): Promise<StaffVisit> {
+  const session = await requireSession(context, request);
+  const client = upstreamFor(context, request);
+  const visit = { context, request, client, sessionKey: session.sessionKey };
+  if (!client.hasExtension(extensions.admin)) {
+    if (!hasRole(effectiveRoles(session), Role.ADMIN)) throw denied();
+    return { ...visit, access: null };
+  }
+  const answer = await client.call(getAdminAccess, { sessionKey: session.sessionKey });
+  await requireLiveAnswer(context, request, answer);
+  if (answer.ok) return { ...visit, access: answer.data };
+  if (answer.retcode === forbidden) throw denied();
+  throw new StaffPageProblem({
+    title: 'The dashboard is away',
+    message: answer.message || away,
+    canRetry: true,
+    status: 502,
+  });
+}
+
+const away = 'The server does not answer. Please try again.';
+
+/** Thrown by the reader of a page that has nothing to show. */
+export class StaffPageProblem extends Error {
+  constructor(readonly problem: PageProblem) {
+    super(problem.title);
+  }
+}
+
+/** Throws a 404 where the host has no dashboard, and the problem of a page that this member of staff may not see. */
+export function requirePermission(visit: StaffVisit, permission: AdminPermission): void {
+  if (visit.access === null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  if (visit.access.permissions.includes(permission)) return;
+  const message = visit.access.isFactorMissing
+    ? 'Staff of this site must have a second factor. Add one on the security page of your account first.'
+    : 'Your role does not allow this.';
+  throw new StaffPageProblem({ title: 'Not for your role', message, canRetry: false, status: forbidden });
+}
+
+/** Loads a page of the dashboard: `read` gives its content or throws `StaffPageProblem`. */
+export async function loadForStaff<Content extends object>(
+  args: RequestArgs,
+  read: (visit: StaffVisit) => Promise<Content>,
+) {
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const fail = (problem: PageProblem) => data({ content: null, problem, nowSeconds }, problemAnswer(problem));
+  try {
+    const content = await read(await requireStaff(args));
+    return data({ content, problem: null, nowSeconds }, { headers: privateHeaders });
+  } catch (error) {
+    if (error instanceof StaffPageProblem) return fail(error.problem);
+    if (!isUpstreamError(error)) throw error;
+    return fail({ title: 'The dashboard is away', message: away, canRetry: true, status: failureStatus(error) });
+  }
+}
+
+/** The data of an answer, or the problem of the page. */
+export function dataOf<Data>(answer: { ok: true; data: Data } | { ok: false; retcode: number; message: string }): Data {
+  if (answer.ok) return answer.data;
+  const status = answer.retcode === forbidden ? forbidden : 502;
+  throw new StaffPageProblem({
+    title: 'This could not be loaded',
+    message: answer.message || away,
+    canRetry: true,
+    status,
+  });
+}

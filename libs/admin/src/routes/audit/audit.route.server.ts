@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listAuditEntries } from '@starhaven/contracts/admin';
+import { requireLiveAnswer } from '@starhaven/session/server';
+import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
+
+export const headers = () => privateHeaders;
+
+const filters = { actor: 20, action: 60, subject: 120, address: 60 } as const;
+
+/** What staff did, the newest first (docs/behaviour/admin.md#audit-log). */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForStaff(args, async (visit) => {
+    requirePermission(visit, 'audit.read');
+    const asked = new URL(visit.request.url).searchParams;
+    const query: Record<string, string> = {};
+    for (const [name, maxLength] of Object.entries(filters)) {
+      const text = (asked.get(name) ?? '').trim().slice(0, maxLength);
+      if (text !== '') query[name] = text;
+    }
+    const cursor = asked.get('after') ?? '';
+    const answer = await visit.client.call(listAuditEntries, {
+      sessionKey: visit.sessionKey,
+      query: { ...query, ...(/^[\w-]{1,100}$/.test(cursor) ? { cursor } : {}) },
+    });
+    await requireLiveAnswer(visit.context, visit.request, answer);
+    return { entries: dataOf(answer), next: answer.ok ? answer.next : '', query };
+  });

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  getDatabaseState,
+  listAdminJobs,
+  listBackups,
+  pinBackup,
+  removeBackup,
+  startAdminJob,
+} from '@starhaven/contracts/admin';
+import { requireLiveAnswer } from '@starhaven/session/server';
+import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import * as v from 'valibot';
+import { proofFields, proofOf } from '../user/user.forms';
+import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffNews } from '../../lib/settle-staff.server';
+import { dataOf, loadForStaff, privateHeaders, requirePermission, requireStaff } from '../../lib/staff-visit.server';
+import type { StaffVisit } from '../../lib/staff-visit.server';
+
+export const headers = () => privateHeaders;
+
+/** The database, its backups and the work on them; null: the host has no dashboard (docs/behaviour/admin.md#database). */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForStaff(args, async (visit) => {
+    const common = { nonce: randomUUID(), proofs: visit.access?.proofs ?? [] };
+    if (visit.access === null)
+      return { ...common, state: null, backups: [], jobs: [], mayMake: false, mayRestore: false };
+    requirePermission(visit, 'database.read');
+    const { access, client, sessionKey } = visit;
+    const [state, backups, jobs] = await Promise.all([
+      client.call(getDatabaseState, { sessionKey }),
+      client.call(listBackups, { sessionKey }),
+      client.call(listAdminJobs, { sessionKey }),
+    ]);
+    await requireLiveAnswer(visit.context, visit.request, state);
+    return {
+      ...common,
+      state: dataOf(state),
+      backups: dataOf(backups),
+      jobs: dataOf(jobs).slice(0, 10),
+      mayMake: access.permissions.includes('backups.make'),
+      mayRestore: access.permissions.includes('backups.restore'),
+    };
+  });
+
+export interface DatabaseNews extends StaffNews {
+  /** The backup that the form was about; empty: none. */
+  about: string;
+}
+
+const NameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
+const NonceSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+const secrets = ['password', 'code'];
+const keep = (fields: FormData) => ({ about: String(fields.get('name') ?? '') });
+
+const backup = formIntent(v.object({ nonce: NonceSchema }), async (visit: StaffVisit, { nonce }, form) => {
+  const body = { kind: 'backup' as const, subject: '', nonce };
+  const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
+  return settleStaff<DatabaseNews>(visit, result, { success: 'The backup has started.', form });
+});
+
+const job = (kind: 'rehearsal' | 'restore', success: string) =>
+  formIntent(
+    v.object({ ...proofFields, name: NameSchema, nonce: NonceSchema }),
+    async (visit: StaffVisit, { name, nonce, ...proof }, form) => {
+      const body = { kind, subject: name, nonce, ...proofOf(proof) };
+      const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
+      return settleStaff<DatabaseNews>(visit, result, { success, form });
+    },
+    { secrets, keep },
+  );
+
+const pin = (isPinned: boolean) =>
+  formIntent(
+    v.object({ name: NameSchema }),
+    async (visit: StaffVisit, { name }, form) => {
+      const result = await visit.client.call(pinBackup, { sessionKey: visit.sessionKey, body: { name, isPinned } });
+      const success = isPinned ? 'The backup is kept.' : 'Rotation may remove the backup again.';
+      return settleStaff<DatabaseNews>(visit, result, { success, form });
+    },
+    { keep },
+  );
+
+const remove = formIntent(
+  v.object({ ...proofFields, name: NameSchema }),
+  async (visit: StaffVisit, { name, ...proof }, form) => {
+    const body = { name, ...proofOf(proof) };
+    const result = await visit.client.call(removeBackup, { sessionKey: visit.sessionKey, body });
+    return settleStaff<DatabaseNews>(visit, result, { success: 'The backup is deleted.', form });
+  },
+  { secrets, keep },
+);
+
+const runForm = formAction<StaffVisit, 'backup' | 'rehearse' | 'restore' | 'pin' | 'unpin' | 'remove', DatabaseNews>({
+  intents: {
+    backup,
+    rehearse: job('rehearsal', 'The rehearsal has started. It changes nothing.'),
+    restore: job('restore', 'The restore has started. It first makes a backup of the present state.'),
+    pin: pin(true),
+    unpin: pin(false),
+    remove,
+  },
+  more: { ...noStaffNews, about: '' },
+  onFailure: (error) => staffFailure(error),
+});
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireStaff(args);
+  if (visit.access === null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  return runForm(args.request, visit);
+}

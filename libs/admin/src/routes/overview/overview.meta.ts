@@ -1,0 +1,3 @@
+import { adminMeta } from '../../lib/admin-meta';
+
+export const overviewMeta = adminMeta('Admin Dashboard', '/admin');

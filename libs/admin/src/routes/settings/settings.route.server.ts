@@ -1,0 +1,108 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { changeSettings, listSettings, siteSettings } from '@starhaven/contracts/admin';
+import type { SettingName, SettingState } from '@starhaven/contracts/admin';
+import { requireLiveAnswer, readSession } from '@starhaven/session/server';
+import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import * as v from 'valibot';
+import { proofFields, proofOf } from '../user/user.forms';
+import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffNews } from '../../lib/settle-staff.server';
+import { dataOf, loadForStaff, privateHeaders, requireStaff } from '../../lib/staff-visit.server';
+import type { StaffVisit } from '../../lib/staff-visit.server';
+import type { settingGroups } from './setting-fields';
+import { fromFields, toFieldText } from './setting-fields';
+
+export const headers = () => privateHeaders;
+
+/** A setting as its form shows it. */
+export interface ShownSetting {
+  name: SettingName;
+  title: string;
+  group: keyof typeof settingGroups;
+  text: string;
+  source: SettingState['source'];
+  variable: string;
+  needsRestart: boolean;
+  version: number;
+}
+
+const toShown = ({ name, value, ...state }: SettingState): ShownSetting => {
+  const { title, group } = siteSettings[name];
+  return { name, title, group, text: toFieldText(name, value), ...state };
+};
+
+/** The session of the specification's settings tab, and the settings of the site. The token is sent only when it is asked for. */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForStaff(args, async (visit) => {
+    const showsSecrets = new URL(visit.request.url).searchParams.get('sensitive') === 'on';
+    const session = await readSession(visit.context, visit.request);
+    const own = { showsSecrets, token: showsSecrets ? (session?.token ?? '') : null };
+    const { access, client, sessionKey } = visit;
+    if (!access?.permissions.includes('settings.read')) return { ...own, settings: null, mayChange: false, proofs: [] };
+    const answer = await client.call(listSettings, { sessionKey });
+    await requireLiveAnswer(visit.context, visit.request, answer);
+    return {
+      ...own,
+      settings: dataOf(answer).map(toShown),
+      mayChange: access.permissions.includes('settings.change'),
+      proofs: access.proofs,
+    };
+  });
+
+/** The fields of a form of settings have the settings' names, so only the group is checked here. */
+const SaveSchema = v.looseObject({
+  ...proofFields,
+  group: v.picklist(['site', 'home', 'content', 'staff', 'ads', 'sponsor']),
+});
+
+const save = formIntent(
+  SaveSchema,
+  async (visit: StaffVisit, { group, password, code }, form) => {
+    const { client, sessionKey } = visit;
+    const current = dataOf(await client.call(listSettings, { sessionKey }));
+    const read = (field: string) => {
+      const text = form.fields.get(field);
+      return typeof text === 'string' ? text : '';
+    };
+    const errors: Record<string, string[]> = {};
+    const changes = current
+      .filter(({ name, source }) => siteSettings[name].group === group && source !== 'environment')
+      .flatMap(({ name, value: stored }) => {
+        const parsed = v.safeParse<v.GenericSchema>(siteSettings[name].schema, fromFields(name, read));
+        if (!parsed.success) {
+          errors[name] = [parsed.issues[0].message];
+          return [];
+        }
+        // What was not touched is not sent: another tab may have changed it.
+        if (JSON.stringify(parsed.output) === JSON.stringify(stored)) return [];
+        return [{ name, value: parsed.output, version: Number(read(`version.${name}`)) || 0 }];
+      });
+    if (Object.keys(errors).length > 0) return { result: form.result({ fields: errors }), status: 422 };
+    if (changes.length === 0) return { message: { type: 'info', title: 'Settings', message: 'Nothing was changed.' } };
+    const result = await client.call(changeSettings, { sessionKey, body: { changes, ...proofOf({ password, code }) } });
+    const answer = await settleStaff<StaffNews>(visit, result, { success: 'The settings are saved.', form });
+    if (result.ok) return answer;
+    const conflicts = result.changed ?? [];
+    if (conflicts.length === 0) return answer;
+    const newest = dataOf(await client.call(listSettings, { sessionKey }));
+    const told = Object.fromEntries(
+      newest
+        .filter(({ name }) => conflicts.some((changed) => changed === name))
+        .map(({ name, value }) => [name, [`Changed meanwhile. Stored now: ${toFieldText(name, value) || 'nothing'}`]]),
+    );
+    return { ...answer, result: form.result({ fields: told }), status: 409 };
+  },
+  { secrets: ['password', 'code'] },
+);
+
+const runForm = formAction<StaffVisit, 'save', StaffNews>({
+  intents: { save },
+  more: noStaffNews,
+  onFailure: (error) => staffFailure(error),
+});
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireStaff(args);
+  if (visit.access === null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  return runForm(args.request, visit);
+}
