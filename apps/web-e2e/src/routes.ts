@@ -86,7 +86,6 @@ export const routes: readonly PageRoute[] = [
 /** Pages for logged-in visitors; smoke, axe and screenshots visit them too. */
 export const personalRoutes: readonly PageRoute[] = [
   { name: 'account', path: '/account', status: 200 },
-  { name: 'account-notifications', path: '/account/notifications', status: 200, hasForm: true },
   { name: 'account-history', path: '/account/history', status: 200 },
   { name: 'account-devices', path: '/account/devices', status: 200, hasForm: true },
   { name: 'account-edit', path: '/account/edit', status: 200, hasForm: true },

@@ -84,6 +84,8 @@ test('each page is reported as a path, once', async ({ page, host }) => {
   await expect(pill(page)).toBeVisible(connected);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/faq$/);
+  // Who goes back before the page is there was never on it.
+  await expect.poll(() => heardOf(host.heard, 'change_page')).toHaveLength(2);
   await page.goBack();
   await expect(page).toHaveURL(/\/status\?sort=name$/);
   await expect

@@ -52,7 +52,7 @@ const sectionsOf = ({ name, contactEmail, hasComments }: Host): LegalSection[] =
     id: 'stored',
     title: 'What is stored',
     content: (
-      <div className={classes.scroll} role="region" aria-labelledby="stored" tabIndex={0}>
+      <div className={classes.scroll} role="region" aria-label="Stored data" tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>
