@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import { idleMs, maxMarkdownBytes, maxNesting, maxThreads, maxWaiting } from './limits';
 import { measureNesting } from './pipeline/measure-nesting';
+import type { RenderOptions } from './render-options';
 import type { RenderedText } from './rendered-text';
 import { RenderThread } from './worker/render-thread.server';
 
@@ -12,13 +13,13 @@ const idle: { thread: RenderThread; timer: NodeJS.Timeout }[] = [];
  * refused; so is one that comes while two hundred wait.
  * @throws when no thread starts
  */
-export async function renderMarkdown(markdown: string): Promise<RenderedText> {
+export async function renderMarkdown(markdown: string, options: RenderOptions = {}): Promise<RenderedText> {
   if (Buffer.byteLength(markdown) > maxMarkdownBytes) return { ok: false, reason: 'too long' };
   if (measureNesting(markdown) > maxNesting) return { ok: false, reason: 'too deep' };
   if (queue.size >= maxWaiting) return { ok: false, reason: 'too slow' };
   return queue.add(async () => {
     const thread = takeThread();
-    const rendered = await thread.render(markdown);
+    const rendered = await thread.render({ markdown, options });
     if (!thread.hasEnded) keepThread(thread);
     return rendered ?? { ok: false, reason: 'too slow' };
   });

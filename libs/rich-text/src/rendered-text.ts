@@ -2,7 +2,7 @@ export interface RenderedHeading {
   /** The id of the heading in the HTML. */
   id: string;
   text: string;
-  /** 1 to 6. */
+  /** 2 to 6: the title of the page is the first. */
   depth: number;
 }
 

@@ -6,9 +6,11 @@ export { decodeBase64Url, encodeBase64Url } from './lib/interstitial-link';
 export { problemAnswer } from './lib/problem-answer';
 export { sitemapXml } from './lib/sitemap-xml';
 export { sharedPage, sharedPageHeaders, unsharedPage } from './lib/shared-page';
+export { visitorDevice } from './lib/visitor-device';
 
-export type { FormAnswer, FormIntent, SentForm } from './form-action/form-action.server';
+export type { FormAnswer, FormIntent, IntentOptions, SentForm } from './form-action/form-action.server';
 export type { ColorScheme } from './lib/color-scheme';
 export type { SiteInfo } from './lib/page-meta';
 export type { SharedPageHeaders } from './lib/shared-page';
 export type { SitemapEntry } from './lib/sitemap-xml';
+export type { VisitorDevice } from './lib/visitor-device';

@@ -1,6 +1,8 @@
 export { createUpstream } from './client/create-upstream.server';
 export { createContentVersions } from './versions/create-content-versions.server';
 export { createPageForwarder } from './client/forward-page.server';
+export { createFileForwarder } from './client/forward-file.server';
+export { fileForwarderFor } from './file-forwarder-for.server';
 export { pageForwarderFor } from './page-forwarder-for.server';
 export { toCallResult } from './call-result';
 export { failureStatus } from './failure-status';
@@ -12,6 +14,7 @@ export { provideServices, serviceOf } from './services/service-of.server';
 export { readVersion, versionTime } from './reads/read-version.server';
 export { upstreamFor } from './upstream-for.server';
 
+export type { FileForwarder, FileForwarderOptions, FileRequest } from './client/forward-file.server';
 export type { PageForwarder, PageForwarderOptions } from './client/forward-page.server';
 export type { UpstreamOptions } from './client/create-upstream.server';
 export type { ContentVersionsOptions } from './versions/create-content-versions.server';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { renderMarkdown } from '@starhaven/rich-text/server';
+import type { RenderOptions } from '@starhaven/rich-text/server';
 import { LRUCache } from 'lru-cache';
 import { wellFormed } from '../lib/well-formed';
 
@@ -37,20 +38,22 @@ const reasons = {
  */
 export async function renderText(client: UpstreamClient, text: SentText): Promise<RenderedText> {
   const { markdown, html, minutes = 0 } = text;
-  if (html !== undefined && client.isProven('book')) return { kind: 'html', html, minutes };
-  const key = createHash('sha256').update(wellFormed(markdown)).digest('base64');
+  const isOurs = client.isProven('book');
+  if (html !== undefined && isOurs) return { kind: 'html', html, minutes };
+  const pictures = isOurs ? 'own' : 'all';
+  const key = pictures + createHash('sha256').update(wellFormed(markdown)).digest('base64');
   const body = kept.get(key);
   if (body) return body;
-  const running = underway.get(key) ?? render(markdown).finally(() => underway.delete(key));
+  const running = underway.get(key) ?? render(markdown, { pictures }).finally(() => underway.delete(key));
   underway.set(key, running);
   const made = await running;
   if (made.kind === 'html' || !made.isPassing) kept.set(key, made);
   return made;
 }
 
-async function render(markdown: string): Promise<RenderedText> {
+async function render(markdown: string, options: RenderOptions): Promise<RenderedText> {
   // Without a thread the text is still worth reading.
-  const rendered = await renderMarkdown(markdown).catch(() => ({ ok: false, reason: 'too slow' }) as const);
+  const rendered = await renderMarkdown(markdown, options).catch(() => ({ ok: false, reason: 'too slow' }) as const);
   if (rendered.ok) return { kind: 'html', html: rendered.html, minutes: rendered.minutes };
   const { reason } = rendered;
   return { kind: 'plain', text: markdown, reason: reasons[reason], isPassing: reason === 'too slow' };

@@ -6,13 +6,13 @@ import { render } from './render';
 type Node = DefaultTreeAdapterMap['childNode'];
 
 const allowed = new Set(
-  'a blockquote br code del div em h1 h2 h3 h4 h5 h6 hr img input li ol p pre section span strong sup table tbody td th thead tr ul'.split(
+  'a blockquote br code del div em h2 h3 h4 h5 h6 hr img input li ol p pre section span strong sup table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
 
 /** What a browser would make of the HTML that is dangerous. */
-function findDangers(html: string): string[] {
+function findDangers(html: string, pictures: 'own' | 'all' = 'all'): string[] {
   const dangers: string[] = [];
   const look = (node: Node) => {
     if (!('tagName' in node)) return;
@@ -23,6 +23,8 @@ function findDangers(html: string): string[] {
       const address = value.replace(/[\u0000-\u0020]/g, '');
       const isSafe = name === 'href' ? /^(?:\/(?![/\\])|#|mailto:)/i : /^(?:\/(?![/\\])|https?:)/i;
       if ((name === 'href' || name === 'src') && /^[^/?#]*:|^\/|^\\/.test(address) && !isSafe.test(address))
+        dangers.push(`${name}=${value}`);
+      if (pictures === 'own' && name === 'src' && /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(address))
         dangers.push(`${name}=${value}`);
       if (name === 'id' && !/^(?:post-|footnote-label$)/.test(value)) dangers.push(`id=${value}`);
       if (
@@ -38,8 +40,12 @@ function findDangers(html: string): string[] {
 }
 
 async function dangersOf(markdown: string): Promise<string[]> {
-  const rendered = await render(markdown);
-  return rendered.ok ? findDangers(rendered.html) : [];
+  const dangers = [];
+  for (const pictures of ['own', 'all'] as const) {
+    const rendered = await render(markdown, { pictures });
+    if (rendered.ok) dangers.push(...findDangers(rendered.html, pictures));
+  }
+  return dangers;
 }
 
 test.each([
@@ -61,6 +67,14 @@ test.each([
   '[a](<javascript:alert(1)>)',
   '<javascript:alert(1)>',
   '[a]: javascript:alert(1)\n\n[a]',
+  '![x](//)',
+  '![x](//evil.example/x.png)',
+  '![x](/\\\\evil.example/x.png)',
+  '![x](https:evil.example/x.png)',
+  '![x](<\\\\evil.example/x.png>)',
+  '![x](<\thttps://evil.example/x.png>)',
+  '![x](ftp://evil.example/x.png)',
+  '[![x](https://evil.example/x.png)](https://evil.example)',
   '[a](//evil.example)',
   '[a](/\\evil.example)',
   '[a](\\\\evil.example)',

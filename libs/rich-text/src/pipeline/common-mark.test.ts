@@ -17,6 +17,15 @@ function hrefOf(href: string): string | null {
   return /^(?:\/|https?:|mailto:)/i.test(href) ? href : null;
 }
 
+/** The pipeline moves the headings of a text with a first level down, because the page has a title. */
+const lowered = (html: string) =>
+  /<h1>/.test(html)
+    ? html.replace(
+        /(<\/?h)([1-6])>/g,
+        (_, start: string, level: string) => `${start}${Math.min(6, Number(level) + 1)}>`,
+      )
+    : html;
+
 /** One form for equal HTML, without what the pipeline adds. */
 function canonical(html: string): string {
   const write = (node: Node): string => {
@@ -51,9 +60,9 @@ test('most examples of CommonMark are compared', () => {
 
 test.each(examples)('CommonMark example $number: $section', async ({ markdown, html }) => {
   // The specification draws tabs as arrows.
-  const rendered = await render(markdown.replaceAll('→', '\t'));
+  const rendered = await render(markdown.replaceAll('→', '\t'), { pictures: 'all' });
   if (!rendered.ok) throw new Error(rendered.reason);
-  expect(canonical(rendered.html)).toBe(canonical(html.replaceAll('→', '\t')));
+  expect(canonical(rendered.html)).toBe(canonical(lowered(html.replaceAll('→', '\t'))));
 });
 
 test.each(tests.filter(({ markdown }) => isRaw(markdown)))(

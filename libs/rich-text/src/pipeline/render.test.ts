@@ -1,9 +1,10 @@
+import type { RenderOptions } from '../render-options';
 import { measureNesting } from './measure-nesting';
 import { readingMinutes } from './reading-minutes';
 import { render } from './render';
 
-async function rendered(markdown: string) {
-  const result = await render(markdown);
+async function rendered(markdown: string, options?: RenderOptions) {
+  const result = await render(markdown, options);
   if (!result.ok) throw new Error(result.reason);
   return result;
 }
@@ -11,12 +12,22 @@ async function rendered(markdown: string) {
 test('headings have addresses, also those with one text and those in other scripts', async () => {
   const { html, headings } = await rendered('# Setup\n\n## Setup\n\n## 服务器 ready\n\n### !!!');
   expect(headings).toEqual([
-    { id: 'post-setup', text: 'Setup', depth: 1 },
-    { id: 'post-setup-1', text: 'Setup', depth: 2 },
-    { id: 'post-服务器-ready', text: '服务器 ready', depth: 2 },
-    { id: 'post-section', text: '!!!', depth: 3 },
+    { id: 'post-setup', text: 'Setup', depth: 2 },
+    { id: 'post-setup-1', text: 'Setup', depth: 3 },
+    { id: 'post-服务器-ready', text: '服务器 ready', depth: 3 },
+    { id: 'post-section', text: '!!!', depth: 4 },
   ]);
   for (const { id } of headings) expect(html).toContain(`id="${id}"`);
+});
+
+test.each([
+  ['a text with a first level moves down as a whole', '# a\n\n## b\n\n> # c\n\n###### d', ['h2', 'h3', 'h2', 'h6']],
+  ['a text without one stays', '## a\n\n### b', ['h2', 'h3']],
+  ['underlined headings count as well', 'a\n=\n\nb\n-', ['h2', 'h3']],
+  ['the heading of the footnotes stays', '# a[^1]\n\n[^1]: note', ['h2', 'h2']],
+])('the title of the page is its only h1: %s', async (_, markdown, levels) => {
+  const { html } = await rendered(markdown);
+  expect([...html.matchAll(/<(h\d)/g)].map(([, level]) => level)).toEqual(levels);
 });
 
 test('a link to a heading leads to its address', async () => {
@@ -50,10 +61,35 @@ test('a paragraph that is one link to a page of ours is an embed; other links ar
 });
 
 test('uploaded pictures are shown small and link to the original', async () => {
-  const { html } = await rendered('![A map](/uploads/ab_original.webp)\n\n![Other](https://a.example/x.png)');
+  const { html } = await rendered('![A map](/uploads/ab_original.webp)');
   expect(html).toContain(
     '<a href="/uploads/ab_original.webp" data-picture=""><img src="/uploads/ab_small.webp" alt="A map" loading="lazy" decoding="async"></a>',
   );
+});
+
+const upload = `/uploads/blog/${'a'.repeat(32)}_small.webp`;
+const linkTo = (address: string, text: string) =>
+  `<a href="/link/${Buffer.from(address).toString('base64url')}" rel="nofollow ugc noopener">${text}</a>`;
+
+test.each([
+  ['a name', '![A map](https://a.example/x.png)', linkTo('https://a.example/x.png', 'A map (a.example)')],
+  ['no name', '![](https://a.example/x.png)', linkTo('https://a.example/x.png', 'Picture (a.example)')],
+  ['no scheme', '![m](//a.example/x.png)', linkTo('https://a.example/x.png', 'm (a.example)')],
+  ['a link around it', '[![m](http://a.example/x.png)](/faq)', '<a href="/faq">m (a.example)</a>'],
+  ['a definition', '![m][1]\n\n[1]: https://a.example/x.png', linkTo('https://a.example/x.png', 'm (a.example)')],
+  ['no address that a browser opens', '![m](data:image/png,x)', 'm'],
+])('a picture of another site with %s loads nothing', async (_, markdown, html) => {
+  const shown = (await rendered(markdown)).html;
+  expect(shown).toContain(html);
+  expect(shown).not.toContain('<img');
+});
+
+test('an upload that is named with the site’s address has its path', async () => {
+  expect((await rendered(`![m](https://old.example${upload})`)).html).toContain(`<img src="${upload}" alt="m"`);
+});
+
+test('pictures of a host of somebody else are shown', async () => {
+  const { html } = await rendered('![Other](https://a.example/x.png)', { pictures: 'all' });
   expect(html).toContain('<img src="https://a.example/x.png" alt="Other"');
 });
 

@@ -8,10 +8,13 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { maxMarkdownBytes, maxNesting } from '../limits';
+import type { RenderOptions } from '../render-options';
 import type { RenderedText } from '../rendered-text';
 import { colourCode } from './colour-code';
 import { guardLinks } from './guard-links';
 import { addHeadingIds, idPrefix } from './heading-ids';
+import { linkRemotePictures } from './link-remote-pictures';
+import { lowerHeadings } from './lower-headings';
 import { markEmbeds } from './mark-embeds';
 import { measureNesting } from './measure-nesting';
 import { readingMinutes } from './reading-minutes';
@@ -28,14 +31,16 @@ const parser = unified()
 const writer = unified().use(rehypeSanitize, schema).use(rehypeStringify);
 
 /** Renders in this thread, without a time limit; `renderMarkdown` is the door. */
-export async function render(markdown: string): Promise<RenderedText> {
+export async function render(markdown: string, { pictures = 'own' }: RenderOptions = {}): Promise<RenderedText> {
   if (Buffer.byteLength(markdown) > maxMarkdownBytes) return { ok: false, reason: 'too long' };
   if (measureNesting(markdown) > maxNesting) return { ok: false, reason: 'too deep' };
   try {
     // The union of what the steps may return includes no root; remark-rehype always gives one.
     const tree = (await parser.run(parser.parse(markdown))) as Root;
+    lowerHeadings(tree);
     const headings = addHeadingIds(tree);
     markEmbeds(tree);
+    if (pictures === 'own') linkRemotePictures(tree);
     guardLinks(tree);
     shrinkPictures(tree);
     wrapTables(tree);

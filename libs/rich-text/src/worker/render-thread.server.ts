@@ -1,7 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { renderLimitMs, startLimitMs, threadMegabytes } from '../limits';
+import type { RenderOptions } from '../render-options';
 import type { RenderedText } from '../rendered-text';
 import { findWorker } from './find-worker.server';
+
+/** What a thread is sent. */
+export interface RenderJob {
+  markdown: string;
+  options: RenderOptions;
+}
 
 /** A thread that renders one text at a time. After a text that was too slow, or a failure, it has ended and is of no more use. */
 export class RenderThread {
@@ -22,12 +29,12 @@ export class RenderThread {
   }
 
   /** null: the text failed or took too long, and the thread has ended. @throws when the thread does not start */
-  async render(markdown: string): Promise<RenderedText | null> {
+  async render(job: RenderJob): Promise<RenderedText | null> {
     this.worker.ref();
     try {
       if (!(await this.ready)) throw new Error('A thread for rich text did not start.');
       const answer = this.answer(renderLimitMs);
-      this.worker.postMessage(markdown);
+      this.worker.postMessage(job);
       // The worker sends nothing else.
       return (await answer) as RenderedText | null;
     } finally {

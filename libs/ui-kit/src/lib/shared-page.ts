@@ -13,6 +13,11 @@ export interface SharedPageHeaders {
   readonly unsharedPrefix?: string | undefined;
   /** An address with one of these query parameters is not shared: they fill in a form. */
   readonly unsharedNames?: readonly string[] | undefined;
+  /**
+   * Name of the query parameter that tells the page the visitor's device (`android`, `ios`), so that each device has a shared page of its
+   * own. The launcher sets it on an address without a query.
+   */
+  readonly deviceName?: string | undefined;
 }
 
 const fromLoader = ['Cache-Control', 'Retry-After'];
@@ -26,10 +31,12 @@ export function sharedPage({
   query = [],
   unsharedPrefix,
   unsharedNames,
+  deviceName,
 }: {
   query?: readonly string[];
   unsharedPrefix?: string;
   unsharedNames?: readonly string[];
+  deviceName?: string;
 } = {}): SharedPageHeaders {
   const headers = ({ loaderHeaders, errorHeaders }: HeadersArguments = {}) => {
     const answer: Record<string, string> = {
@@ -41,7 +48,7 @@ export function sharedPage({
     }
     return answer;
   };
-  return Object.assign(headers, { sharedQuery: query, unsharedPrefix, unsharedNames });
+  return Object.assign(headers, { sharedQuery: query, unsharedPrefix, unsharedNames, deviceName });
 }
 
 /** `headers` of a shared page that reads no query parameter. */

@@ -80,8 +80,9 @@ function encodeBody(call: CallDefinition, body: Fields, request: HttpRequest): v
     // The content type contains the boundary, so undici sets that header.
     const form = new FormData();
     for (const [name, value] of Object.entries(body)) {
-      if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name);
-      else if (value !== undefined && value !== null) form.append(name, String(value));
+      const files = (Array.isArray(value) ? value : [value]).filter((one) => one instanceof Blob);
+      for (const file of files) form.append(name, file, file instanceof File ? file.name : name);
+      if (files.length === 0 && value !== undefined && value !== null) form.append(name, String(value));
     }
     request.body = form;
   }

@@ -1,5 +1,6 @@
 import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { documentAddress } from '../../lib/document-address';
 import { findSiteLink } from './find-site-link';
 
 // A pointer that only crosses a link must not load it.
@@ -8,6 +9,7 @@ const intentDelayMs = 100;
 /** Makes every link on this site, in components and in rendered text, navigate in the client, and loads its data on hover. Mount once. */
 export function ClientNavigation() {
   const navigate = useNavigate();
+  useEffect(() => void documentAddress(), []);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (

@@ -1,0 +1,42 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** An uploaded picture under whatever address the site had when it was named; the name is made of the content. */
+const upload = /^(?:https?:)?\/\/[^/?#\\]+(\/uploads\/blog\/[a-z2-7]{32}_(?:thumbnail|small|original)\.webp)$/i;
+/** With a scheme, or with two slashes of either kind, which name a host. */
+const isRemote = (src: string) => /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(src.trim());
+
+/**
+ * Makes links of the pictures of other sites, so that a page tells nobody else who reads it (docs/decisions/0026). Uploaded pictures that are
+ * named with the site's address get their path.
+ */
+export function linkRemotePictures(tree: Root): void {
+  const linked = new Set<Element>();
+  visit(tree, 'element', (link: Element) => {
+    if (link.tagName === 'a') visit(link, 'element', (inner: Element) => void linked.add(inner));
+  });
+  visit(tree, 'element', (element, index, parent) => {
+    const { src } = element.properties;
+    if (element.tagName !== 'img' || typeof src !== 'string' || index === undefined || !parent) return;
+    const own = upload.exec(src)?.[1];
+    if (own !== undefined) element.properties['src'] = own;
+    else if (isRemote(src)) parent.children[index] = linked.has(element) ? textOf(element, src) : linkOf(element, src);
+  });
+}
+
+function hostOf(src: string): string | null {
+  const address = src.trim().replace(/^\/\//, 'https://');
+  return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address) ? new URL(address).host : null;
+}
+
+function textOf({ properties }: Element, src: string): ElementContent {
+  const alt = typeof properties['alt'] === 'string' ? properties['alt'].trim() : '';
+  const host = hostOf(src);
+  return { type: 'text', value: `${alt || 'Picture'}${host === null ? '' : ` (${host})`}` };
+}
+
+/** `guardLinks` leads it through the interstitial. */
+const linkOf = (picture: Element, src: string): ElementContent =>
+  hostOf(src) === null
+    ? textOf(picture, src)
+    : { type: 'element', tagName: 'a', properties: { href: src.trim() }, children: [textOf(picture, src)] };

@@ -1,0 +1,25 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { useBeforePaint } from '../../hooks/use-before-paint';
+import { TextArea } from './text-area';
+
+function Controlled() {
+  const [value, setValue] = useState('From the server');
+  useBeforePaint(() => setValue((document.getElementById('area') as HTMLTextAreaElement).value), []);
+  return <TextArea id="area" value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
+}
+
+test.each([
+  ['left alone', <TextArea id="area" defaultValue="From the server" />],
+  ['controlled by its form', <Controlled />],
+])('what was typed before the page was hydrated stays: %s', async (_, element) => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<textarea id="area" class="area">From the server</textarea>';
+  const area = () => root.querySelector('textarea') as HTMLTextAreaElement;
+  area().value = 'Typed early';
+  const hydrated = await act(async () => hydrateRoot(root, element));
+  expect(area().value).toBe('Typed early');
+  act(() => hydrated.unmount());
+  root.remove();
+});
