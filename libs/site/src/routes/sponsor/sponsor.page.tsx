@@ -2,6 +2,8 @@ import { useLoaderData } from '@remix-run/react';
 import { CopyButton, ExternalLink, Page, PageHead, Picture, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import article from '../../components/article.module.css';
 import { articleMeta } from '../../lib/article-meta';
+import { OwnCode } from './sections/own-code';
+import { Thanks } from './sections/thanks';
 import type { loader } from './sponsor.route.server';
 import classes from './sponsor.module.css';
 
@@ -11,10 +13,12 @@ const lead =
 export const sponsorMeta = articleMeta({ title: 'Sponsor', description: lead, path: '/sponsor' });
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-US');
 
 /** How to give, and what to send afterwards (docs/behaviour/site.md#sponsor-page). */
 export function SponsorPage() {
-  const { siteName, links, wallets, amounts, email } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { siteName, links, wallets, amounts, email, rates, sponsorship, sponsors, nowSeconds } = page;
   const { least, amount, months } = amounts;
   return (
     <Page kind="reading" as="article" className={article.article}>
@@ -24,15 +28,27 @@ export function SponsorPage() {
       <ul>
         <li>
           The role SPONSOR for a donation of more than {dollars.format(least)}; {dollars.format(amount)} are{' '}
-          {months === 1 ? '1 month' : `${months} months`}.
+          {months === 1 ? '1 month' : `${months} months`}. A second donation adds to the end.
+          {rates.map(({ currency, perDollar }) => (
+            <span key={currency}>
+              {' '}
+              {whole.format(perDollar)} {currency} count as {dollars.format(1)}.
+            </span>
+          ))}
         </li>
         <li>No advertising on this site.</li>
         <li>A role on Discord, if you tell us your name there.</li>
       </ul>
       <p>A donation buys nothing in a game. It is voluntary, and the site stays the same for everybody else.</p>
 
+      {sponsorship ? <OwnCode {...sponsorship} nowSeconds={nowSeconds} /> : null}
+
       <h2>Automatic</h2>
-      <p>These services tell us of your donation.</p>
+      <p>
+        {sponsorship
+          ? 'These services tell us of your donation, and your code in its message gives you the role.'
+          : 'These services tell us of your donation.'}
+      </p>
       <ul className={classes.cards} data-cards="">
         {links.map(({ name, url }) => (
           <li key={name} className={classes.card}>
@@ -40,7 +56,7 @@ export function SponsorPage() {
             {url === '' ? (
               <span className={classes.muted}>Not set up by this host yet</span>
             ) : (
-              <ExternalLink href={url} isSafe className={buttonClass('primary')}>
+              <ExternalLink href={url} isSafe className={`${buttonClass('primary')} ${classes.service}`}>
                 Sponsor on {name}
               </ExternalLink>
             )}
@@ -96,6 +112,7 @@ export function SponsorPage() {
           </>
         )}
       </p>
+      <Thanks names={sponsors} />
     </Page>
   );
 }

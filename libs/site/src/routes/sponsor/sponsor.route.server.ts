@@ -1,20 +1,30 @@
 import { siteSettings } from '@starhaven/contracts/admin';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sharedPage } from '@starhaven/ui-kit/server';
 import { renderSVG } from 'uqr';
 import { readSite } from '../../lib/read-site.server';
+import { readOwnSponsorship, readSponsors } from './own-sponsorship.server';
+
+export { action } from './sponsor.action.server';
 
 /** The three services of the specification; an address is empty until the operator sets it (docs/behaviour/site.md#sponsor-page). */
 const services = ['Ko-Fi', 'Trakteer', 'Saweria'];
 const wallets = ['Bitcoin', 'Ethereum', 'USDT (TRC-20)'];
 
-/** How one can give to this host, and what sponsors get. */
+/** How one can give to this host, what sponsors get, and the visitor's own code. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { name, contactEmail, settings } = await readSite(context, request);
+  const [{ name, contactEmail, settings }, sponsorship, sponsors] = await Promise.all([
+    readSite(context, request),
+    readOwnSponsorship({ context, request }),
+    readSponsors({ context, request }),
+  ]);
   const givenLinks = settings?.sponsorLinks ?? [];
   const givenWallets = settings?.sponsorWallets ?? [];
   return {
     siteName: name,
+    nowSeconds: Math.floor(Date.now() / 1000),
+    sponsorship,
+    sponsors,
+    rates: settings?.donationRates ?? [],
     email: settings?.sponsorEmail || contactEmail,
     amounts: settings?.sponsorAmounts ?? siteSettings.sponsorAmounts.fallback,
     links: givenLinks.length > 0 ? givenLinks : services.map((service) => ({ name: service, url: '' })),
@@ -30,4 +40,5 @@ function qrCodeOf(address: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-export const headers = sharedPage({ query: [] });
+/** The page has the member's code. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });

@@ -3,7 +3,7 @@ import { PublicSettingsSchema } from '@starhaven/contracts/admin';
 import { extensions } from '@starhaven/contracts/protocol';
 import { toCallResult } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { loader } from './sponsor.route.server';
+import { action, loader } from './sponsor.route.server';
 
 const open = (settings: object | null) =>
   loader({
@@ -53,4 +53,67 @@ test('a link that is none, and an address with signs of another kind, are left o
     sponsorWallets: [{ name: 'Bad', address: '"><script>' }],
   });
   expect(JSON.stringify(page)).not.toMatch(/script/);
+});
+
+const own = { code: 'K7Q0-1XBM', isThanked: true, isSponsor: true, until: 1_900_000_000, donations: [] };
+
+/** A host with donations; `session` is that of the visitor. */
+function withDonations(session: object | null, fields?: Record<string, string>) {
+  const calls: [string, unknown][] = [];
+  const answers: Record<string, unknown> = {
+    getSponsorship: { retcode: 0, data: own },
+    listSponsors: { retcode: 0, data: { names: ['Mika'] } },
+    takeSponsorCode: { retcode: 0, data: { code: own.code } },
+  };
+  const args = {
+    request: new Request(
+      'https://site.test/sponsor',
+      fields ? { method: 'POST', body: new URLSearchParams(fields) } : {},
+    ),
+    params: {},
+    // Only the parts of the services that this page uses.
+    context: {
+      site: { name: 'Inn', url: 'https://site.test', channels: [], contactEmail: null },
+      sessions: {
+        read: async () => session,
+        inspect: async () => ({ session, problem: 'missing' }),
+        destroy: async () => '',
+        clear: async () => '',
+      },
+      upstream: {
+        hasExtension: (name: string) => name === extensions.donations,
+        call: async ({ name }: { name: string }, input: { body?: unknown }) => {
+          calls.push([name, input.body]);
+          return toCallResult(answers[name] as never);
+        },
+      },
+    } as never,
+  };
+  return { args, calls };
+}
+
+test('a guest is told of the code, and nothing is asked for him', async () => {
+  const { args, calls } = withDonations(null);
+  const page = await loader(args);
+  expect(page.sponsorship).toEqual({ isMember: false, own: null });
+  expect(page.sponsors).toEqual(['Mika']);
+  expect(calls.map(([name]) => name)).not.toContain('getSponsorship');
+});
+
+test('a member sees the code and takes it with the choice to be thanked', async () => {
+  const session = { sessionKey: 'key' };
+  expect((await loader(withDonations(session).args)).sponsorship).toMatchObject({ own: { code: 'K7Q0-1XBM' } });
+  for (const [fields, isThanked] of [
+    [{ intent: 'code', thanks: 'on' }, true],
+    [{ intent: 'code' }, false],
+  ] as const) {
+    const { args, calls } = withDonations(session, fields);
+    await action(args);
+    expect(calls).toEqual([['takeSponsorCode', { isThanked }]]);
+  }
+});
+
+test('a host without donations has no codes and is asked for none', async () => {
+  const page = await open({});
+  expect([page.sponsorship, page.sponsors]).toEqual([null, []]);
 });

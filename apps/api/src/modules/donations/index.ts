@@ -1,0 +1,10 @@
+export { findDonationsData, leaveDonations } from './personal-data';
+export { pruneDonations } from './prune-donations';
+export { registerDonationsModule } from './register-donations-module';
+export { settleReceived } from './settle/settle-donation';
+export { assignDonation } from './settle/assign-donation';
+export { daysOf } from './settle/days-of';
+export { findRule } from './settle/find-rule';
+export { refundDonation } from './settle/refund-donation';
+export { findDonationPage } from './staff/find-donation-page';
+export type { DonationRow } from './staff/find-donation-page';

@@ -1,0 +1,41 @@
+import { getSponsorship as getSponsorshipCall } from '@starhaven/contracts/donations';
+import { Role } from '@starhaven/contracts/session';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import { effectiveRoles, requireSignedIn, toUnixSeconds } from '../../account';
+import { showCode } from '../codes/code-alphabet';
+import type { DonationsContext } from '../donations-context';
+import { donation, sponsorCode } from '../tables';
+
+const maxShown = 20;
+
+export function getSponsorshipRoute(app: FastifyInstance, { db }: DonationsContext): void {
+  registerCall(app, getSponsorshipCall, async ({ request }) => {
+    const { account } = await requireSignedIn(request, db);
+    const [own] = await db.select().from(sponsorCode).where(eq(sponsorCode.accountId, account.id));
+    const donations = await db
+      .select()
+      .from(donation)
+      .where(eq(donation.accountId, account.id))
+      .orderBy(desc(donation.id))
+      .limit(maxShown);
+    const isSponsor = effectiveRoles(account).includes(Role.SPONSOR);
+    return {
+      retcode: 0,
+      message: 'ok',
+      data: {
+        code: own ? showCode(own.code) : '',
+        isThanked: own?.isThanked ?? false,
+        isSponsor,
+        until: isSponsor ? toUnixSeconds(account.roleExpiresAt) : 0,
+        donations: donations.map(({ id, service, amount, currency, happenedAt, state, givenUntil }) => ({
+          ...{ id, service, currency, state },
+          amount: amount / 100,
+          time: toUnixSeconds(happenedAt),
+          until: state === 'claimed' ? toUnixSeconds(givenUntil) : 0,
+        })),
+      },
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { addSponsorTime } from '../../account';
+import { donation } from '../tables';
+
+/** What a donation did for its account. */
+export type Gift = 'given' | 'for-ever' | 'other-roles';
+
+/** Gives an account the role for the days of a donation that the caller has locked. One that could not be given stays unclaimed. */
+export async function giveRole(tx: Transaction, id: number, accountId: number, days: number): Promise<Gift> {
+  const time = await addSponsorTime(tx, accountId, days);
+  const isGiven = typeof time === 'object';
+  if (isGiven) await endEarlier(tx, accountId, time.from);
+  await tx
+    .update(donation)
+    .set(
+      isGiven
+        ? {
+            ...{ accountId, state: 'claimed', reason: '', donorName: '', message: '' },
+            ...{ givenFrom: time.from, givenUntil: time.until },
+          }
+        : { accountId, state: 'unclaimed', reason: time },
+    )
+    .where(eq(donation.id, id));
+  return isGiven ? 'given' : time;
+}
+
+/** Where staff took or shortened the role, what earlier donations gave ends before this one begins: their refund must not take of it. */
+async function endEarlier(tx: Transaction, accountId: number, from: Date): Promise<void> {
+  const at = from.toISOString();
+  await tx
+    .update(donation)
+    .set({
+      givenFrom: sql`least(${donation.givenFrom}, ${at}::timestamptz)`,
+      givenUntil: sql`least(${donation.givenUntil}, ${at}::timestamptz)`,
+    })
+    .where(and(eq(donation.accountId, accountId), gt(donation.givenUntil, from)));
+}

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm';
+import { inTransaction } from '../../../platform/database/transaction-retry';
+import { findCodeOwner } from '../codes/find-code-owner';
+import type { DonationsContext } from '../donations-context';
+import { donation } from '../tables';
+import { daysOf } from './days-of';
+import { findRule } from './find-rule';
+import { giveRole } from './give-role';
+
+/**
+ * Acts once on a donation that was stored: gives its account the role, or leaves it for staff with the reason. Two callers at once act once:
+ * the row is locked.
+ */
+export async function settleDonation(context: DonationsContext, id: number): Promise<void> {
+  const { db, log } = context;
+  const rule = await findRule(context);
+  const outcome = await inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(donation).where(eq(donation.id, id)).for('update');
+    if (!row || row.state !== 'received') return null;
+    const accountId = await findCodeOwner(tx, row.message);
+    const days = row.isDonation ? daysOf(row, rule) : 'kind';
+    const leave = async (reason: 'no-code' | 'kind' | 'currency' | 'too-small') => {
+      await tx.update(donation).set({ state: 'unclaimed', reason, accountId }).where(eq(donation.id, id));
+      return reason;
+    };
+    if (typeof days === 'string') return leave(days);
+    return accountId === null ? leave('no-code') : giveRole(tx, id, accountId, days);
+  });
+  if (outcome !== null) log.info({ event: 'donation-settled', donation: id, outcome }, 'a donation was received');
+}
+
+const maxAtOnce = 100;
+
+/** Acts on donations that were stored by a server that stopped before it acted. */
+export async function settleReceived(context: DonationsContext): Promise<void> {
+  const rows = await context.db
+    .select({ id: donation.id })
+    .from(donation)
+    .where(eq(donation.state, 'received'))
+    .orderBy(asc(donation.id))
+    .limit(maxAtOnce);
+  for (const { id } of rows) await settleDonation(context, id);
+}

@@ -1,0 +1,52 @@
+import { donationServices, donationStates } from '@starhaven/contracts/donations';
+import { unclaimedReasons } from '@starhaven/contracts/admin';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+// The migration adds the foreign keys to accounts: this file may not import the tables of other modules.
+
+/** A donation as a service told of it (docs/behaviour/site.md#donations). The row stays, so that a replay is known for ever. */
+export const donation = pgTable(
+  'donation',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    service: text('service', { enum: donationServices }).notNull(),
+    /** The service's id of the message. */
+    messageId: text('message_id').notNull(),
+    /** By which the service and the donor know the payment. */
+    transaction: text('transaction').notNull().default(''),
+    /** In hundredths of the currency. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** False for an order of a shop, which is no donation. */
+    isDonation: boolean('is_donation').notNull(),
+    /** When it was given, as the service says. */
+    happenedAt: moment('happened_at').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    /** Emptied when the donation is claimed, and after 180 days. */
+    donorName: text('donor_name').notNull().default(''),
+    message: text('message').notNull().default(''),
+    state: text('state', { enum: donationStates }).notNull().default('received'),
+    reason: text('reason', { enum: unclaimedReasons }).notNull().default(''),
+    /** The account of the code; null: none, or it was deleted. */
+    accountId: integer('account_id'),
+    /** What it gave: the role from one time to the other. null: nothing. */
+    givenFrom: moment('given_from'),
+    givenUntil: moment('given_until'),
+  },
+  (table) => [
+    unique('donation_message').on(table.service, table.messageId),
+    index('donation_account').on(table.accountId),
+    index('donation_state').on(table.state, table.id),
+  ],
+);
+
+/** The code by which a donation finds its account, and what the member chose. */
+export const sponsorCode = pgTable('sponsor_code', {
+  accountId: integer('account_id').primaryKey(),
+  code: text('code').notNull().unique(),
+  /** Agreed to be thanked by name. */
+  isThanked: boolean('is_thanked').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,1 @@
+export { donationWebhookAction as action, donationWebhookLoader as loader } from '@starhaven/site/server';

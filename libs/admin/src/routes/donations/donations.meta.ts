@@ -1,0 +1,3 @@
+import { adminMeta } from '../../lib/admin-meta';
+
+export const donationsMeta = adminMeta('Donations', '/admin/donations');

@@ -1,0 +1,76 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { assignDonation, listDonations, refundDonation } from '@starhaven/contracts/admin';
+import { requireLiveAnswer } from '@starhaven/session/server';
+import { formAction } from '@starhaven/ui-kit/server';
+import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffNews } from '../../lib/settle-staff.server';
+import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
+import type { FormVisit } from '../../lib/staff-form.server';
+import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
+import type { StaffVisit } from '../../lib/staff-visit.server';
+import { proofOf } from '../user/user.forms';
+import { AssignFormSchema, RefundFormSchema } from './donations.form';
+
+export const headers = () => privateHeaders;
+
+/** Those that staff has to decide about, or all; the newest first (docs/behaviour/site.md#donations). */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForStaff(args, async (visit) => {
+    requirePermission(visit, 'donations');
+    const { access, client, context, request, sessionKey } = visit;
+    const asked = new URL(request.url).searchParams;
+    const showsAll = asked.get('show') === 'all';
+    const after = asked.get('after') ?? '';
+    const answer = await client.call(listDonations, {
+      sessionKey,
+      query: {
+        ...(showsAll ? {} : { state: 'unclaimed' as const }),
+        ...(/^[\w-]{1,100}$/.test(after) ? { after } : {}),
+      },
+    });
+    await requireLiveAnswer(context, request, answer);
+    const next = answer.ok ? answer.next : '';
+    return { donations: dataOf(answer), next, showsAll, proofs: access?.proofs ?? [] };
+  });
+
+export interface DonationNews extends StaffNews {
+  /** The donation that the form was about. */
+  about: string;
+}
+
+const about = (fields: FormData) => ({ about: String(fields.get('id') ?? '') });
+const options = { secrets: ['password', 'code'], keep: about };
+
+const assign = staffIntent(
+  AssignFormSchema,
+  async (visit: StaffVisit, { id, uid, days, ...proof }, form) => {
+    const { client, sessionKey } = visit;
+    const body = { id, uid, ...(days > 0 ? { days } : {}), ...proofOf(proof) };
+    const result = await client.call(assignDonation, { sessionKey, body });
+    const success = `The account ${uid} has the role for its days.`;
+    return settleStaff<DonationNews>(visit, result, { success, form });
+  },
+  options,
+);
+
+const refund = staffIntent(
+  RefundFormSchema,
+  async (visit: StaffVisit, { id, ...proof }, form) => {
+    const { client, sessionKey } = visit;
+    const result = await client.call(refundDonation, { sessionKey, body: { id, ...proofOf(proof) } });
+    const success = 'What was left of the days of this donation is taken back.';
+    return settleStaff<DonationNews>(visit, result, { success, form });
+  },
+  options,
+);
+
+const runForm = formAction<FormVisit, 'assign' | 'refund', DonationNews>({
+  intents: { assign, refund },
+  more: { ...noStaffNews, about: '' },
+  onFailure: (error) => staffFailure(error),
+});
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireOurStaffForForm(args);
+  return runForm(args.request, visit);
+}

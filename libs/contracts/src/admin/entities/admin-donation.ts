@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { donationServices } from '../../donations/donation-service';
+import { donationStates } from '../../donations/donation';
+import {
+  UnixSecondsSchema,
+  WireCountSchema,
+  WireIdSchema,
+  WireNumberSchema,
+  WireTextSchema,
+} from '../../protocol/wire';
+
+/** Why a donation gave nobody a role (docs/behaviour/site.md#unclaimed-donations). */
+export const unclaimedReasons = ['', 'no-code', 'too-small', 'currency', 'kind', 'other-roles', 'for-ever'] as const;
+
+/** A donation as staff sees it. Name and message of the donor are kept only while nobody has claimed it. */
+export const AdminDonationSchema = v.object({
+  id: WireIdSchema,
+  service: v.picklist(donationServices),
+  /** By which the service and the donor know it. */
+  transaction: WireTextSchema,
+  amount: WireNumberSchema,
+  currency: WireTextSchema,
+  time: UnixSecondsSchema,
+  state: v.picklist(donationStates),
+  reason: v.picklist(unclaimedReasons),
+  donor: WireTextSchema,
+  message: WireTextSchema,
+  /** The account that it belongs to; empty: none. */
+  uid: WireTextSchema,
+  /** Days that it gave; for one without an account, the days that the rules give. */
+  days: WireCountSchema,
+  until: UnixSecondsSchema,
+});
+export type AdminDonation = v.InferOutput<typeof AdminDonationSchema>;

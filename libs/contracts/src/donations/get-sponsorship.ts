@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { answerWith } from '../protocol/answer';
+import { defineCall } from '../protocol/define-call';
+import { listOf } from '../protocol/list-of';
+import { UnixSecondsSchema, WireFlagSchema, WireTextSchema } from '../protocol/wire';
+import { donationCall } from './donation-call';
+import { OwnDonationSchema } from './donation';
+
+export const getSponsorship = defineCall({
+  ...donationCall,
+  name: 'getSponsorship',
+  summary: 'The code, the donations and the role of a sponsor',
+  method: 'GET',
+  path: '/api/v2/donations/own',
+  response: answerWith(
+    v.object({
+      /** Empty: the member has not taken one yet. */
+      code: WireTextSchema,
+      /** The member agreed to be thanked by name. */
+      isThanked: WireFlagSchema,
+      /** The role SPONSOR counts now. */
+      isSponsor: WireFlagSchema,
+      /** 0: the role has no end, or there is none. */
+      until: UnixSecondsSchema,
+      /** The newest first, 20 at most. */
+      donations: listOf(OwnDonationSchema),
+    }),
+  ),
+});

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { donationServices, maxSignatureChars, maxWebhookBytes, receiveDonation } from '@starhaven/contracts/donations';
+import { extensions } from '@starhaven/contracts/protocol';
+import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+
+/** The header with which a service proves itself; Ko-fi has its proof in the body. */
+const signatureHeaders: Readonly<Record<string, string>> = {
+  saweria: 'Saweria-Callback-Signature',
+  trakteer: 'X-Webhook-Token',
+};
+
+const answer = (status: number, text: string) =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
+
+/** Refusals of our API that the service must see; everything else is a message that cannot be read. */
+const passedOn = new Set([401, 404, 429, 503, 507]);
+
+/**
+ * The address that a donation service sends its webhook to (docs/behaviour/site.md#donations). Hands the body over unchanged; our API checks the
+ * proof. A failure is answered so that the service sends again.
+ */
+export async function action({ context, params, request }: ActionFunctionArgs): Promise<Response> {
+  const service = donationServices.find((name) => name === params['service']);
+  const client = upstreamFor(context, request);
+  if (service === undefined || !client.hasExtension(extensions.donations)) return answer(404, 'Not Found');
+  const payload = await request.text();
+  const signature = request.headers.get(signatureHeaders[service] ?? '-') ?? '';
+  if (Buffer.byteLength(payload) > maxWebhookBytes || signature.length > maxSignatureChars)
+    return answer(413, 'Payload Too Large');
+  try {
+    const result = await client.call(receiveDonation, { body: { service, payload, signature } });
+    if (result.ok) return answer(200, 'ok');
+    return answer(passedOn.has(result.retcode) ? result.retcode : 400, result.message);
+  } catch (error) {
+    if (isUpstreamError(error)) return answer(503, 'Please send it again.');
+    throw error;
+  }
+}
+
+/** Only services use the address, with POST. */
+export const loader = () => answer(405, 'Method Not Allowed');

@@ -1,0 +1,19 @@
+import classes from '../sponsor.module.css';
+
+/** Sponsors who agreed to be named; nothing else is said about them. */
+export function Thanks({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby="thanks" className={classes.thanks}>
+      <h2 id="thanks">Thank you</h2>
+      <ul className={classes.names} data-cards="">
+        {names.map((name, index) => (
+          // Two members may have the same shown name.
+          <li key={`${index}-${name}`}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

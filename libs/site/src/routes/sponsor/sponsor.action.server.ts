@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { takeSponsorCode } from '@starhaven/contracts/donations';
+import { extensions } from '@starhaven/contracts/protocol';
+import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
+import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import * as v from 'valibot';
+
+type Visit = Pick<ActionFunctionArgs, 'context' | 'request'> & { sessionKey: string };
+
+const CodeFormSchema = v.object({ thanks: v.optional(v.literal('on')) });
+
+const code = formIntent(CodeFormSchema, async ({ context, request, sessionKey }: Visit, { thanks }) => {
+  const client = upstreamFor(context, request);
+  if (!client.hasExtension(extensions.donations))
+    return {
+      message: { type: 'error', title: 'Error', message: 'This host has no codes for donations.' },
+      status: 404,
+    };
+  const answer = await client.call(takeSponsorCode, { sessionKey, body: { isThanked: thanks === 'on' } });
+  await requireLiveAnswer(context, request, answer);
+  if (!answer.ok) {
+    const message = answer.message || 'The code could not be made. Please try again.';
+    return { message: { type: 'error', title: 'Error', message }, status: 422 };
+  }
+  const message = 'Put your code into the message of your donation.';
+  return { message: { type: 'ok', title: 'Saved', message } };
+});
+
+const runForm = formAction<Visit, 'code', object>({
+  intents: { code },
+  more: {},
+  onFailure: (error) => {
+    if (!isUpstreamError(error)) throw error;
+    const message = 'Failed to connect to server. Please try again.';
+    return { message: { type: 'error', title: 'Network Error', message }, status: failureStatus(error) };
+  },
+});
+
+/** Gives the member the code for donations, and stores the choice to be thanked (docs/behaviour/site.md#donations). */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { sessionKey } = await requireSession(context, request);
+  return runForm(request, { context, request, sessionKey });
+}
