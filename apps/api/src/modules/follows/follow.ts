@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import { selectRows } from '../../platform/database/select-rows';
+import { inTransaction } from '../../platform/database/transaction-retry';
+import type { Transaction } from '../../platform/database/transaction-retry';
+import { DomainError } from '../../platform/errors/domain-error';
+import type { FollowsContext } from './follows-context';
+import { followedIncident, followedServer } from './tables';
+
+const maxFollowed = 50;
+
+export interface Follow {
+  kind: 'server' | 'incident';
+  /** Up to nine digits. */
+  id: string;
+  isFollowed: boolean;
+}
+
+async function followIncident(tx: Transaction, accountId: number, incidentId: number): Promise<void> {
+  const [found] = await selectRows<{ state: string }>(
+    tx,
+    sql`select state from incident where id = ${incidentId} for key share`,
+  );
+  if (!found) throw new DomainError('not-found', 'This incident was removed.');
+  if (found.state === 'resolved' || found.state === 'completed')
+    throw new DomainError('failed-precondition', 'This is over. There will be no more news of it.');
+  await tx.insert(followedIncident).values({ incidentId, accountId }).onConflictDoNothing();
+}
+
+async function followServer(tx: Transaction, accountId: number, serverId: number): Promise<void> {
+  const [found] = await selectRows(tx, sql`select id from game_server where id = ${serverId} for key share`);
+  if (!found) throw new DomainError('not-found', 'This server was removed.');
+  await tx.insert(followedServer).values({ serverId, accountId }).onConflictDoNothing();
+}
+
+/**
+ * Follows a game server or an incident, or no longer.
+ * @throws DomainError not-found; failed-precondition for an incident that is over, or with more than 50 of the kind
+ */
+export async function follow(
+  { db, isListed }: FollowsContext,
+  accountId: number,
+  { kind, id, isFollowed }: Follow,
+): Promise<void> {
+  const [table, column] =
+    kind === 'server' ? [followedServer, followedServer.serverId] : [followedIncident, followedIncident.incidentId];
+  if (!isFollowed) {
+    await db.delete(table).where(sql`${eq(table.accountId, accountId)} and ${eq(column, Number(id))}`);
+    return;
+  }
+  if (kind === 'server' && !isListed(id)) throw new DomainError('not-found', 'This server was removed.');
+  await inTransaction(db, async (tx) => {
+    // One at a time, so that two tabs cannot exceed the number.
+    await tx.execute(sql`select 1 from account where id = ${accountId} for update`);
+    await (kind === 'server' ? followServer : followIncident)(tx, accountId, Number(id));
+    if ((await tx.$count(table, eq(table.accountId, accountId))) > maxFollowed)
+      throw new DomainError('failed-precondition', `You follow ${maxFollowed} ${kind}s already.`);
+  });
+}

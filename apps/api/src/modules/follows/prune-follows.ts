@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { Drizzle } from '../../platform/database/database';
+
+const keptDays = 7;
+
+/** Ends following an incident that has been over for 7 days: it may be opened again until then. */
+export async function pruneFollows(db: Drizzle): Promise<void> {
+  await db.execute(sql`
+    delete from followed_incident using incident
+    where incident.id = incident_id and incident.state in ('resolved', 'completed')
+      and incident.updated_at < now() - make_interval(days => ${keptDays})`);
+}

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+
+// The migration adds the foreign keys to accounts, game servers and incidents: this file may not import the tables of other modules.
+
+/** A game server that a member follows (docs/behaviour/notifications.md#followed-servers-and-incidents). */
+export const followedServer = pgTable(
+  'followed_server',
+  { serverId: integer('server_id').notNull(), accountId: integer('account_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.serverId, table.accountId] }),
+    index('followed_server_account').on(table.accountId),
+  ],
+);
+
+/** An incident, or planned work, that a member follows. */
+export const followedIncident = pgTable(
+  'followed_incident',
+  { incidentId: integer('incident_id').notNull(), accountId: integer('account_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.incidentId, table.accountId] }),
+    index('followed_incident_account').on(table.accountId),
+  ],
+);
+
+/** The updates of incidents that followers were told of, so that each is told once by any number of servers. */
+export const toldUpdate = pgTable('told_update', { updateId: integer('update_id').primaryKey() });

@@ -1,0 +1,217 @@
+import { followStatus, listFollowedStatus, listNotifications } from '@starhaven/contracts/notifications';
+import { Role } from '@starhaven/contracts/session';
+import type { BellContext } from '../src/modules/bell';
+import { sendAtOnce, sendDigests } from '../src/modules/bell/mails/send-news';
+import { advancePlannedWork } from '../src/modules/fleet/incidents/advance-planned-work';
+import { runIncidentCommand } from '../src/modules/fleet/operator/incident-commands';
+import { createOperatorContext } from '../src/modules/fleet/operator/operator-context';
+import { tellFollowers } from '../src/modules/follows/tell-followers';
+import { pruneFollows } from '../src/modules/follows/prune-follows';
+import { createLogger } from '../src/platform/logging/logger';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { addServer } from './support/fleet';
+import { Mailbox } from './support/mailbox';
+import { staffClient } from './support/staff';
+import type { Member } from './support/staff';
+import { accountSecret, createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+import { until } from './support/until';
+
+const site = { name: 'Starhaven', url: 'http://localhost:3000' };
+const minuteMs = 60_000;
+
+describeOnEachEngine('followed servers and incidents', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  let staff: ReturnType<typeof staffClient>;
+  let operator: ReturnType<typeof createOperatorContext>;
+  let bell: BellContext;
+  let place: Awaited<ReturnType<typeof addServer>>;
+  const mailbox = new Mailbox();
+  beforeAll(async () => {
+    db = await open();
+    server = await createTestApp(db.database, { mailer: mailbox });
+    staff = staffClient(server.app, db.database);
+    const { db: drizzle } = db.database;
+    operator = createOperatorContext({ db: drizzle, accountSecret, siteUrl: site.url, siteName: site.name });
+    bell = { db: drizzle, mailer: mailbox, log: createLogger('silent'), site, accountSecret };
+    place = await addServer(db.database, { name: 'Lantern' });
+    const member = await staff.member(Role.MEMBER);
+    // The list of servers is read again after a change.
+    await until(async () => (await follow(member, 'server', place.id)).retcode === 0);
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await db?.close();
+  });
+  beforeEach(async () => {
+    await db.database.query('delete from incident');
+    await db.database.query('delete from followed_server');
+    mailbox.mails.length = 0;
+  });
+
+  const follow = (member: Member, kind: 'server' | 'incident', id: string, isFollowed = true) =>
+    staff.call(followStatus, member.key, { kind, id, isFollowed });
+  const followed = async (member: Member) =>
+    (await staff.call<{ servers: object[]; incidents: object[] }>(listFollowedStatus, member.key)).data;
+  /** What the member has been told, once followers were told. */
+  async function told(member: Member) {
+    await tellFollowers(db.database.db);
+    const { data } = await staff.call<{ kind: string; title: string; path: string; isRead: boolean }[]>(
+      listNotifications,
+      member.key,
+    );
+    return data;
+  }
+  async function run(command: object): Promise<string> {
+    const { lines } = await runIncidentCommand(operator, command);
+    return /\d+/.exec(lines[0] ?? '')?.[0] ?? '';
+  }
+  const openIncident = (more: object = {}) =>
+    run({ action: 'open', title: 'Login is slow', text: 'We are looking.', servers: [place.slug], ...more });
+  const confirmAddress = ({ uid }: Member) =>
+    db.database.query(`update account set email = $2, email_key = $2, email_verified_at = now() where id = $1`, [
+      uid,
+      `m${uid}@example.org`,
+    ]);
+
+  test('the followers of a server have one entry of an incident, with its latest word', async () => {
+    const [follower, other] = [await staff.member(Role.MEMBER), await staff.member(Role.MEMBER)];
+    await follow(follower, 'server', place.id);
+    expect(await followed(follower)).toEqual({ servers: [{ id: place.id, name: 'Lantern' }], incidents: [] });
+    const id = await openIncident();
+    const path = `/status/incidents#incident-${id}`;
+    expect(await told(follower)).toMatchObject([
+      { kind: 'server', title: 'Login is slow (investigating): We are looking.', path, isRead: false },
+    ]);
+    await db.database.query('update notification set read_at = now()');
+    await run({ action: 'update', id, text: 'A disk is full.', state: 'identified' });
+    await run({ action: 'resolve', id, text: 'It is empty again.' });
+    const entries = await told(follower);
+    expect(entries).toMatchObject([{ title: 'Login is slow (resolved): It is empty again.', isRead: false }]);
+    expect(await told(other)).toEqual([]);
+    await openIncident({ title: 'Elsewhere', servers: [], components: ['web'] });
+    expect(await told(follower)).toHaveLength(1);
+    await run({ action: 'remove', id });
+    expect(await told(follower)).toEqual([]);
+  });
+
+  test('planned work is told when it is announced, begins and ends', async () => {
+    const follower = await staff.member(Role.MEMBER);
+    await follow(follower, 'server', place.id);
+    const start = Date.now() + minuteMs;
+    const moment = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+    const times = { start: moment(start), end: moment(start + minuteMs) };
+    await run({ action: 'plan', title: 'New disk', text: 'Ten minutes.', servers: [place.slug], ...times });
+    expect((await told(follower))[0]?.title).toBe('New disk (scheduled): Ten minutes.');
+    await advancePlannedWork(db.database.db, start + 1);
+    expect((await told(follower))[0]?.title).toBe('New disk (in progress): The planned work has begun.');
+    await advancePlannedWork(db.database.db, start + minuteMs + 1);
+    expect((await told(follower)).map(({ title }) => title)).toEqual([
+      'New disk (completed): The planned work is done.',
+    ]);
+  });
+
+  test('who follows an incident and its server hears of it once, and who left hears nothing', async () => {
+    const [both, left] = [await staff.member(Role.MEMBER), await staff.member(Role.MEMBER)];
+    const id = await openIncident();
+    await told(both);
+    for (const member of [both, left]) {
+      await follow(member, 'server', place.id);
+      expect(await follow(member, 'incident', id)).toMatchObject({ retcode: 0 });
+    }
+    expect((await followed(both)).incidents).toEqual([{ id, name: 'Login is slow' }]);
+    await follow(left, 'incident', id, false);
+    await follow(left, 'server', place.id, false);
+    await run({ action: 'update', id, text: 'A disk is full.' });
+    expect((await told(both)).map(({ kind }) => kind)).toEqual(['incident']);
+    expect(await told(left)).toEqual([]);
+  });
+
+  test('the servers of a site tell each update once, without being asked', async () => {
+    const follower = await staff.member(Role.MEMBER);
+    await follow(follower, 'server', place.id);
+    await openIncident();
+    const { db: drizzle } = db.database;
+    await Promise.all([tellFollowers(drizzle), tellFollowers(drizzle), tellFollowers(drizzle)]);
+    await until(async () => {
+      const { rows } = await db.database.query('select count from notification where account_id = $1', [follower.uid]);
+      return rows.length === 1 && rows[0]?.count === 1;
+    });
+  });
+
+  test('a follower is mailed at once; a second word within an hour waits for the digest', async () => {
+    const follower = await staff.member(Role.MEMBER);
+    await confirmAddress(follower);
+    const id = await openIncident();
+    await follow(follower, 'incident', id);
+    await run({ action: 'update', id, text: 'A disk is full.', state: 'identified' });
+    await told(follower);
+    await sendAtOnce(bell);
+    expect(mailbox.mails).toMatchObject([
+      { subject: 'News of an incident that you follow: Login is slow (identified): A disk is full.' },
+    ]);
+    expect(JSON.stringify(mailbox.mails)).toContain(`${site.url}/status/incidents#incident-${id}`);
+    await run({ action: 'resolve', id, text: 'It is empty again.' });
+    await told(follower);
+    await sendAtOnce(bell);
+    expect(mailbox.mails).toHaveLength(1);
+    await sendDigests(bell, new Date(Date.now() + 26 * 60 * minuteMs));
+    expect(mailbox.mails[1]?.subject).toContain('(resolved)');
+  });
+
+  test('a kind that is chosen nowhere stays silent about what was read, too', async () => {
+    const follower = await staff.member(Role.MEMBER);
+    await follow(follower, 'server', place.id);
+    const id = await openIncident();
+    await told(follower);
+    await db.database.query('update notification set read_at = now()');
+    await db.database.query(
+      `insert into notification_choice (account_id, kind, is_on_site, mail) values ($1, 'server', false, 'off')`,
+      [follower.uid],
+    );
+    await run({ action: 'update', id, text: 'A disk is full.' });
+    expect(await told(follower)).toMatchObject([
+      { title: 'Login is slow (investigating): We are looking.', isRead: true },
+    ]);
+  });
+
+  test('what the status page does not list cannot be followed, nor what is over, nor more than fifty', async () => {
+    const member = await staff.member(Role.MEMBER);
+    const id = await openIncident();
+    await run({ action: 'resolve', id, text: 'Done.' });
+    expect(await follow(member, 'incident', id)).toMatchObject({
+      retcode: -1,
+      message: expect.stringContaining('over'),
+    });
+    for (const kind of ['incident', 'server'] as const)
+      expect(await follow(member, kind, '999999')).toMatchObject({ message: expect.stringContaining('was removed') });
+    const hidden = await addServer(db.database, { isDemo: true });
+    expect(await follow(member, 'server', hidden.id)).toMatchObject({ retcode: 404 });
+    await db.database.query(
+      `insert into incident (kind, title, state, impact, starts_at) select 'incident', 'N' || n, 'monitoring', 'none', now() from generate_series(1, 51) n`,
+    );
+    const { rows } = await db.database.query(`select id from incident where state = 'monitoring' order by id`);
+    const answers = [];
+    for (const row of rows) answers.push((await follow(member, 'incident', String(row.id))).retcode);
+    expect(answers.filter((retcode) => retcode === 0)).toHaveLength(50);
+    expect((await followed(member)).incidents).toHaveLength(50);
+  });
+
+  test('a removed server and an incident that is long over are followed no longer', async () => {
+    const member = await staff.member(Role.MEMBER);
+    const id = await openIncident();
+    await follow(member, 'incident', id);
+    await run({ action: 'resolve', id, text: 'Done.' });
+    await pruneFollows(db.database.db);
+    expect((await followed(member)).incidents).toHaveLength(1);
+    await db.database.query(`update incident set updated_at = now() - interval '8 days'`);
+    await pruneFollows(db.database.db);
+    expect((await followed(member)).incidents).toEqual([]);
+    const gone = await addServer(db.database);
+    await until(async () => (await follow(member, 'server', gone.id)).retcode === 0);
+    await db.database.query('delete from game_server where id = $1', [gone.id]);
+    expect(await followed(member)).toEqual({ servers: [], incidents: [] });
+  });
+});

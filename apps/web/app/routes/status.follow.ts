@@ -1,0 +1,1 @@
+export { followAction as action, followLoader as loader } from '@starhaven/status/server';

@@ -1,0 +1,18 @@
+import { createContext } from 'react';
+
+/** What a member follows, by id. */
+export interface Followed {
+  servers: readonly string[];
+  incidents: readonly string[];
+}
+
+/** `login`: the visitor is not logged in. null: the host has no such thing, or did not say. */
+export type Follows = Followed | 'login' | null;
+
+export interface FollowsHere {
+  follows: Follows;
+  /** The path that a form of this page leads back to. */
+  back: string;
+}
+
+export const FollowsContext = createContext<FollowsHere>({ follows: null, back: '/status' });

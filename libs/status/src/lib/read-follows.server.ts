@@ -1,0 +1,31 @@
+import { listFollowedStatus } from '@starhaven/contracts/notifications';
+import { extensions } from '@starhaven/contracts/protocol';
+import { readSession } from '@starhaven/session/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import type { Follows } from './follows';
+
+const timeoutMs = 1_500;
+
+export const takesFollows = (client: UpstreamClient): boolean =>
+  client.hasExtension(extensions.status) && client.hasExtension(extensions.notifications);
+
+/** What this visitor follows; `isPersonal`: the page is for this visitor alone. A host without the extensions is asked nothing. */
+export async function readFollows(
+  client: UpstreamClient,
+  { context, request }: { context: unknown; request: Request },
+): Promise<{ follows: Follows; isPersonal: boolean }> {
+  if (!takesFollows(client)) return { follows: null, isPersonal: false };
+  const session = await readSession(context, request);
+  if (session === null) return { follows: 'login', isPersonal: false };
+  try {
+    const { sessionKey } = session;
+    const answer = await client.call(listFollowedStatus, { sessionKey, signal: AbortSignal.timeout(timeoutMs) });
+    if (!answer.ok) return { follows: null, isPersonal: true };
+    const [servers, incidents] = [answer.data.servers, answer.data.incidents].map((list) => list.map(({ id }) => id));
+    return { follows: { servers: servers ?? [], incidents: incidents ?? [] }, isPersonal: true };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return { follows: null, isPersonal: true };
+  }
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { statusSnapshot } from '../../testing/fixtures';
+import { loader as incidentsLoader } from '../incidents/incidents.route.server';
+import { loader as statusLoader } from '../status/status.route.server';
+import { action } from './follow.route.server';
+
+const both = ['status', 'notifications'];
+const fields = { kind: 'server', id: '3', follow: 'yes', back: '/status?view=cards' };
+const ok = { retcode: 0, message: 'ok' };
+const followed = { ...ok, data: { servers: [{ id: '3', name: 'Lantern' }], incidents: [{ id: '4', name: 'Slow' }] } };
+const report = { getStatus: { ...ok, data: statusSnapshot() }, getUptime: { ...ok, data: [] } };
+
+function host(answers: Record<string, object>, { extensions = both, hasSession = true } = {}) {
+  const calls: { name: string; body?: object }[] = [];
+  const upstream = {
+    knowsExtensions: true,
+    hasExtension: (name: string) => extensions.includes(name),
+    call: async ({ name }: { name: string }, { body, sessionKey }: { body?: object; sessionKey?: string } = {}) => {
+      if (sessionKey !== undefined) calls.push({ name, ...(body ? { body } : {}) });
+      const answer = answers[name];
+      if (answer === undefined) throw new UpstreamError('network', name, 'no host there');
+      return toCallResult(answer);
+    },
+  };
+  const session = hasSession ? { sessionKey: 'key-7' } : null;
+  const sessions = { read: async () => session, destroy: async () => 'starhaven=; Max-Age=0' };
+  return { context: { upstream, sessions } as never, calls };
+}
+
+async function follow(more: object, answers: Record<string, object> = { followStatus: ok }, options = {}) {
+  const { context, calls } = host(answers, options);
+  const body = new URLSearchParams({ ...fields, ...more });
+  const request = new Request('https://inn.test/status/follow', { method: 'POST', body });
+  const answer = await action({ request, params: {}, context });
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('popup=')) ?? '';
+  const notice = Buffer.from(/popup=([\w-]*)/.exec(cookie)?.[1] ?? '', 'base64url').toString();
+  return { calls, to: answer.headers.get('location'), notice };
+}
+
+async function open(
+  loader: typeof statusLoader | typeof incidentsLoader,
+  answers: Record<string, object>,
+  options = {},
+) {
+  const { context, calls } = host(answers, options);
+  const { data, init } = await loader({ request: new Request('https://inn.test/status'), params: {}, context });
+  return { follows: data.follows, calls, cache: new Headers(init?.headers).get('cache-control') };
+}
+
+test('a form follows or leaves, and leads back to the place on the page', async () => {
+  const { calls, to, notice } = await follow({});
+  expect(calls).toEqual([{ name: 'followStatus', body: { kind: 'server', id: '3', isFollowed: true } }]);
+  expect(to).toBe('/status?view=cards#server-3');
+  expect(notice).toContain('Followed');
+  const left = await follow({ kind: 'incident', id: '4', follow: 'no', back: '/status/incidents' });
+  expect(left.calls).toEqual([{ name: 'followStatus', body: { kind: 'incident', id: '4', isFollowed: false } }]);
+  expect([left.to, left.notice]).toEqual(['/status/incidents#incident-4', expect.stringContaining('No longer')]);
+});
+
+test('without a session, or with one that ended, the way leads to the login and back', async () => {
+  const to = '/login?redirect=%2Fstatus%3Fview%3Dcards%23server-3';
+  expect(await follow({}, {}, { hasSession: false })).toMatchObject({ to, calls: [] });
+  expect(await follow({}, { followStatus: { retcode: 401, message: 'x' } })).toMatchObject({ to });
+});
+
+test('a refusal has the words of the host, and no other site is the way back', async () => {
+  const over = { followStatus: { retcode: -1, message: 'This is over.' } };
+  expect(await follow({ back: 'https://evil.test/' }, over)).toMatchObject({
+    to: '/status#server-3',
+    notice: expect.stringContaining('This is over.'),
+  });
+  expect((await follow({}, {})).notice).toContain('Please try again.');
+  expect(await follow({ id: '../1' })).toMatchObject({ to: '/status', calls: [] });
+});
+
+test.each([['status'], ['notifications'], []])('a host with only %j is asked nothing', async (...extensions) => {
+  expect((await follow({}, {}, { extensions })).calls).toEqual([]);
+  const page = await open(statusLoader, report, { extensions });
+  expect([page.follows, page.calls]).toEqual([null, []]);
+});
+
+test.each([
+  ['status', statusLoader, 'public, max-age=5'],
+  ['incidents', incidentsLoader, null],
+])('the page %s of a member is kept nowhere; that of a visitor says nothing personal', async (_, loader, shared) => {
+  const answers = { ...report, listIncidents: { ...ok, data: [] }, listFollowedStatus: followed };
+  const member = await open(loader, answers);
+  expect(member).toMatchObject({ follows: { servers: ['3'], incidents: ['4'] }, cache: 'private, no-store' });
+  const visitor = await open(loader, answers, { hasSession: false });
+  expect(visitor).toEqual({ follows: 'login', calls: [], cache: shared });
+  const { listFollowedStatus: _none, ...without } = answers;
+  expect(await open(loader, without)).toMatchObject({ follows: null, cache: 'private, no-store' });
+});
