@@ -1,6 +1,8 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import { commandRulesOf, parseCommandLine } from '@starhaven/game-engines';
 import type { AgentCallHandlers, CommandDialect, CommandLevel, GameEngine } from '@starhaven/game-engines';
+import { noPower } from './power';
+import type { PowerSwitch } from './power';
 import type { RunningGameServer } from './watch/run-game-server';
 
 /** The means to run commands: an engine's API or a console. */
@@ -15,7 +17,11 @@ const unsupported = { retcode: AgentRetcode.UNSUPPORTED, message: 'This game ser
  * Answers the site's calls. The agent checks each command again: even a compromised site can only run commands that are on the list and
  * within the operator's level.
  */
-export function answerCalls(bridge: CommandBridge, level: CommandLevel | null): AgentCallHandlers {
+export function answerCalls(
+  bridge: CommandBridge,
+  level: CommandLevel | null,
+  power: PowerSwitch = noPower,
+): AgentCallHandlers {
   return {
     async runCommand({ uid, line }) {
       if (bridge.by === 'none') return unsupported;
@@ -40,5 +46,6 @@ export function answerCalls(bridge: CommandBridge, level: CommandLevel | null): 
       if (level === null) return { retcode: AgentRetcode.FORBIDDEN, message: 'This game server takes no gifts.' };
       return bridge.by === 'engine' ? bridge.engine.sendMail(mail) : unsupported;
     },
+    setPower: ({ action }) => power(action),
   };
 }

@@ -4,6 +4,7 @@ import { answerCalls } from './answer-calls';
 import type { CommandBridge } from './answer-calls';
 import type { AgentConfig } from './config/read-config';
 import { pollEngine } from './engine-poll';
+import { createPowerSwitch } from './power';
 import { createHeartbeatReader } from './read-heartbeat';
 import { findProcess } from './watch/find-process';
 import { runGameServer } from './watch/run-game-server';
@@ -43,11 +44,15 @@ export function runAgent(config: AgentConfig, name: string, log: (line: string) 
         ? { by: 'console', dialect: config.console, server }
         : { by: 'none' };
 
+  // A supervisor starts the agent again, and the agent its game server.
+  const restartBoth = server !== null && config.exitWithServer ? () => void server.stop(stopGraceMs) : null;
+  const power = createPowerSwitch({ restart: config.restartCommand ?? restartBoth, stop: config.stopCommand, log });
+
   const { url, options } = agentSocketOptions({ url: config.url, key: config.key, agent: name });
   log(`reporting ${watched?.title ?? engine?.kind} to ${new URL(config.url).origin}`);
   const link = keepAgentLink({
     socket: io(url, options),
-    calls: answerCalls(bridge, config.commandLevel),
+    calls: answerCalls(bridge, config.commandLevel, power),
     log,
     async readHeartbeat() {
       const heartbeat = await heartbeats.read();

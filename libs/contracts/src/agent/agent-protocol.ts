@@ -121,6 +121,15 @@ export const agentCalls = {
     }),
     reply: ReplySchema,
   },
+  /**
+   * Restarts or stops the game server with the command that its operator configured; 501 when there is none. 200: the command ended well, or
+   * still runs.
+   */
+  setPower: {
+    name: 'set_power',
+    request: v.object({ action: v.picklist(['restart', 'stop']) }),
+    reply: ReplySchema,
+  },
   /** Answered at once; the round-trip time is the ping. */
   measure: { name: 'measure', request: v.object({}), reply: v.unknown() },
 } as const;

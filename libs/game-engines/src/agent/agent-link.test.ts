@@ -71,6 +71,7 @@ function newAgent(api: Api, more: Partial<Parameters<typeof keepAgentLink>[0]> =
       },
       findByCode: async () => ({ retcode: 404, message: '', player: null }),
       sendMail: async ({ uid, items }) => ({ retcode: 200, message: `${uid}: ${items.length}` }),
+      setPower: async ({ action }) => ({ retcode: 200, message: action }),
     },
     log: (line) => lines.push(line),
     onRejected: (reason) => reject(reason),
@@ -104,6 +105,8 @@ test('answers calls; what fails is an answer too', async () => {
   expect(await call(socket, 'run_command', { uid: 7, line: 'heal' })).toEqual({ retcode: 200, message: '7: heal' });
   expect(await call(socket, 'find_player', { uid: '7' })).toMatchObject({ retcode: 500, player: null });
   expect(await call(socket, 'send_code', { uid: '7', code: 'AB12' })).toMatchObject({ retcode: 500 });
+  expect(await call(socket, 'set_power', { action: 'stop' })).toEqual({ retcode: 200, message: 'stop' });
+  expect(await call(socket, 'set_power', { action: 'rm -rf /' })).toMatchObject({ retcode: 500 });
   expect(await call(socket, 'measure', {})).toEqual({});
   expect(lines).toContain('find_player failed: database on fire');
 });
@@ -136,6 +139,7 @@ test('more than eight calls at once are too many', async () => {
       sendCode: slow,
       findByCode: async () => ({ ...(await slow()), player: null }),
       sendMail: slow,
+      setPower: slow,
     },
   });
   const socket = await arrival;

@@ -28,6 +28,7 @@ export interface AgentCallHandlers {
   sendCode: (request: AgentRequest<'sendCode'>) => Promise<AgentReply<'sendCode'>>;
   findByCode: (request: AgentRequest<'findByCode'>) => Promise<AgentReply<'findByCode'>>;
   sendMail: (request: AgentRequest<'sendMail'>) => Promise<AgentReply<'sendMail'>>;
+  setPower: (request: AgentRequest<'setPower'>) => Promise<AgentReply<'setPower'>>;
 }
 
 export interface AgentLinkOptions {
@@ -136,6 +137,7 @@ export function keepAgentLink(options: AgentLinkOptions): { close: () => void } 
   answer('sendCode');
   answer('findByCode');
   answer('sendMail');
+  answer('setPower');
   socket.on(agentCalls.measure.name, (...args: unknown[]) => {
     const respond = args.at(-1);
     if (typeof respond === 'function') respond({});

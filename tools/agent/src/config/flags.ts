@@ -9,6 +9,8 @@ const options = {
   run: { type: 'string' },
   console: { type: 'string' },
   'exit-with-server': { type: 'boolean' },
+  'restart-command': { type: 'string' },
+  'stop-command': { type: 'string' },
   engine: { type: 'string' },
   'engine-url': { type: 'string' },
   'engine-server': { type: 'string' },
@@ -36,6 +38,10 @@ The game server's process: its processor time and memory, children included; one
   --pid <number>
   --run "<command line>"     start it, and stop it with the agent
   --exit-with-server         with --run: end when the game server ends, so that a supervisor starts both again
+
+Restart and stop from the site's dashboard
+  --restart-command "<line>" such as "systemctl restart grasscutter"; with --exit-with-server not needed
+  --stop-command "<line>"
 
 Players and commands
   --engine <kind>            opencommand, hk4e-muip, danheng-muip, hkrpg-go, baps or shittim

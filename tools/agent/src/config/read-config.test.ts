@@ -18,10 +18,18 @@ test('the least that is needed', () => {
     console: null,
     commandLevel: 'admin',
     exitWithServer: false,
+    restartCommand: null,
+    stopCommand: null,
     versions: [],
     commit: '',
     maintenanceFile: null,
   });
+});
+
+test('commands of the dashboard are as given, and not empty', () => {
+  const given = ['--process-name', 'game.jar', '--restart-command', 'systemctl restart gc', '--stop-command', 'true'];
+  expect(read(given)).toMatchObject({ restartCommand: 'systemctl restart gc', stopCommand: 'true' });
+  expect(() => read(['--process-name', 'x', '--stop-command', ' '])).toThrow('--stop-command is empty.');
 });
 
 test('an engine takes its secret from the environment', () => {

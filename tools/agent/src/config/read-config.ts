@@ -23,6 +23,9 @@ export interface AgentConfig {
   /** The highest level of commands that the site may run; null = no commands. */
   commandLevel: CommandLevel | null;
   exitWithServer: boolean;
+  /** Command lines of the operator for the dashboard; null: none. */
+  restartCommand: string | null;
+  stopCommand: string | null;
   versions: string[];
   commit: string;
   maintenanceFile: string | null;
@@ -44,10 +47,18 @@ export function readConfig(flags: Flags, env: NodeJS.ProcessEnv, warn?: (line: s
     console: consoleOf,
     commandLevel: readLevel(flags.commands ?? 'admin'),
     exitWithServer: flags['exit-with-server'] ?? false,
+    restartCommand: readCommand(flags, 'restart-command'),
+    stopCommand: readCommand(flags, 'stop-command'),
     versions: flags['server-version'] ?? [],
     commit: flags.commit ?? '',
     maintenanceFile: flags['maintenance-file'] ?? null,
   };
+}
+
+function readCommand(flags: Flags, name: 'restart-command' | 'stop-command'): string | null {
+  const command = flags[name];
+  if (command?.trim() === '') throw new ConfigError(`--${name} is empty.`);
+  return command ?? null;
 }
 
 function readUrl(text: string | undefined, warn?: (line: string) => void): string {

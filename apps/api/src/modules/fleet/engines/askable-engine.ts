@@ -6,6 +6,8 @@ export type AskableEngine = Pick<GameEngine, 'readState' | 'runCommand' | 'findP
   Partial<Pick<GameEngine, 'sendMail'>> & {
     /** No engine reports what players type, only agents may. */
     findByCode?: undefined;
+    /** Only an agent is on the machine of its game server. */
+    setPower?: undefined;
   };
 
 /** Makes an engine from its kind, address and secrets. @throws with the name of the wrong setting, never a secret */

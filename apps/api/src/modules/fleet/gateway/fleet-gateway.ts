@@ -119,6 +119,18 @@ export class FleetGateway {
     return this.ask('sendMail', serverId, request);
   }
 
+  /**
+   * Restarts or stops the game server through its agent, which also answers while the game server is down. An agent from before this call
+   * does not answer: 408.
+   */
+  async setPower({
+    serverId,
+    action,
+  }: { serverId: string } & AgentRequest<'setPower'>): Promise<AgentReply<'setPower'>> {
+    const server = this.findServer(serverId);
+    return server === null || server.isDisabled ? this.offline('setPower') : this.ask('setPower', serverId, { action });
+  }
+
   /** Whether calls reach this server now; every call to another one answers 404. */
   isReachable(serverId: string): boolean {
     const entry = this.options.states.find(Number(serverId));

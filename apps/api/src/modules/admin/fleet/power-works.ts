@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdminJobKind } from '@starhaven/contracts/admin';
+import { AgentRetcode } from '@starhaven/contracts/agent';
+import type { Drizzle } from '../../../platform/database/database';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { listAllServers } from '../../fleet';
+import type { Fleet } from '../../fleet';
+import type { JobWork, TellProgress } from '../jobs/job-runner';
+
+export interface PowerWorksOptions {
+  db: Drizzle;
+  fleet: Pick<Fleet, 'find' | 'gateway'>;
+  /** How often the state of the server is read. */
+  lookEveryMs?: number;
+  /** How long the server may take to go down, and to come back; both together are shorter than the shutdown of the API. */
+  downWithinMs?: number;
+  upWithinMs?: number;
+}
+
+const words: Record<number, string> = {
+  [AgentRetcode.NOT_FOUND]: 'The agent of this server is not connected, or the server is disabled.',
+  [AgentRetcode.TIMEOUT]:
+    'The agent did not answer in time. It may have acted: look at the state of the server. An agent from before this version cannot do it.',
+};
+
+/** Restarts and stops game servers through their agents, and waits until their state shows it. */
+export function createPowerWorks(options: PowerWorksOptions): Partial<Record<AdminJobKind, JobWork>> {
+  return {
+    'server-restart': (slug, tell) => run(options, { slug, action: 'restart' }, tell),
+    'server-stop': (slug, tell) => run(options, { slug, action: 'stop' }, tell),
+  };
+}
+
+async function run(
+  options: PowerWorksOptions,
+  { slug, action }: { slug: string; action: 'restart' | 'stop' },
+  tell: TellProgress,
+): Promise<string[]> {
+  const { db, fleet, downWithinMs = 20_000, upWithinMs = 60_000 } = options;
+  const server = (await listAllServers(db)).find((one) => one.slug === slug);
+  if (!server) throw new DomainError('not-found', 'There is no such server.');
+  const fail = (message: string) => new DomainError('failed-precondition', message);
+  if (server.connection !== 'agent')
+    throw fail('This server has no agent. It is restarted and stopped on its own machine.');
+  const serverId = String(server.id);
+  const isOnline = () => fleet.find(serverId)?.server.online ?? false;
+  const wasOnline = isOnline();
+  await tell(10, 'The agent is asked.');
+  const { retcode, message } = await fleet.gateway.setPower({ serverId, action });
+  if (retcode !== AgentRetcode.OK) throw fail(words[retcode] ?? (message || 'The agent could not do it.'));
+  const said = `The agent says: ${message}`;
+  await tell(30, said);
+  const isDown = await until(options, () => !isOnline(), downWithinMs);
+  if (action === 'stop') {
+    if (!isDown) throw fail(`${said} The server still runs.`);
+    return [said, wasOnline ? 'The server does not run any more.' : 'The server was not running before either.'];
+  }
+  // A server may be back before the agent has told that it was away.
+  if (!isDown) return [said, 'The server runs.'];
+  await tell(60, 'The server is down. Waiting until it is back.');
+  if (!(await until(options, isOnline, upWithinMs))) throw fail(`${said} The server is not back yet.`);
+  return [said, 'The server is back.'];
+}
+
+async function until(
+  { lookEveryMs = 500 }: PowerWorksOptions,
+  look: () => boolean,
+  withinMs: number,
+): Promise<boolean> {
+  const untilMs = performance.now() + withinMs;
+  while (!look()) {
+    if (performance.now() >= untilMs) return false;
+    await sleep(lookEveryMs);
+  }
+  return true;
+}
