@@ -68,6 +68,8 @@ describeOnEachEngine('agents of game servers', (open) => {
         awaited: false,
         cpu: { usage: 12.5, usage_raw: 50.2, core: { limit: 4, total: 8 } },
         ram: { usage: 50, currently: 2048, total: 4096 },
+        address: '',
+        entry: '',
         demo: false,
       },
     });

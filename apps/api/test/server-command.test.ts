@@ -1,5 +1,6 @@
 import { makeDataDir, removeDataDir } from './support/data-dir';
 import { freePort, killPrograms, run } from './support/programs';
+import { until } from './support/until';
 
 let dataDir: string;
 // Whole programs start here. Each takes seconds, and more on a busy machine.
@@ -37,6 +38,19 @@ test('servers and incidents are written beside the running site and without it',
     stderr: '',
   });
   expect((await command(['server', 'list'])).lines.join()).toContain(maintenance);
+  const entry = ['--address', 'play.host.test:22102', '--entry', 'Put it into the launcher.'];
+  expect((await command(['server', 'set', 'teyvat', ...entry])).stderr).toBe('');
+  const told = async () =>
+    ((await (await fetch(`http://127.0.0.1:${port}/api/v2/status`)).json()) as { data: { servers: object[] } }).data
+      .servers;
+  expect(await told()).toMatchObject([
+    { server: { address: 'play.host.test:22102', entry: 'Put it into the launcher.' } },
+  ]);
+  // Players may not enter yet, so nobody needs to know where it is.
+  await command(['server', 'set', 'teyvat', '--privacy', 'testing']);
+  await until(async () => JSON.stringify(await told()).includes('"address":"","entry":""'));
+  const wrong = await command(['server', 'set', 'teyvat', '--address', 'javascript:alert(1)']);
+  expect(wrong.stderr).toContain('play.example.org');
   const opened = await command(['incident', 'open', '--title', 'Slow', '--text', 'We look.', '--component', 'web']);
   expect(opened).toEqual({ code: 0, stderr: '', lines: ['Incident 1 is open.'] });
   const status = await (await fetch(`http://127.0.0.1:${port}/api/v2/status/incidents`)).json();

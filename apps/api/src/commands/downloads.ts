@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ApiConfig } from '../config/config';
+import { runAsOperator } from '../modules/audit';
 import { operatorDownloadsPath, runDownloadsCommand } from '../modules/games';
 import { OperatorError } from '../platform/operator/operator-error';
 import type { Logger } from '../platform/logging/logger';
@@ -54,7 +55,7 @@ export async function runDownloads(config: ApiConfig, args: string[], log: Logge
     log,
     path: operatorDownloadsPath,
     input,
-    work: (db) => runDownloadsCommand(db, input),
+    work: (db) => runAsOperator(db, { command: 'downloads', input }, (tx) => runDownloadsCommand(tx, input)),
   });
   if (action !== 'export') return answer.lines;
   await writeNew(file ?? '', answer.document);

@@ -1,5 +1,6 @@
 import { getAccountSecret } from '../config/account-secret';
 import type { ApiConfig } from '../config/config';
+import { runAsOperator } from '../modules/audit';
 import { createOperatorContext, operatorIncidentsPath, runIncidentCommand } from '../modules/fleet';
 import type { Logger } from '../platform/logging/logger';
 import { OperatorError } from '../platform/operator/operator-error';
@@ -12,6 +13,7 @@ export const incidentHelp = `npm run incident -- <what>
   update <number> --text <text>               what is known now
   resolve <number> --text <text>              it is over
   plan --title … --text … --start … --end …   work that is planned; it begins and ends by itself
+  change <number> --start … --end …           another time, title, component or server of planned work
   list                                        incidents and planned work of the last 90 days
   remove <number>                             forget it, after a slip
 
@@ -53,7 +55,10 @@ export async function runIncident(config: ApiConfig, args: string[], log: Logger
     log,
     path: operatorIncidentsPath,
     input,
-    work: (db) => runIncidentCommand(createOperatorContext({ ...config, db, accountSecret }), input),
+    work: (db) =>
+      runAsOperator(db, { command: 'incident', input }, (tx) =>
+        runIncidentCommand(createOperatorContext({ ...config, db: tx, accountSecret }), input),
+      ),
   });
   return lines;
 }

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { getAccountSecret } from '../config/account-secret';
 import type { ApiConfig } from '../config/config';
+import { runAsOperator } from '../modules/audit';
 import { createOperatorContext, operatorServersPath, runServerCommand } from '../modules/fleet';
 import { OperatorError } from '../platform/operator/operator-error';
 import type { Logger } from '../platform/logging/logger';
@@ -19,6 +20,8 @@ export const serverHelp = `npm run server -- <what>
   --slug my-server                   how commands name it; made from the name unless given
   --privacy public|beta|testing|internal
   --maintenance "why"                players read this while they cannot enter; "" ends it
+  --address play.example.org:22102   where players enter; shown with a copy button
+  --entry "what to enter where"       one line for players, such as what to set in the launcher
   --disable, --enable                shown as disabled, and asked nothing
   --engine opencommand               kind of its program: opencommand, hk4e-muip, danheng-muip, hkrpg-go, baps, shittim
   --api-version <text>               version of its commands
@@ -35,6 +38,8 @@ const options = {
   slug: { type: 'string' },
   privacy: { type: 'string' },
   maintenance: { type: 'string' },
+  address: { type: 'string' },
+  entry: { type: 'string' },
   disable: { type: 'boolean' },
   enable: { type: 'boolean' },
   engine: { type: 'string' },
@@ -65,8 +70,11 @@ async function readCommand(args: string[]): Promise<object> {
     throw new OperatorError(`"${rest.join(' ')}" is not expected here; put a text with spaces in quotes.`);
   if (values.disable && values.enable) throw new OperatorError('Either --disable or --enable.');
   const isDisabled = values.disable ? true : values.enable ? false : undefined;
-  const { name, game, privacy, maintenance, engine } = values;
-  const fields = { name, game, privacy, maintenance, engine, apiVersion: values['api-version'], isDisabled };
+  const { name, game, privacy, maintenance, address, entry, engine } = values;
+  const fields = {
+    ...{ name, game, privacy, maintenance, address, entry, engine },
+    ...{ apiVersion: values['api-version'], isDisabled },
+  };
   return given({ action, slug: slug ?? values.slug, ...fields, settings: await readSettings(values) });
 }
 
@@ -80,7 +88,10 @@ export async function runServer(config: ApiConfig, args: string[], log: Logger):
     log,
     path: operatorServersPath,
     input,
-    work: (db) => runServerCommand(createOperatorContext({ ...config, db, accountSecret }), input),
+    work: (db) =>
+      runAsOperator(db, { command: 'server', input }, (tx) =>
+        runServerCommand(createOperatorContext({ ...config, db: tx, accountSecret }), input),
+      ),
   });
   return lines;
 }

@@ -3,6 +3,8 @@ export { Fleet } from './fleet';
 export type { FleetOptions } from './fleet-options';
 export { judgeCommand } from './gateway/command-gate';
 export type { CallableServer, FleetGateway } from './gateway/fleet-gateway';
+export { listIncidentVersions, requireFreeTitle, requireIncidentVersion } from './incidents/incident-versions';
+export { readIncidents } from './incidents/read-incidents';
 export { runIncidentCommand } from './operator/incident-commands';
 export { fleetOperations, operatorIncidentsPath, operatorServersPath } from './operator/operations';
 export { createOperatorContext } from './operator/operator-context';

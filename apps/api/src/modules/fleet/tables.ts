@@ -28,6 +28,10 @@ export const gameServer = pgTable('game_server', {
   isDisabled: boolean('is_disabled').notNull().default(false),
   /** The operator's reason why players cannot enter; empty: the server's own reports decide. */
   maintenance: text('maintenance').notNull().default(''),
+  /** Where players enter, such as `play.example.org:22102`; empty: not told. */
+  address: text('address').notNull().default(''),
+  /** What a player enters where, in one line; empty: nothing to say. */
+  entry: text('entry').notNull().default(''),
   /** A demo server, simulated by the demo process. */
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -132,6 +132,21 @@ export const packageFile = pgTable(
   (table) => [index('package_file_link').on(table.linkId)],
 );
 
+/** What the newest check of a download link found (docs/behaviour/admin.md#links). */
+export const linkCheck = pgTable('link_check', {
+  /** SHA-256 of the address. It names no row, because a change of the downloads makes new ones. */
+  key: text('key').primaryKey(),
+  /** Status of HTTP; 0: no answer. */
+  status: integer('status').notNull(),
+  /** Null: the host did not say. */
+  sizeBytes: bigint('size_bytes', { mode: 'number' }),
+  /** Why there was no answer; empty: there was one. */
+  fault: text('fault').notNull(),
+  checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+  /** The last success; null: never. */
+  answeredAt: timestamp('answered_at', { withTimezone: true }),
+});
+
 export const gameRelations = relations(game, ({ many }) => ({ engines: many(engine), platforms: many(platform) }));
 export const engineRelations = relations(engine, ({ one }) => ({
   game: one(game, { fields: [engine.gameId], references: [game.id] }),

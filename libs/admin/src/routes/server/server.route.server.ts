@@ -1,19 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import {
+  EntryHintSchema,
+  ServerAddressSchema,
   addFleetServer,
   changeFleetServer,
+  listAdminJobs,
   listFleetServers,
   removeFleetServer,
   renewServerKey,
+  startAdminJob,
 } from '@starhaven/contracts/admin';
 import type { ServerKey } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { formAction } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { proofFields, proofOf } from '../user/user.forms';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
-import { dataOf, loadForStaff, privateHeaders, requirePermission, requireStaff } from '../../lib/staff-visit.server';
+import { requireStaffForForm, staffIntent } from '../../lib/staff-form.server';
+import type { FormVisit } from '../../lib/staff-form.server';
+import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 
 export const headers = () => privateHeaders;
@@ -21,13 +28,21 @@ export const headers = () => privateHeaders;
 /** The game servers with disabled ones; null: the host has no dashboard (docs/behaviour/admin.md#fleet). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
-    if (visit.access === null) return { servers: null, mayAct: false, mayChange: false, proofs: [] };
+    if (visit.access === null)
+      return { servers: null, jobs: [], nonce: '', mayAct: false, mayChange: false, proofs: [] };
     requirePermission(visit, 'fleet.read');
     const { access, client, sessionKey } = visit;
-    const answer = await client.call(listFleetServers, { sessionKey });
+    const [answer, jobs] = await Promise.all([
+      client.call(listFleetServers, { sessionKey }),
+      access.permissions.includes('overview') ? client.call(listAdminJobs, { sessionKey }) : null,
+    ]);
     await requireLiveAnswer(visit.context, visit.request, answer);
     return {
       servers: dataOf(answer),
+      jobs: (jobs === null ? [] : dataOf(jobs))
+        .filter(({ kind }) => kind === 'server-restart' || kind === 'server-stop')
+        .slice(0, 3),
+      nonce: randomUUID(),
       mayAct: access.permissions.includes('fleet.act'),
       mayChange: access.permissions.includes('fleet.change'),
       proofs: access.proofs,
@@ -46,45 +61,44 @@ const secrets = ['password', 'code'];
 const keep = (fields: FormData) => ({ about: String(fields.get('slug') ?? '') });
 
 /** The specification's form has no call: it is a placeholder. */
-const saveLocal = formIntent(v.object({}), async (visit: StaffVisit) => {
-  if (visit.access !== null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+const saveLocal = staffIntent(v.looseObject({}), async (_visit: StaffVisit, _fields, form) => {
   const message = 'This is a placeholder: this host offers no dashboard, and nothing was sent.';
-  return { message: { type: 'info', title: 'Save Configuration', message } };
+  return { message: { type: 'info', title: 'Save Configuration', message }, result: form.result() };
 });
 
-const AddSchema = v.object({
-  ...proofFields,
-  name: v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.nonEmpty('Give the server a name.'),
-    v.maxLength(60, 'At most 60 characters.'),
-  ),
-  game: v.picklist(['genshin-impact', 'honkai-star-rail', 'blue-archive']),
-  privacy: v.picklist(['public', 'beta', 'testing', 'internal']),
-});
-
-const add = formIntent(
-  AddSchema,
-  async (visit: StaffVisit, { name, game, privacy, ...proof }, form) => {
-    const body = { name, game, privacy, ...proofOf(proof) };
-    const result = await visit.client.call(addFleetServer, { sessionKey: visit.sessionKey, body });
-    const key = result.ok ? result.data : null;
-    return settleStaff<ServerNews>(visit, result, { success: 'The server is added.', form, more: { key } });
-  },
-  { secrets },
+// The adapter drops empty fields, so a missing name is an empty one.
+const NameSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.nonEmpty('Give the server a name.'),
+  v.maxLength(60, 'At most 60 characters.'),
 );
+const privacies = v.picklist(['public', 'beta', 'testing', 'internal']);
+const entryFields = { address: v.optional(ServerAddressSchema, ''), entry: v.optional(EntryHintSchema, '') };
+const AddSchema = v.object({
+  ...entryFields,
+  name: NameSchema,
+  game: v.picklist(['genshin-impact', 'honkai-star-rail', 'blue-archive']),
+  privacy: privacies,
+});
+
+const add = staffIntent(AddSchema, async (visit: StaffVisit, body, form) => {
+  const result = await visit.client.call(addFleetServer, { sessionKey: visit.sessionKey, body });
+  const key = result.ok ? result.data : null;
+  return settleStaff<ServerNews>(visit, result, { success: 'The server is added.', form, more: { key } });
+});
 
 const SlugSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40));
-const ChangeSchema = v.object({
+const NoteSchema = v.object({
   slug: SlugSchema,
-  name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('Give the server a name.'), v.maxLength(60))),
-  privacy: v.optional(v.picklist(['public', 'beta', 'testing', 'internal'])),
   maintenance: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(200, 'At most 200 characters.')),
 });
+const ChangeSchema = v.object({ ...NoteSchema.entries, ...entryFields, name: NameSchema, privacy: privacies });
 
-const change = formIntent(
-  ChangeSchema,
+const change = staffIntent(
+  // Staff that may only set the note has a form without the other fields.
+  (fields): v.GenericSchema<unknown, v.InferOutput<typeof NoteSchema> & Partial<v.InferOutput<typeof ChangeSchema>>> =>
+    fields.has('privacy') ? ChangeSchema : NoteSchema,
   async (visit: StaffVisit, body, form) => {
     const result = await visit.client.call(changeFleetServer, { sessionKey: visit.sessionKey, body });
     return settleStaff<ServerNews>(visit, result, { success: 'The server is changed.', form });
@@ -93,7 +107,7 @@ const change = formIntent(
 );
 
 const switchOn = (isDisabled: boolean) =>
-  formIntent(
+  staffIntent(
     v.object({ slug: SlugSchema }),
     async (visit: StaffVisit, { slug }, form) => {
       const body = { slug, isDisabled };
@@ -104,7 +118,7 @@ const switchOn = (isDisabled: boolean) =>
     { keep },
   );
 
-const renew = formIntent(
+const renew = staffIntent(
   v.object({ ...proofFields, slug: SlugSchema }),
   async (visit: StaffVisit, { slug, ...proof }, form) => {
     const body = { slug, ...proofOf(proof) };
@@ -115,7 +129,7 @@ const renew = formIntent(
   { secrets, keep },
 );
 
-const remove = formIntent(
+const remove = staffIntent(
   v.object({ ...proofFields, slug: SlugSchema }),
   async (visit: StaffVisit, { slug, ...proof }, form) => {
     const body = { slug, ...proofOf(proof) };
@@ -125,25 +139,37 @@ const remove = formIntent(
   { secrets, keep },
 );
 
-type ServerIntent = 'save-local' | 'add' | 'change' | 'disable' | 'enable' | 'renew' | 'remove';
+const setPower = (kind: 'server-restart' | 'server-stop', success: string) =>
+  staffIntent(
+    v.object({ ...proofFields, slug: SlugSchema, nonce: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
+    async (visit: StaffVisit, { slug, nonce, ...proof }, form) => {
+      const body = { kind, subject: slug, nonce, ...proofOf(proof) };
+      const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
+      return settleStaff<ServerNews>(visit, result, { success, form });
+    },
+    { secrets, keep },
+  );
 
-const runForm = formAction<StaffVisit, ServerIntent, ServerNews>({
-  intents: { 'save-local': saveLocal, add, change, disable: switchOn(true), enable: switchOn(false), renew, remove },
+const restart = setPower('server-restart', 'The restart has started. “Latest work” tells how it goes.');
+const stop = setPower('server-stop', 'The server is being stopped. “Latest work” tells how it goes.');
+
+type ServerIntent = 'add' | 'change' | 'disable' | 'enable' | 'restart' | 'stop' | 'renew' | 'remove';
+
+const runForm = formAction<FormVisit, ServerIntent, ServerNews>({
+  intents: { add, change, disable: switchOn(true), enable: switchOn(false), restart, stop, renew, remove },
+  more: noServerNews,
+  onFailure: (error) => staffFailure(error),
+});
+
+/** With a host of the specification only its own form exists. */
+const runLocalForm = formAction<FormVisit, 'save-local', ServerNews>({
+  intents: { 'save-local': saveLocal },
   more: noServerNews,
   onFailure: (error) => staffFailure(error),
 });
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await requireStaff(args);
-  const isLocal = visit.access === null;
-  const form = isLocal
-    ? (
-        await args.request
-          .clone()
-          .formData()
-          .catch(() => null)
-      )?.get('intent')
-    : null;
-  if (isLocal && form !== 'save-local') throw new Response('Not Found', { status: 404, headers: privateHeaders });
-  return runForm(args.request, visit);
+  const visit = await requireStaffForForm(args);
+  const isLocal = 'access' in visit && visit.access === null;
+  return isLocal ? runLocalForm(args.request, visit) : runForm(args.request, visit);
 }

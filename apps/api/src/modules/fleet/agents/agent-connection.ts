@@ -27,7 +27,7 @@ const measureTimeoutMs = 5_000;
 const maxOpenCalls = 50;
 
 /** Calls after which something may have changed in the game. */
-const changing: readonly AgentCallName[] = ['runCommand', 'sendMail'];
+const changing: readonly AgentCallName[] = ['runCommand', 'sendMail', 'setPower'];
 
 const codes: readonly unknown[] = Object.values(AgentRetcode);
 /** The contract reads a missing or unknown code as a failure, but it does not prove one. */

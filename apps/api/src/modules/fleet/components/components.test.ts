@@ -26,6 +26,8 @@ const entry = (more: Partial<ServerEntry['server']>): ServerEntry => ({
     awaited: false,
     cpu: null,
     ram: null,
+    address: '',
+    entry: '',
     demo: false,
     ...more,
   },

@@ -1,4 +1,4 @@
-import { incidentStates, maintenanceStates } from '@starhaven/contracts/status';
+import { componentNames, incidentStates, maintenanceStates } from '@starhaven/contracts/status';
 import type { Incident, IncidentState } from '@starhaven/contracts/status';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -45,6 +45,15 @@ const UpdateSchema = v.strictObject({
   state: v.optional(v.picklist(allStates, `one of ${allStates.join(', ')}`)),
   impact: v.optional(ImpactSchema),
 });
+const ChangeSchema = v.strictObject({
+  action: v.literal('change'),
+  id: IdSchema,
+  title: v.optional(requiredLine(120)),
+  components: v.optional(v.array(v.picklist(componentNames))),
+  servers: v.optional(v.array(SlugSchema)),
+  start: v.optional(MomentSchema),
+  end: v.optional(MomentSchema),
+});
 
 const IncidentCommandSchema = v.variant(
   'action',
@@ -52,11 +61,12 @@ const IncidentCommandSchema = v.variant(
     OpenSchema,
     PlanSchema,
     UpdateSchema,
+    ChangeSchema,
     v.strictObject({ action: v.literal('resolve'), id: IdSchema, text: requiredLine(maxTextLength) }),
     v.strictObject({ action: v.literal('remove'), id: IdSchema }),
     v.strictObject({ action: v.literal('list') }),
   ],
-  'open, update, resolve, plan, remove or list',
+  'open, update, resolve, plan, change, remove or list',
 );
 
 type NewIncident = Omit<typeof incident.$inferInsert, 'components' | 'servers' | 'title' | 'updatedAt'>;
@@ -75,6 +85,37 @@ async function begin(
     if (!row) throw new Error('The incident was not written.');
     await tx.insert(incidentUpdate).values({ incidentId: row.id, state: more.state, text });
     return row.id;
+  });
+}
+
+/** Changes planned work that has not ended. Its start stays once it has begun. */
+async function changePlan(
+  { db }: OperatorContext,
+  { id, title, components, servers, start, end }: v.InferOutput<typeof ChangeSchema>,
+): Promise<OperatorAnswer> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(incident).where(eq(incident.id, id)).for('update');
+    if (row?.kind !== 'maintenance')
+      throw new OperatorError(`There is no planned work ${id}; see: npm run incident -- list`);
+    if (hasEnded(row)) throw new OperatorError(`Maintenance ${id} has ended.`);
+    if (start && row.state !== 'scheduled' && start.getTime() !== row.startsAt.getTime())
+      throw new OperatorError(`Maintenance ${id} has begun; its start stays.`);
+    const times = { startsAt: start ?? row.startsAt, endsAt: end ?? row.endsAt };
+    if (times.endsAt !== null && times.endsAt <= times.startsAt)
+      throw new OperatorError('end is wrong, accepted is a time after the start.');
+    const ids = servers === undefined ? row.servers : await requireServerIds(tx, servers);
+    const now = new Date();
+    await tx
+      .update(incident)
+      .set({
+        title: title ?? row.title,
+        components: components ?? row.components,
+        servers: ids,
+        ...times,
+        updatedAt: now,
+      })
+      .where(eq(incident.id, id));
+    return { lines: [`Maintenance ${id} is changed.`] };
   });
 }
 
@@ -140,6 +181,8 @@ export async function runIncidentCommand(context: OperatorContext, input: unknow
       return plan(context, command);
     case 'update':
       return update(context, command);
+    case 'change':
+      return changePlan(context, command);
     case 'resolve':
       return update(context, { ...command, state: 'end' });
     case 'remove':

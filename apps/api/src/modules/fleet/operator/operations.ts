@@ -1,3 +1,4 @@
+import { runAsOperator } from '../../audit';
 import type { OperatorAnswer, OperatorContext } from './operator-context';
 import { runIncidentCommand } from './incident-commands';
 import { runServerCommand } from './servers/server-commands';
@@ -11,7 +12,11 @@ type Operation = (input: unknown) => Promise<OperatorAnswer>;
 /** The operations of the running server on game servers and incidents, by path. */
 export function fleetOperations(context: OperatorContext): Record<string, Operation> {
   return {
-    [operatorServersPath]: (input) => runServerCommand(context, input),
-    [operatorIncidentsPath]: (input) => runIncidentCommand(context, input),
+    [operatorServersPath]: (input) =>
+      runAsOperator(context.db, { command: 'server', input }, (tx) => runServerCommand({ ...context, db: tx }, input)),
+    [operatorIncidentsPath]: (input) =>
+      runAsOperator(context.db, { command: 'incident', input }, (tx) =>
+        runIncidentCommand({ ...context, db: tx }, input),
+      ),
   };
 }

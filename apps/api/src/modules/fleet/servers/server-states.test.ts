@@ -23,6 +23,8 @@ const rowOf = (id: number, more: Partial<GameServer> = {}): GameServer => ({
   apiVersion: '',
   isDisabled: false,
   maintenance: '',
+  address: '',
+  entry: '',
   isDemo: false,
   createdAt: new Date(0),
   firstHeardAt: null,

@@ -1,3 +1,4 @@
+import { ServerPrivacy } from '@starhaven/contracts/status';
 import type { Heartbeat } from '@starhaven/contracts/agent';
 import type { ServerEntry } from '@starhaven/contracts/status';
 import type { GameServer } from './game-servers';
@@ -50,7 +51,8 @@ function toRam(ram: Heartbeat['ram']): ServerEntry['server']['ram'] {
 
 /** The public entry of a game server (docs/behaviour/status.md#server-data), rounded to what the status page shows. */
 export function toServerEntry({ server, report, isAlive, isAwaited, plannedWork }: EntryInput): ServerEntry {
-  const { id, name, game, privacy, isDisabled, maintenance, isDemo } = server;
+  const { id, name, game, privacy, isDisabled, maintenance, address, entry, isDemo } = server;
+  const isOpen = privacy === ServerPrivacy.Public || privacy === ServerPrivacy.Beta;
   const online = isAlive && report !== null && report.heartbeat.online;
   const heartbeat = report?.heartbeat ?? null;
   const platform = online ? report.heartbeat.platforms : {};
@@ -74,6 +76,8 @@ export function toServerEntry({ server, report, isAlive, isAwaited, plannedWork 
       cpu: online ? toCpu(report.heartbeat.cpu) : null,
       ram: online ? toRam(report.heartbeat.ram) : null,
       demo: isDemo,
+      // Where a server is that players may not enter yet is nobody's business.
+      ...(isOpen ? { address, entry } : { address: '', entry: '' }),
     },
   };
 }

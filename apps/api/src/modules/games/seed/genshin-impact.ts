@@ -50,7 +50,7 @@ function resourcesLink(version: string): DownloadLink {
     name: 'Resources',
     comment: 'Example entry: the place where a host offers the resources that fit its server.',
     url: exampleFile(name),
-    url_name: 'Example link',
+    url_name: 'Download',
     mirror: [{ name: 'Example', url: `https://mirror.example.org/${name}` }],
     package: { name, region: 'Global', md5: exampleMd5(name) },
   };
@@ -68,7 +68,7 @@ function fullPackageLink(version: string): DownloadLink {
     name: 'Full game',
     comment: 'Example entry: sizes and parts are those of a full package, the files are not hosted here.',
     url: exampleFile(archive),
-    url_name: 'Example link',
+    url_name: 'Download',
     tutorial: setupGuide,
     mirror: [{ name: 'Example', url: `https://mirror.example.org/${archive}` }],
     package: { name: archive, region: 'Global', md5: exampleMd5(archive) },

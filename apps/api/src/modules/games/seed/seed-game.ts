@@ -32,7 +32,7 @@ export function exampleClient(name: string, region: string, comment: string): Do
     name,
     comment: `Example entry: ${comment}`,
     url: exampleFile(name),
-    url_name: 'Example link',
+    url_name: 'Download',
     mirror: [{ name: 'Example', url: `https://mirror.example.org/${name}` }],
     package: { name, region, md5: exampleMd5(name) },
   };

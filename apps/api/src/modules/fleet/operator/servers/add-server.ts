@@ -10,7 +10,7 @@ import { checkEngineSettings } from './check-engine-settings';
 import { serverFields } from './server-fields';
 import { tellKey } from './tell-key';
 
-const { name, game, privacy, engine, apiVersion, maintenance, isDisabled, settings } = serverFields;
+const { name, game, privacy, engine, apiVersion, maintenance, address, entry, isDisabled, settings } = serverFields;
 
 export const AddServerSchema = v.strictObject({
   action: v.literal('add'),
@@ -21,6 +21,8 @@ export const AddServerSchema = v.strictObject({
   engine: v.optional(engine, ''),
   apiVersion: v.optional(apiVersion, ''),
   maintenance: v.optional(maintenance, ''),
+  address: v.optional(address, ''),
+  entry: v.optional(entry, ''),
   isDisabled: v.optional(isDisabled, false),
   /** If given, the API polls the engine itself. */
   settings: v.optional(settings),

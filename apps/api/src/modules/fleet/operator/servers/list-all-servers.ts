@@ -7,10 +7,37 @@ import { gameServer } from '../../tables';
 export async function listAllServers(
   db: Drizzle,
 ): Promise<Omit<GameServer, 'keyHash' | 'engineConfig' | 'createdAt' | 'apiVersion'>[]> {
-  const { id, slug, name, game, privacy, engine, connection, isDisabled, maintenance, isDemo, firstHeardAt } =
-    gameServer;
+  const {
+    id,
+    slug,
+    name,
+    game,
+    privacy,
+    engine,
+    connection,
+    isDisabled,
+    maintenance,
+    address,
+    entry,
+    isDemo,
+    firstHeardAt,
+  } = gameServer;
   return db
-    .select({ id, slug, name, game, privacy, engine, connection, isDisabled, maintenance, isDemo, firstHeardAt })
+    .select({
+      id,
+      slug,
+      name,
+      game,
+      privacy,
+      engine,
+      connection,
+      isDisabled,
+      maintenance,
+      address,
+      entry,
+      isDemo,
+      firstHeardAt,
+    })
     .from(gameServer)
     .orderBy(asc(id));
 }

@@ -26,13 +26,14 @@ const ServerCommandSchema = v.variant(
 );
 
 function describe(server: GameServer): string {
-  const { id, slug, name, game, privacy, connection, engine, isDisabled, maintenance, isDemo } = server;
+  const { id, slug, name, game, privacy, connection, engine, isDisabled, maintenance, address, isDemo } = server;
   const notes = [
     `game ${game}`,
     serverPrivacyLabel(privacy),
     connection === 'engine' ? `asked as ${engine}` : `agent${engine ? ` for ${engine}` : ''}`,
     ...(isDisabled ? ['disabled'] : []),
     ...(maintenance ? [`maintenance: ${maintenance}`] : []),
+    ...(address ? [`at ${address}`] : []),
     ...(isDemo ? ['demo'] : []),
   ];
   return `${String(id).padStart(4)}  ${slug.padEnd(24)}  ${name} (${notes.join(', ')})`;

@@ -1,3 +1,4 @@
+import { ServerAddressSchema } from '@starhaven/contracts/admin';
 import { ServerPrivacy } from '@starhaven/contracts/status';
 import { commandDialects } from '@starhaven/game-engines';
 import * as v from 'valibot';
@@ -37,6 +38,8 @@ export const serverFields = {
   engine: v.picklist(['', ...commandDialects], `one of ${commandDialects.join(', ')}`),
   apiVersion: line(20),
   maintenance: line(200),
+  address: ServerAddressSchema,
+  entry: line(300),
   isDisabled: v.boolean('true or false'),
   settings: EngineSettingsSchema,
 };

@@ -10,7 +10,7 @@ import type { OperatorAnswer, OperatorContext } from '../operator-context';
 import { requireServer } from '../require-server';
 import { serverFields } from './server-fields';
 
-const { name, game, privacy, engine, apiVersion, maintenance, isDisabled, settings } = serverFields;
+const { name, game, privacy, engine, apiVersion, maintenance, address, entry, isDisabled, settings } = serverFields;
 
 export const SetServerSchema = v.strictObject({
   action: v.literal('set'),
@@ -22,6 +22,8 @@ export const SetServerSchema = v.strictObject({
   apiVersion: v.optional(apiVersion),
   /** An empty text ends the maintenance. */
   maintenance: v.optional(maintenance),
+  address: v.optional(address),
+  entry: v.optional(entry),
   isDisabled: v.optional(isDisabled),
   /** Given settings replace the stored ones. */
   settings: v.optional(settings),

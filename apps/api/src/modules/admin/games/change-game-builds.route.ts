@@ -1,0 +1,29 @@
+import { changeGameBuilds as changeGameBuildsCall } from '@starhaven/contracts/admin';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import { changeGameBuilds } from '../../games';
+import type { AdminContext } from '../admin-context';
+import { asRefusal } from '../guard/as-refusal';
+import { runStaffAction } from '../http/run-staff-action';
+
+/** The document as JSON inside JSON, in bytes. */
+const maxBodyBytes = 1024 * 1024;
+
+export function changeGameBuildsRoute(app: FastifyInstance, context: AdminContext): void {
+  registerCall(
+    app,
+    changeGameBuildsCall,
+    async ({ body: { note, ...change }, request }) => {
+      await runStaffAction(
+        context,
+        {
+          ...{ request, permission: 'content', action: 'downloads.changed', subject: `game:${change.game}` },
+          details: note === '' ? {} : { note },
+        },
+        (tx) => asRefusal(() => changeGameBuilds(tx, change)),
+      );
+      return { retcode: 0, message: 'ok' };
+    },
+    { maxBodyBytes },
+  );
+}

@@ -1,0 +1,56 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { incident } from '../tables';
+import { endStates } from './incident-rules';
+
+/** Each change moves the time of the last update, so the time tells one state of an incident from another. */
+const versionOf = ({ updatedAt }: { updatedAt: Date }): string => String(updatedAt.getTime());
+
+/** The version of each incident, by its id. */
+export async function listIncidentVersions(db: Drizzle): Promise<Map<string, string>> {
+  const rows = await db.select({ id: incident.id, updatedAt: incident.updatedAt }).from(incident);
+  return new Map(rows.map((row) => [String(row.id), versionOf(row)]));
+}
+
+/**
+ * Locks an incident that is still as the caller has seen it.
+ * @throws DomainError not-found; aborted when somebody changed it meanwhile
+ */
+export async function requireIncidentVersion(
+  tx: Transaction,
+  { id, version }: { id: string; version: string },
+): Promise<{ kind: string; state: string }> {
+  const [row] = await tx
+    .select()
+    .from(incident)
+    .where(eq(incident.id, Number(id)))
+    .for('update');
+  if (!row) throw new DomainError('not-found', 'This incident was removed meanwhile.');
+  if (versionOf(row) !== version)
+    throw new DomainError(
+      'aborted',
+      'Somebody changed this meanwhile. Look at what is stored now, then send it again.',
+    );
+  return row;
+}
+
+/**
+ * No incident of this kind with this title is open, so that a form that is sent twice opens one.
+ * @throws DomainError already-exists
+ */
+export async function requireFreeTitle(
+  tx: Transaction,
+  { kind, title }: { kind: 'incident' | 'maintenance'; title: string },
+): Promise<void> {
+  // The other request of a double click waits here until this one is done.
+  await tx.execute(sql`LOCK TABLE ${incident} IN SHARE ROW EXCLUSIVE MODE`);
+  const [same] = await tx
+    .select({ id: incident.id })
+    .from(incident)
+    .where(and(eq(incident.kind, kind), eq(incident.title, title), notInArray(incident.state, endStates)));
+  if (!same) return;
+  const what = kind === 'incident' ? 'An open incident' : 'Planned work';
+  throw new DomainError('already-exists', `${what} has this title already.`, { field: 'title' });
+}

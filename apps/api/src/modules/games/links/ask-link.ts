@@ -1,0 +1,127 @@
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from '../../../platform/addresses/is-public-address';
+
+/** What a host said about a file. */
+export interface LinkAnswer {
+  /** Status of HTTP; 0: no answer. */
+  status: number;
+  /** Bytes; null: it did not say. */
+  sizeBytes: number | null;
+  /** Why there was no answer, for people; empty: there was one. */
+  fault: string;
+}
+
+export interface AskOptions {
+  /** Origin of the site itself, which alone may be at a private address. */
+  siteOrigin: string;
+  timeoutMs?: number;
+  isAllowed?: (address: string) => boolean;
+}
+
+const maxRedirects = 5;
+const notPublic = 'Its name leads to an address that is not on the internet.';
+
+class LinkFault extends Error {}
+
+/** The connection itself calls it, so a name that changes its answer in between gains nothing. */
+const guardedLookup =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      if (!addresses.every(({ address }) => isAllowed(address))) return callback(new LinkFault(notPublic), []);
+      const [first] = addresses;
+      if (options.all || !first) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
+  };
+
+interface Reply {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+}
+
+/** One request; the body is never read. */
+function send(url: URL, method: 'HEAD' | 'GET', signal: AbortSignal, isAllowed: (address: string) => boolean) {
+  const bare = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(bare) !== 0 && !isAllowed(bare)) throw new LinkFault(notPublic);
+  const headers = {
+    'user-agent': 'link-check',
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    ...(method === 'GET' ? { range: 'bytes=0-0' } : {}),
+  };
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise<Reply>((resolve, reject) => {
+    const sent = request(url, { method, headers, signal, agent: false, lookup: guardedLookup(isAllowed) }, (answer) => {
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+      answer.on('error', () => {});
+      answer.destroy();
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const wholeNumber = (text: string | undefined) => (text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null);
+
+/** A range's answer names the size of the whole file; one of 200 has the whole file. */
+const sizeOf = ({ status, headers }: Reply) =>
+  status === 206
+    ? wholeNumber(headers['content-range']?.split('/')[1])
+    : status >= 200 && status < 300
+      ? wholeNumber(headers['content-length'])
+      : null;
+
+function nextOf(url: URL, { status, headers }: Reply): URL | null {
+  if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return null;
+  if (!URL.canParse(headers.location, url)) throw new LinkFault('It redirects to what is no address.');
+  const next = new URL(headers.location, url);
+  if (!/^https?:$/.test(next.protocol)) throw new LinkFault('It redirects to what is no web address.');
+  return next;
+}
+
+async function follow(start: URL, method: 'HEAD' | 'GET', signal: AbortSignal, options: AskOptions): Promise<Reply> {
+  const { siteOrigin, isAllowed = isPublicAddress } = options;
+  // Another host cannot lead to the site's own private address.
+  let isOwn = true;
+  for (let url = start, hops = 0; hops <= maxRedirects; hops += 1) {
+    isOwn = isOwn && url.origin === siteOrigin;
+    const reply = await send(url, method, signal, isOwn ? () => true : isAllowed);
+    const next = nextOf(url, reply);
+    if (next === null) return reply;
+    url = next;
+  }
+  throw new LinkFault(`It redirects more than ${maxRedirects} times.`);
+}
+
+const faultOf = (error: unknown, signal: AbortSignal): string => {
+  if (error instanceof LinkFault) return error.message;
+  if (signal.aborted) return 'It did not answer in time.';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Its name is not known.';
+  if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return 'Its certificate is not right.';
+  return 'It could not be reached.';
+};
+
+/**
+ * Asks whether a file is there, without reading it: HEAD, then one byte by GET for hosts that refuse HEAD or tell no size. It never goes to
+ * private addresses, except to the site itself (docs/behaviour/admin.md#links). Never throws.
+ */
+export async function askLink(address: string, options: AskOptions): Promise<LinkAnswer> {
+  const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000);
+  try {
+    const url = new URL(address, options.siteOrigin);
+    if (!/^https?:$/.test(url.protocol)) throw new LinkFault('It is no web address.');
+    const head = await follow(url, 'HEAD', signal, options);
+    const isEnough = head.status < 300 && sizeOf(head) !== null;
+    const reply = isEnough ? head : await follow(url, 'GET', signal, options);
+    return { status: reply.status, sizeBytes: sizeOf(reply), fault: '' };
+  } catch (error) {
+    return { status: 0, sizeBytes: null, fault: faultOf(error, signal) };
+  }
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { runDownloadsCommand } from '../operator/downloads-command';
+import { game } from '../tables';
+import { readDocument } from './list-game-builds';
+
+export interface GameBuildsChange {
+  game: string;
+  /** JSON in the form of the operator's command. */
+  document: string;
+  /** Of the state that it replaces. */
+  fingerprint: string;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError('invalid-argument', 'This is no JSON: look for a missing comma or quotation mark.', {
+      field: 'document',
+    });
+  }
+};
+
+/**
+ * Replaces all downloads of a game, or none. The row of the game is locked, so of two changes at once the second is told.
+ * @throws DomainError not-found, aborted, invalid-argument; OperatorError with the wrong place of the document
+ */
+export async function changeGameBuilds(
+  tx: Transaction,
+  { game: slug, document: text, fingerprint }: GameBuildsChange,
+): Promise<void> {
+  const document = parse(text);
+  const [row] = await tx.select().from(game).where(eq(game.slug, slug)).for('update');
+  if (!row) throw new DomainError('not-found', 'There is no such game.');
+  if ((await readDocument(tx, row)).fingerprint !== fingerprint)
+    throw new DomainError('aborted', 'Somebody has changed these downloads meanwhile. Look at them again.', {
+      changed: ['document'],
+    });
+  await runDownloadsCommand(tx, { action: 'apply', slug, document });
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { AdminGameBuilds, CheckedLink } from '@starhaven/contracts/admin';
+import { isExampleAddress } from '@starhaven/contracts/games';
+import type { Drizzle } from '../../../platform/database/database';
+import { getPlatforms } from '../downloads/get-platforms';
+import { toDocument } from '../operator/downloads-document';
+import { findGames } from '../repository';
+import type { GameRow } from '../repository';
+import { linkCheck } from '../tables';
+import { linkKey } from './link-checker';
+import { listLinks } from './list-links';
+import type { OfferedLink } from './list-links';
+
+type CheckRow = typeof linkCheck.$inferSelect;
+
+const seconds = (time: Date | null | undefined) => (time ? Math.floor(time.getTime() / 1000) : 0);
+
+function faultOf({ promisedBytes }: OfferedLink, { fault, status, sizeBytes }: CheckRow): string {
+  if (fault !== '') return fault;
+  if (status < 200 || status >= 300) return `It answered with status ${status}.`;
+  if (promisedBytes > 0 && sizeBytes !== null && sizeBytes !== promisedBytes)
+    return `The file has ${sizeBytes} bytes, the build promises ${promisedBytes}.`;
+  return '';
+}
+
+const toChecked = (link: OfferedLink, row: CheckRow | undefined): CheckedLink => ({
+  ...link,
+  isExample: isExampleAddress(link.url),
+  foundBytes: row?.sizeBytes ?? 0,
+  status: row?.status ?? 0,
+  checkedAt: seconds(row?.checkedAt),
+  answeredAt: seconds(row?.answeredAt),
+  fault: row ? faultOf(link, row) : '',
+});
+
+/** The text that staff edits, and the name of this state of it. */
+export async function readDocument(db: Drizzle, row: Pick<GameRow, 'id' | 'version'>) {
+  const platforms = await getPlatforms(db, row.id);
+  const document = JSON.stringify(toDocument(row.version, platforms), null, 2);
+  return { platforms, document, fingerprint: createHash('sha256').update(document).digest('hex').slice(0, 16) };
+}
+
+/** All games with their downloads and what the newest check of each link found. */
+export async function listGameBuilds(db: Drizzle): Promise<AdminGameBuilds[]> {
+  const checks = new Map((await db.select().from(linkCheck)).map((row) => [row.key, row]));
+  const games: AdminGameBuilds[] = [];
+  for (const row of await findGames(db)) {
+    const { platforms, document, fingerprint } = await readDocument(db, row);
+    games.push({
+      ...{ slug: row.slug, title: row.title, version: row.version, document, fingerprint },
+      engines: row.engines.map(({ short }) => short),
+      links: listLinks(platforms).map((link) => toChecked(link, checks.get(linkKey(link.url)))),
+    });
+  }
+  return games;
+}

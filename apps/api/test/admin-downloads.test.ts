@@ -1,0 +1,176 @@
+import { changeGameBuilds, listAuditEntries, listGameBuilds, startAdminJob } from '@starhaven/contracts/admin';
+import type { AdminGameBuilds, AdminJob, AuditEntry } from '@starhaven/contracts/admin';
+import { Role } from '@starhaven/contracts/session';
+import { sql } from 'drizzle-orm';
+import { LinkChecker } from '../src/modules/games';
+import { linkCheck } from '../src/modules/games/tables';
+import { describeOnEachEngine } from './support/engines';
+import type { TestDatabase } from './support/engines';
+import { staffClient } from './support/staff';
+import type { Member } from './support/staff';
+import { createTestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+const slug = 'genshin-impact';
+const client = 'https://files.test/client.zip';
+const mirror = 'https://mirror.test/client.zip';
+
+const documentWith = (version: string) =>
+  JSON.stringify({
+    version,
+    platforms: [
+      {
+        platfrom: 'PC',
+        version: [
+          {
+            name: version,
+            engine: null,
+            download: [
+              {
+                name: 'Client',
+                link: [
+                  {
+                    ...{ name: 'Client', url: client, mirror: [{ name: 'Second', url: mirror }] },
+                    game: { Full: { package_size: 100 } },
+                  },
+                  { name: 'Example', url: 'https://files.example.org/x.zip' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
+describeOnEachEngine('downloads in the dashboard', (open) => {
+  let db: TestDatabase;
+  let server: TestApp;
+  let staff: ReturnType<typeof staffClient>;
+  let editor: Member;
+  beforeEach(async () => {
+    db = await open();
+    server = await createTestApp(db.database);
+    staff = staffClient(server.app, db.database);
+    editor = await staff.member(Role.EDITOR);
+  });
+  afterEach(async () => {
+    await server?.app.close();
+    await db?.close();
+  });
+
+  const games = async () => (await staff.call<AdminGameBuilds[]>(listGameBuilds, editor.key)).data;
+  const genshin = async () => (await games()).find((game) => game.slug === slug) as AdminGameBuilds;
+  const change = (document: string, fingerprint: string) =>
+    staff.call(changeGameBuilds, editor.key, { game: slug, document, fingerprint });
+  const checkerWith = (answers: Record<string, { status: number; sizeBytes: number | null }>) => {
+    const asked: string[] = [];
+    const ask = async (url: string) => {
+      asked.push(url);
+      return { fault: '', ...(answers[url] ?? { status: 404, sizeBytes: null }) };
+    };
+    const log = server.app.log as never;
+    return { asked, checker: new LinkChecker({ db: db.database.db, log, siteUrl: 'http://localhost:3000', ask }) };
+  };
+  /** Leaves only the two links of the test on the site. */
+  const useTestLinks = async () => {
+    for (const { slug: game, fingerprint } of await games()) {
+      const document = game === slug ? documentWith('5.1') : JSON.stringify({ version: '1', platforms: [] });
+      await staff.call(changeGameBuilds, editor.key, { game, document, fingerprint });
+    }
+  };
+
+  test('an editor changes the downloads, players see it at once, and the audit log tells who', async () => {
+    const before = await genshin();
+    expect(before.links.length).toBeGreaterThan(0);
+    expect((await change(documentWith('5.1'), before.fingerprint)).retcode).toBe(0);
+    expect((await genshin()).version).toBe('5.1');
+    const shown = await server.app.inject(`/json/${slug}/download.json`);
+    expect(shown.body).toContain(client);
+    const admin = await staff.member(Role.ADMIN);
+    const { data } = await staff.call<AuditEntry[]>(listAuditEntries, admin.key, { action: 'downloads.changed' });
+    expect(data).toMatchObject([{ action: 'downloads.changed', subject: `game:${slug}`, outcome: 'ok' }]);
+  });
+
+  test('of two tabs, and of two clicks at once, the second is told and changes nothing', async () => {
+    const { fingerprint } = await genshin();
+    const answers = await Promise.all([
+      change(documentWith('5.1'), fingerprint),
+      change(documentWith('5.2'), fingerprint),
+    ]);
+    expect(answers.filter(({ retcode }) => retcode === 0)).toHaveLength(1);
+    const late = await change(documentWith('5.3'), fingerprint);
+    expect(late.retcode).not.toBe(0);
+    expect(late.message).toBe('Somebody has changed these downloads meanwhile. Look at them again.');
+    expect(['5.1', '5.2']).toContain((await genshin()).version);
+  });
+
+  test.each([
+    ['{', 'This is no JSON'],
+    ['{"version":"1"}', 'platforms'],
+    [documentWith('5.1').replace(client, 'javascript:alert(1)'), 'http or https'],
+    [documentWith('5.1').replace('"engine":null', '"engine":"none"'), 'names the engine "none"'],
+  ])('a wrong document changes nothing and is told: %s', async (document, words) => {
+    const before = await genshin();
+    const answer = await change(document, before.fingerprint);
+    expect(answer.retcode).not.toBe(0);
+    expect(answer.message).toContain(words);
+    expect((await genshin()).document).toBe(before.document);
+  });
+
+  test('a check tells what answers, what is broken and whose size differs; examples are never asked', async () => {
+    await useTestLinks();
+    const { checker, asked } = checkerWith({ [client]: { status: 200, sizeBytes: 99 } });
+    const lines = await checker.checkAll(async () => {});
+    expect(asked).toEqual([client, mirror]);
+    expect(lines).toEqual([`${mirror}: status 404`, '2 links asked, 1 did not answer as they should.']);
+    const [first, second, example] = (await genshin()).links;
+    expect(first).toMatchObject({ status: 200, fault: 'The file has 99 bytes, the build promises 100.' });
+    expect(first?.answeredAt).toBeGreaterThan(0);
+    expect(second).toMatchObject({ status: 404, answeredAt: 0, fault: 'It answered with status 404.' });
+    expect(example).toMatchObject({ isExample: true, checkedAt: 0 });
+  });
+
+  test('a link that stops answering keeps the time at which it last did', async () => {
+    await useTestLinks();
+    await checkerWith({ [client]: { status: 200, sizeBytes: 100 } }).checker.checkAll(async () => {});
+    const [before] = (await genshin()).links;
+    expect(before?.fault).toBe('');
+    await checkerWith({}).checker.checkAll(async () => {});
+    expect((await genshin()).links[0]).toMatchObject({ status: 404, answeredAt: before?.answeredAt });
+  });
+
+  test('the plan asks each link once a day, and a full check forgets links that are gone', async () => {
+    await useTestLinks();
+    const { checker, asked } = checkerWith({});
+    await checker.checkDue();
+    await checker.checkDue();
+    expect(asked).toEqual([client, mirror]);
+    await db.database.db.update(linkCheck).set({ checkedAt: sql`now() - interval '25 hours'` });
+    await checker.checkDue();
+    expect(asked).toHaveLength(4);
+    const { fingerprint } = await genshin();
+    await change(JSON.stringify({ version: '1', platforms: [] }), fingerprint);
+    await checker.checkAll(async () => {});
+    expect(await db.database.db.select().from(linkCheck)).toEqual([]);
+  });
+
+  test('two clicks start one check, and it ends with a report', async () => {
+    const start = () =>
+      staff.call<AdminJob>(startAdminJob, editor.key, { kind: 'link-check', nonce: 'nonce-of-a-click' });
+    const [one, two] = await Promise.all([start(), start()]);
+    expect([one.retcode, two.retcode, one.data.id]).toEqual([0, 0, two.data.id]);
+  });
+
+  test('a role that was taken away, and one that fits not, change nothing', async () => {
+    const { fingerprint } = await genshin();
+    const mod = await staff.member(Role.MOD);
+    const input = { game: slug, document: documentWith('5.1'), fingerprint };
+    expect((await staff.call(changeGameBuilds, mod.key, input)).retcode).toBe(403);
+    await staff.setRoles(editor.id, [Role.MEMBER]);
+    expect((await staff.call(changeGameBuilds, editor.key, input)).retcode).toBe(403);
+    expect((await staff.call(startAdminJob, mod.key, { kind: 'link-check', nonce: 'nonce-of-a-mod' })).retcode).toBe(
+      403,
+    );
+  });
+});

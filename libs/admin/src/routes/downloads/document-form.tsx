@@ -1,0 +1,43 @@
+import { buttonClass } from '@starhaven/ui-kit';
+import parts from '../../components/parts/parts.module.css';
+import { StaffForm } from '../../components/parts/staff-form';
+import classes from './downloads.module.css';
+import type { GamePartProps } from './game-state';
+
+/** All downloads of a game as JSON. After a refusal it keeps the state that it was made from, so that it never undoes another change. */
+export function DocumentForm({ game: { slug, title, document, fingerprint }, reply }: GamePartProps) {
+  const isRefused = reply?.intent === 'save' && reply.result !== null;
+  const sent = (isRefused && reply.result?.initialValue) || {};
+  const errors = (isRefused ? reply.result?.error?.['document'] : null) ?? [];
+  const id = `${slug}-document`;
+  return (
+    <StaffForm key={isRefused ? 'refused' : fingerprint} keepsFields>
+      <input type="hidden" name="game" value={slug} />
+      <input type="hidden" name="fingerprint" value={String(sent['fingerprint'] ?? fingerprint)} />
+      <label htmlFor={id}>All downloads of {title} as JSON</label>
+      <p id={`${id}-hint`} className={parts.small}>
+        The same text as npm run downloads writes and takes. A mistake is told with its place and changes nothing.
+      </p>
+      <textarea
+        id={id}
+        name="document"
+        rows={14}
+        className={classes.text}
+        spellCheck={false}
+        defaultValue={String(sent['document'] ?? document)}
+        aria-invalid={errors.length > 0 || undefined}
+        aria-describedby={errors.length > 0 ? `${id}-error ${id}-hint` : `${id}-hint`}
+      />
+      {errors.length > 0 ? (
+        <p id={`${id}-error`} className={parts.fault}>
+          {errors.join(' ')}
+        </p>
+      ) : null}
+      <div>
+        <button type="submit" name="intent" value="save" className={buttonClass('primary')}>
+          Replace all downloads
+        </button>
+      </div>
+    </StaffForm>
+  );
+}

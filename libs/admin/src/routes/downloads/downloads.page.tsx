@@ -1,0 +1,62 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { FormReply } from '@starhaven/ui-kit';
+import { ButtonLink, ProblemPanel, buttonClass } from '@starhaven/ui-kit';
+import { JobList, isAtWork } from '../../components/job-list/job-list';
+import { Card } from '../../components/parts/card';
+import parts from '../../components/parts/parts.module.css';
+import { StaffForm } from '../../components/parts/staff-form';
+import { StaffNewsBox } from '../../components/parts/staff-news';
+import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
+import { useFreshData } from '../../hooks/use-fresh-data';
+import type { DownloadsNews, loader } from './downloads.route.server';
+import { GameCard } from './game-card';
+
+/** While a check goes on. */
+const refreshMs = 5_000;
+
+/** Games, builds and their links (docs/behaviour/admin.md#downloads). */
+export function DownloadsPage() {
+  const { content, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply & DownloadsNews>();
+  const feed = useAdminFeed(content !== null);
+  const isBusy = content?.jobs.some(isAtWork) ?? false;
+  useFreshData(isBusy, refreshMs);
+  if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
+  const { games, jobs, nonce } = content;
+  const links = games.flatMap((game) => game.links);
+  const examples = links.filter(({ isExample }) => isExample).length;
+  const broken = links.filter(({ fault }) => fault !== '').length;
+  return (
+    <div className={parts.stack}>
+      <StaffNewsBox reply={reply} />
+      <Card aria-labelledby="links">
+        <div className={parts.head}>
+          <h2 id="links">Download links</h2>
+          <StaffForm className="">
+            <input type="hidden" name="nonce" value={nonce} />
+            <button type="submit" name="intent" value="check" className={buttonClass('primary')}>
+              Check all links
+            </button>
+          </StaffForm>
+        </div>
+        <p>
+          {links.length} links: {broken} broken, {examples} examples that lead nowhere.
+        </p>
+        <p className={parts.small}>
+          Each link is asked once a day. Examples are never asked; players read “Not offered yet”.
+        </p>
+        {isBusy ? (
+          <noscript>
+            <ButtonLink to="/admin/downloads" isReload>
+              Load again
+            </ButtonLink>
+          </noscript>
+        ) : null}
+      </Card>
+      {jobs.length > 0 ? <JobList jobs={withFeed(jobs, feed).filter(({ kind }) => kind === 'link-check')} /> : null}
+      {games.map((game) => (
+        <GameCard key={game.slug} game={game} reply={reply?.game === game.slug ? reply : undefined} />
+      ))}
+    </div>
+  );
+}

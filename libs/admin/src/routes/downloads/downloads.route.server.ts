@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { changeGameBuilds, listAdminJobs, listGameBuilds, startAdminJob } from '@starhaven/contracts/admin';
+import { requireLiveAnswer } from '@starhaven/session/server';
+import { formAction } from '@starhaven/ui-kit/server';
+import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
+import * as v from 'valibot';
+import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffNews } from '../../lib/settle-staff.server';
+import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
+import type { FormVisit } from '../../lib/staff-form.server';
+import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
+import type { StaffVisit } from '../../lib/staff-visit.server';
+import { BuildFormSchema, DocumentFormSchema, MoveFormSchema, WithdrawFormSchema } from './downloads.form';
+import { addBuild, listBuilds, moveLink, withdrawBuild } from './edit-builds';
+
+export const headers = () => privateHeaders;
+
+/** The downloads of all games, and what the newest check of each link found (docs/behaviour/admin.md#downloads). */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForStaff(args, async (visit) => {
+    requirePermission(visit, 'content');
+    const { client, sessionKey } = visit;
+    const [games, jobs] = await Promise.all([
+      client.call(listGameBuilds, { sessionKey }),
+      client.call(listAdminJobs, { sessionKey }),
+    ]);
+    await requireLiveAnswer(visit.context, visit.request, games);
+    return {
+      games: dataOf(games).map((game) => ({ ...game, builds: listBuilds(game.document) })),
+      jobs: dataOf(jobs)
+        .filter(({ kind }) => kind === 'link-check')
+        .slice(0, 3),
+      nonce: randomUUID(),
+    };
+  });
+
+export interface DownloadsNews extends StaffNews {
+  /** The game that the form was about; empty: none. */
+  game: string;
+}
+
+const keep = (fields: FormData) => ({ game: String(fields.get('game') ?? '') });
+const changed = 'Somebody has changed these downloads meanwhile. Look at them again.';
+
+interface State {
+  game: string;
+  fingerprint: string;
+}
+interface Edit {
+  /** Null: what is to be changed is not there. */
+  edit: (document: string) => string | null;
+  note: string;
+  success: string;
+}
+
+async function send(
+  visit: StaffVisit,
+  body: State & { document: string; note: string },
+  success: string,
+  form: SentForm,
+) {
+  const result = await visit.client.call(changeGameBuilds, { sessionKey: visit.sessionKey, body });
+  return settleStaff<DownloadsNews>(visit, result, { success, form });
+}
+
+/** Changes the state of the downloads that the form was made from; another state is not touched. */
+async function edit(
+  visit: StaffVisit,
+  { game, fingerprint }: State,
+  { edit: apply, note, success }: Edit,
+  form: SentForm,
+): Promise<FormAnswer<DownloadsNews>> {
+  const games = await visit.client.call(listGameBuilds, { sessionKey: visit.sessionKey });
+  await requireLiveAnswer(visit.context, visit.request, games);
+  const found = dataOf(games).find(({ slug }) => slug === game);
+  const document = found?.fingerprint === fingerprint ? apply(found.document) : null;
+  if (document === null)
+    return { message: { type: 'error', title: 'Error', message: changed }, result: form.result({}), status: 422 };
+  return send(visit, { game, fingerprint, document, note }, success, form);
+}
+
+const check = staffIntent(
+  v.object({ nonce: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
+  async (visit: StaffVisit, { nonce }, form) => {
+    const body = { kind: 'link-check' as const, subject: '', nonce };
+    const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
+    return settleStaff<DownloadsNews>(visit, result, { success: 'The check of all links has started.', form });
+  },
+);
+
+const save = staffIntent(
+  DocumentFormSchema,
+  (visit: StaffVisit, body, form) =>
+    send(visit, { ...body, note: 'all downloads' }, 'The downloads are changed. Players see them at once.', form),
+  { keep },
+);
+
+const add = staffIntent(
+  BuildFormSchema,
+  (visit: StaffVisit, { game, fingerprint, ...build }, form) => {
+    const name = `${build.platform} ${build.build}`;
+    const success = `The build ${name} is offered from now on.`;
+    const note = `build ${name} added`;
+    return edit(visit, { game, fingerprint }, { edit: (text) => addBuild(text, build), note, success }, form);
+  },
+  { keep },
+);
+
+const withdraw = staffIntent(
+  WithdrawFormSchema,
+  (visit: StaffVisit, { game, fingerprint, ...build }, form) => {
+    const name = `${build.platform} ${build.build}`.slice(0, 150);
+    const success = `The build ${name} is not offered any more.`;
+    const note = `build ${name} withdrawn`;
+    return edit(visit, { game, fingerprint }, { edit: (text) => withdrawBuild(text, build), note, success }, form);
+  },
+  { keep },
+);
+
+const move = staffIntent(
+  MoveFormSchema,
+  (visit: StaffVisit, { from, to, ...state }, form) => {
+    const success = 'The address is changed. Players see it at once.';
+    const note = `address ${from}`.slice(0, 200);
+    return edit(visit, state, { edit: (text) => moveLink(text, from, to), note, success }, form);
+  },
+  { keep },
+);
+
+const runForm = formAction<FormVisit, 'check' | 'save' | 'add' | 'withdraw' | 'move', DownloadsNews>({
+  intents: { check, save, add, withdraw, move },
+  more: { ...noStaffNews, game: '' },
+  onFailure: (error) => staffFailure(error),
+});
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireOurStaffForForm(args);
+  return runForm(args.request, visit);
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { sendForm } from '../../../test/send-form';
+import { accessTo, ok, refused, staffHost, staffRequest } from '../../../test/staff-host';
+import { action, loader } from './downloads.route.server';
+
+const url = 'https://files.test/client.zip';
+const document = JSON.stringify({
+  version: '5.0',
+  platforms: [
+    {
+      platfrom: 'PC',
+      version: [{ name: '5.0', engine: null, download: [{ name: '', link: [{ name: 'Client', url }] }] }],
+    },
+  ],
+});
+const game = {
+  ...{ slug: 'genshin-impact', title: 'Genshin Impact', version: '5.0', engines: [], document },
+  ...{ fingerprint: 'aa11', links: [] },
+};
+const state = { game: game.slug, fingerprint: 'aa11' };
+const hostWith = (answers: Record<string, unknown>) =>
+  staffHost({ getAdminAccess: accessTo('overview', 'content'), listGameBuilds: ok([game]), ...answers });
+
+test('a link gets another address, and the change names the state that it was made from', async () => {
+  const host = hostWith({ changeGameBuilds: ok(null) });
+  const to = 'https://other.test/client.zip';
+  const reply = await sendForm(action, host, { intent: 'move', ...state, from: url, to });
+  expect(reply.message?.message).toBe('The address is changed. Players see it at once.');
+  const sent = host.calls.at(-1)?.input as { document: string };
+  expect(sent).toMatchObject({ ...state, note: `address ${url}` });
+  expect(sent.document).toContain(to);
+});
+
+test.each([
+  [{ intent: 'move', from: url, to: 'javascript:alert(1)' }, 'to'],
+  [{ intent: 'add', platform: 'PC', build: '', link: 'Client', url }, 'build'],
+  [{ intent: 'add', platform: 'PC', build: '5.1', link: 'Client', url, md5: 'abc' }, 'md5'],
+  [{ intent: 'add', platform: 'PC', build: '5.1', link: 'Client', url, bytes: '1.5' }, 'bytes'],
+  [{ intent: 'save', document: '{' }, 'document'],
+])('%j is refused at its field before anything is sent', async (fields, field) => {
+  const host = hostWith({});
+  const reply = await sendForm(action, host, { ...state, ...fields } as Record<string, string>);
+  expect([reply.status, Object.keys(reply.result?.error ?? {}), host.calls]).toEqual([422, [field], []]);
+});
+
+test('a form of another tab changes nothing, and what was typed stays', async () => {
+  const host = hostWith({});
+  const fields = { intent: 'withdraw', ...state, fingerprint: 'bb22', platform: 'PC', build: '5.0', engine: '' };
+  const reply = await sendForm(action, host, fields);
+  expect([reply.status, reply.message?.message]).toEqual([
+    422,
+    'Somebody has changed these downloads meanwhile. Look at them again.',
+  ]);
+  expect(host.calls.map(({ name }) => name)).toEqual(['listGameBuilds']);
+});
+
+test('the words of the API about a wrong place are shown', async () => {
+  const host = hostWith({ changeGameBuilds: refused(-1, 'platforms is missing') });
+  const reply = await sendForm(action, host, { intent: 'save', ...state, document: '{"version":"1"}' });
+  expect([reply.status, reply.message?.message]).toEqual([422, 'platforms is missing']);
+  expect(reply.result?.initialValue).toMatchObject({ document: '{"version":"1"}' });
+});
+
+test('the page is for staff with the permission alone', async () => {
+  const open = async (...permissions: string[]) => {
+    const host = hostWith({ getAdminAccess: accessTo(...permissions), listAdminJobs: ok([]) });
+    const answer = await loader({
+      ...{ request: await staffRequest('/admin/downloads'), params: {} },
+      context: host.context(),
+    } as never);
+    return (answer as { data: { content: { games: unknown[] } | null } }).data.content;
+  };
+  expect((await open('overview', 'content'))?.games).toHaveLength(1);
+  expect(await open('overview', 'reports')).toBeNull();
+});

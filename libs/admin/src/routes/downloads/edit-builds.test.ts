@@ -1,0 +1,42 @@
+import { addBuild, listBuilds, moveLink, withdrawBuild } from './edit-builds';
+
+const url = 'https://files.test/client.zip';
+const document = JSON.stringify({
+  version: '5.0',
+  platforms: [
+    {
+      platfrom: 'PC',
+      version: [
+        {
+          ...{ name: '5.0', engine: 'gc' },
+          download: [{ name: 'Client', link: [{ name: 'Client', url, comment: url, mirror: [{ name: 'M', url }] }] }],
+        },
+      ],
+    },
+  ],
+});
+const build = { platform: 'PC', build: '5.0', engine: 'gc' };
+
+test('an added build is the newest of its platform, and the others stay', () => {
+  const file = { link: 'Client', url, bytes: 5, md5: '' };
+  const text = addBuild(document, { platform: 'PC', build: '5.1', engine: '', ...file });
+  expect(listBuilds(text).map((one) => one.build)).toEqual(['5.1', '5.0']);
+  expect(JSON.parse(text)).toMatchObject({
+    platforms: [
+      { version: [{ engine: null, download: [{ link: [{ url, game: { Full: { package_size: 5 } } }] }] }, {}] },
+    ],
+  });
+  const other = addBuild(document, { platform: 'iOS', build: '5.1', engine: '', ...file });
+  expect(listBuilds(other).map((one) => one.platform)).toEqual(['PC', 'iOS']);
+});
+
+test('a withdrawn build is gone with its empty platform; one that is not there is told', () => {
+  expect(listBuilds(withdrawBuild(document, build) ?? '')).toEqual([]);
+  expect(withdrawBuild(document, { ...build, engine: '' })).toBeNull();
+});
+
+test('another address is put in place of the old one in links and mirrors, not in texts', () => {
+  const moved = moveLink(document, url, '/files/client.zip');
+  expect(moved.match(/\/files\/client\.zip/g)).toHaveLength(2);
+  expect(moved).toContain(`"comment": "${url}"`);
+});

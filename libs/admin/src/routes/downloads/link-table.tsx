@@ -1,0 +1,88 @@
+import type { CheckedLink } from '@starhaven/contracts/admin';
+import { LocalTime, TextField, buttonClass, formatFileSize } from '@starhaven/ui-kit';
+import { DataTable } from '../../components/data-table/data-table';
+import type { Column } from '../../components/data-table/data-table';
+import { Badge } from '../../components/parts/badge';
+import parts from '../../components/parts/parts.module.css';
+import { StaffForm } from '../../components/parts/staff-form';
+import { StateFields } from './game-state';
+import type { GamePartProps } from './game-state';
+
+function State({ isExample, checkedAt, fault }: CheckedLink) {
+  if (isExample) return <Badge tone="warn">Example</Badge>;
+  if (checkedAt === 0) return <Badge>Not checked yet</Badge>;
+  return fault === '' ? <Badge tone="ok">Answers</Badge> : <Badge tone="error">Broken</Badge>;
+}
+
+const shownColumns: readonly Column<CheckedLink>[] = [
+  {
+    label: 'Link',
+    isLong: true,
+    show: ({ place, url }) => (
+      <>
+        <bdi className={parts.title}>{place}</bdi>
+        <bdi className={parts.small}>{url}</bdi>
+      </>
+    ),
+  },
+  {
+    label: 'Newest check',
+    show: (link) => (
+      <>
+        <State {...link} />
+        {link.fault ? <p className={parts.small}>{link.fault}</p> : null}
+      </>
+    ),
+  },
+  {
+    label: 'Last answered',
+    show: ({ answeredAt }) => (answeredAt > 0 ? <LocalTime time={answeredAt} /> : null),
+  },
+  {
+    label: 'Size',
+    show: ({ foundBytes, promisedBytes }) => {
+      const bytes = foundBytes || promisedBytes;
+      return bytes > 0 ? formatFileSize(bytes) : null;
+    },
+    isWhole: true,
+  },
+];
+
+/** The links of a game with what their newest check found, each with a form for another address. */
+export function LinkTable({ game, reply }: GamePartProps) {
+  const sent = (reply?.intent === 'move' && reply.result?.initialValue) || {};
+  const errors = reply?.intent === 'move' ? (reply.result?.error?.['to'] ?? []) : [];
+  const change: Column<CheckedLink> = {
+    label: 'Change',
+    show: ({ url, place }) => {
+      const isMine = sent['from'] === url;
+      return (
+        <details className={parts.more} open={isMine || undefined}>
+          <summary>
+            Address<span className={parts.hidden}> of {place}</span>
+          </summary>
+          <StaffForm>
+            <StateFields game={game} />
+            <input type="hidden" name="from" value={url} />
+            <TextField
+              id={`${game.slug}-to-${game.links.findIndex((link) => link.url === url)}`}
+              name="to"
+              label="New address"
+              maxLength={2000}
+              defaultValue={isMine ? String(sent['to'] ?? '') : url}
+              errors={isMine ? errors : []}
+            />
+            <div>
+              <button type="submit" name="intent" value="move" className={buttonClass()}>
+                Change the address
+              </button>
+            </div>
+          </StaffForm>
+        </details>
+      );
+    },
+  };
+  return (
+    <DataTable labelledBy={game.slug} columns={[...shownColumns, change]} rows={game.links} keyOf={({ url }) => url} />
+  );
+}

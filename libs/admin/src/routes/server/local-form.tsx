@@ -1,0 +1,56 @@
+import { Form, useActionData } from '@remix-run/react';
+import type { FormReply } from '@starhaven/ui-kit';
+import { Switch, TextField, buttonClass } from '@starhaven/ui-kit';
+import { Card } from '../../components/parts/card';
+import parts from '../../components/parts/parts.module.css';
+
+/** The form of the specification, without a call behind it; what was typed stays in the page that answers. */
+export function LocalForm() {
+  const sent = useActionData<FormReply>()?.result?.initialValue;
+  const of = (name: string, otherwise: string) => (sent ? String(sent[name] ?? '') : otherwise);
+  return (
+    <Card aria-labelledby="local">
+      <h2 id="local">Server Configuration</h2>
+      <Form method="post" className={parts.form} preventScrollReset>
+        <TextField id="local-name" name="name" label="Server Name" defaultValue={of('name', 'Main server')} />
+        <div className={parts.twins}>
+          <TextField
+            id="local-port"
+            name="port"
+            type="number"
+            label="Port"
+            min={1}
+            max={65535}
+            defaultValue={of('port', '22102')}
+          />
+          <TextField
+            id="local-max"
+            name="max"
+            type="number"
+            label="Max Players"
+            min={1}
+            defaultValue={of('max', '100')}
+          />
+        </div>
+        <Switch id="local-restart" name="restart" label="Auto Restart" defaultChecked={of('restart', 'on') === 'on'} />
+        <Switch
+          id="local-maintenance"
+          name="maintenance"
+          label="Maintenance Mode"
+          defaultChecked={of('maintenance', '') === 'on'}
+        />
+        <Switch
+          id="local-whitelist"
+          name="whitelist"
+          label="Whitelist Mode"
+          defaultChecked={of('whitelist', '') === 'on'}
+        />
+        <div>
+          <button type="submit" name="intent" value="save-local" className={buttonClass('primary')}>
+            Save Configuration
+          </button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,164 @@
+import type { AdminServer } from '@starhaven/contracts/admin';
+import type { FormReply } from '@starhaven/ui-kit';
+import { TextField, buttonClass } from '@starhaven/ui-kit';
+import { Badge } from '../../components/parts/badge';
+import parts from '../../components/parts/parts.module.css';
+import { ProofFields } from '../../components/parts/proof-fields';
+import { StaffForm } from '../../components/parts/staff-form';
+import { EntryFields } from './entry-fields';
+import { PrivacyField, privacyName } from './privacy-field';
+import classes from './server.module.css';
+import type { ServerNews } from './server.route.server';
+
+export interface ServerCardProps {
+  server: AdminServer;
+  reply: (FormReply & ServerNews) | undefined;
+  mayAct: boolean;
+  mayChange: boolean;
+  proofs: readonly ('password' | 'code')[];
+  nonce: string;
+}
+
+/** One game server; its forms open below its line. */
+export function ServerCard(props: ServerCardProps) {
+  const { server, reply, mayAct, mayChange } = props;
+  const { slug, name, engine, connection } = server;
+  const isAbout = reply?.about === slug;
+  return (
+    <details className={classes.server} open={isAbout || undefined} id={`server-${slug}`}>
+      <summary>
+        <span>
+          <bdi className={classes.name}>{name}</bdi>
+          <span className={parts.small}>
+            {slug} · {engine || 'unknown engine'} · {connection === 'agent' ? 'agent' : 'interface of the engine'}
+          </span>
+        </span>
+        <States server={server} />
+      </summary>
+      <div className={classes.body}>
+        {mayAct || mayChange ? <ChangeForm {...props} /> : <Note server={server} />}
+        {mayChange && !server.isDemo && connection === 'agent' ? <PowerForm {...props} /> : null}
+        {mayChange && !server.isDemo ? <KeyForm {...props} /> : null}
+      </div>
+    </details>
+  );
+}
+
+function States({ server: { isDemo, isDisabled, isOnline, players, maintenance } }: { server: AdminServer }) {
+  return (
+    <span className={classes.badges}>
+      {isDemo ? <Badge>Demo</Badge> : null}
+      {maintenance ? <Badge tone="warn">Maintenance</Badge> : null}
+      {isDisabled ? (
+        <Badge tone="error">Disabled</Badge>
+      ) : (
+        <Badge tone={isOnline ? 'ok' : undefined}>{isOnline ? `Online, ${playersOf(players)}` : 'Offline'}</Badge>
+      )}
+    </span>
+  );
+}
+
+const playersOf = (players: number) => (players === 1 ? '1 player' : `${players} players`);
+
+const Note = ({ server: { maintenance } }: { server: AdminServer }) => (
+  <p className={parts.quiet}>
+    {maintenance ? <bdi>Maintenance: {maintenance}</bdi> : 'Your role sees this server and does not change it.'}
+  </p>
+);
+
+function ChangeForm({ server, reply, mayAct, mayChange }: ServerCardProps) {
+  const { slug, name, privacy, maintenance, isDisabled } = server;
+  const isAbout = reply?.about === slug;
+  const errors = isAbout ? reply.result?.error : null;
+  const sent = (isAbout && reply.intent === 'change' && reply.result?.initialValue) || null;
+  const of = (field: string, stored: string) => (sent ? String(sent[field] ?? '') : stored);
+  return (
+    <StaffForm aria-label={`Change ${name}`}>
+      <input type="hidden" name="slug" value={slug} />
+      {mayChange ? (
+        <div className={parts.twins}>
+          <TextField
+            id={`${slug}-name`}
+            name="name"
+            label="Name"
+            maxLength={60}
+            defaultValue={of('name', name)}
+            errors={errors?.['name'] ?? []}
+          />
+          <PrivacyField id={`${slug}-privacy`} value={of('privacy', privacyName(privacy))} />
+        </div>
+      ) : null}
+      {mayChange ? <EntryFields id={slug} of={(field) => of(field, server[field])} errors={errors} /> : null}
+      {mayAct ? (
+        <TextField
+          id={`${slug}-maintenance`}
+          name="maintenance"
+          label="Maintenance note"
+          hint="With a note the server is in maintenance, and players read the note. Empty ends it."
+          defaultValue={of('maintenance', maintenance)}
+          maxLength={200}
+          errors={errors?.['maintenance'] ?? []}
+        />
+      ) : null}
+      <div className={parts.actions}>
+        <button type="submit" name="intent" value="change" className={buttonClass('primary')}>
+          Save<span className={parts.hidden}> {name}</span>
+        </button>
+        {mayChange ? (
+          <button type="submit" name="intent" value={isDisabled ? 'enable' : 'disable'} className={buttonClass()}>
+            {isDisabled ? 'Enable' : 'Disable'}
+            <span className={parts.hidden}> {name}</span>
+          </button>
+        ) : null}
+      </div>
+    </StaffForm>
+  );
+}
+
+/** Asks like the quick actions of the specification: players are disconnected. */
+function PowerForm({ server: { slug, name }, reply, proofs, nonce }: ServerCardProps) {
+  const isMine = reply?.about === slug && (reply.intent === 'restart' || reply.intent === 'stop');
+  const errors = isMine ? reply.result?.error : null;
+  return (
+    <details className={parts.more} open={errors ? true : undefined}>
+      <summary>Restart or stop</summary>
+      <StaffForm aria-label={`Restart or stop ${name}`}>
+        <input type="hidden" name="slug" value={slug} />
+        <input type="hidden" name="nonce" value={nonce} />
+        <p>Players are disconnected. The agent runs the command that its operator gave it for this.</p>
+        <ProofFields id={`${slug}-power`} proofs={proofs} errors={errors} />
+        <div className={parts.actions}>
+          <button type="submit" name="intent" value="restart" className={buttonClass()}>
+            Restart<span className={parts.hidden}> {name}</span>
+          </button>
+          <button type="submit" name="intent" value="stop" className={buttonClass()}>
+            Stop<span className={parts.hidden}> {name}</span>
+          </button>
+        </div>
+      </StaffForm>
+    </details>
+  );
+}
+
+function KeyForm({ server: { slug, name }, reply, proofs }: ServerCardProps) {
+  const isMine = reply?.about === slug && (reply.intent === 'renew' || reply.intent === 'remove');
+  const errors = isMine ? reply.result?.error : null;
+  return (
+    <details className={parts.more} open={errors ? true : undefined}>
+      <summary>New key, or remove the server</summary>
+      <StaffForm aria-label={`Key and removal of ${name}`}>
+        <input type="hidden" name="slug" value={slug} />
+        <p>A new key voids the former one at once. A removed server takes its history with it.</p>
+        <ProofFields id={slug} proofs={proofs} errors={errors} />
+        <div className={parts.actions}>
+          <button type="submit" name="intent" value="renew" className={buttonClass()}>
+            Make a new key
+          </button>
+          <button type="submit" name="intent" value="remove" className={buttonClass()}>
+            Remove {name}
+          </button>
+        </div>
+      </StaffForm>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { listOf } from '../../protocol/list-of';
+import { BytesSchema, UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
+
+/** One address of a game's downloads, and what its newest check found (docs/behaviour/admin.md#links). */
+export const CheckedLinkSchema = v.object({
+  url: WireTextSchema,
+  /** Platform, build and name, for people. */
+  place: WireTextSchema,
+  /** At a domain that is reserved for examples: it is never asked. */
+  isExample: WireFlagSchema,
+  /** Bytes that the build promises; 0: it does not say. */
+  promisedBytes: BytesSchema,
+  /** Bytes that the host of the file said; 0: it did not. */
+  foundBytes: BytesSchema,
+  /** Status of HTTP; 0: no answer. */
+  status: WireCountSchema,
+  /** 0: never. */
+  checkedAt: UnixSecondsSchema,
+  /** When it last answered with a success; 0: never. */
+  answeredAt: UnixSecondsSchema,
+  /** Why it counts as broken, for people; empty: it does not. */
+  fault: WireTextSchema,
+});
+export type CheckedLink = v.InferOutput<typeof CheckedLinkSchema>;
+
+/** A game with its downloads as staff edits them (docs/behaviour/admin.md#downloads). */
+export const AdminGameBuildsSchema = v.object({
+  slug: WireTextSchema,
+  title: WireTextSchema,
+  version: WireTextSchema,
+  /** Short names of the engines that a build can name. */
+  engines: listOf(v.string()),
+  /** All downloads as JSON, in the form of `npm run downloads -- export`. */
+  document: WireTextSchema,
+  /** Names this state of the document; a change names the state that it changes. */
+  fingerprint: WireTextSchema,
+  links: listOf(CheckedLinkSchema),
+});
+export type AdminGameBuilds = v.InferOutput<typeof AdminGameBuildsSchema>;
