@@ -1,9 +1,11 @@
 import type { Incident } from '@starhaven/contracts/status';
-import { componentTitle } from '../../lib/components';
-import { incidentStateLabel, incidentTone } from '../../lib/incident-words';
+import { affectedNames, incidentStateLabel, incidentTone } from '../../lib/incident-words';
+import { FollowForm } from '../follow/follow-form';
 import { StatusMark } from '../status-mark';
 import { StatusTime } from '../status-time';
 import classes from './incident-list.module.css';
+
+const aMinute = 60;
 
 export interface IncidentListProps {
   incidents: readonly Incident[];
@@ -37,16 +39,18 @@ export function IncidentList({ incidents, now, serverNames, showsAllUpdates = fa
                 <StatusTime time={incident.endsAt} now={now} isExact={showsAllUpdates || isPlanned(incident)} />
               </>
             ) : null}
-            {affected(incident, serverNames)}
+            {affectedWords(incident, serverNames)}
           </p>
           <ol className={classes.updates}>
             {(incident.updates ?? []).slice(0, showsAllUpdates ? undefined : 1).map((update, index) => (
               <li key={index}>
-                <strong>{incidentStateLabel[update.state]}</strong> <StatusTime time={update.time} now={now} />
+                <strong>{incidentStateLabel[update.state]}</strong>, posted{' '}
+                {now - update.time < aMinute ? 'just now' : <StatusTime time={update.time} now={now} />}
                 <p>{update.text}</p>
               </li>
             ))}
           </ol>
+          <FollowForm kind="incident" id={incident.id} name={incident.title} isOver={hasEnded(incident)} />
         </li>
       ))}
     </ol>
@@ -56,8 +60,9 @@ export function IncidentList({ incidents, now, serverNames, showsAllUpdates = fa
 /** For planned work visitors need the exact time, not a relative one. */
 const isPlanned = ({ state }: Incident) => state === 'scheduled' || state === 'in_progress';
 
-function affected({ components, servers }: Incident, serverNames?: ReadonlyMap<string, string>): string {
-  const names = (servers ?? []).flatMap((id) => serverNames?.get(id) ?? []);
-  const all = [...(components ?? []).map((name) => componentTitle[name]), ...names];
-  return all.length > 0 ? ` · ${all.join(', ')}` : '';
+const hasEnded = ({ state }: Incident) => state === 'resolved' || state === 'completed';
+
+function affectedWords(incident: Incident, serverNames?: ReadonlyMap<string, string>): string {
+  const names = affectedNames(incident, serverNames);
+  return names === '' ? '' : ` · ${names}`;
 }

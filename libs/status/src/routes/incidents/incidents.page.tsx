@@ -1,5 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink, ErrorPanel, Page, PageHead, RetryLink } from '@starhaven/ui-kit';
+import { FollowLogin } from '../../components/follow/follow-login';
+import { FollowsHere } from '../../components/follow/follows-here';
 import { IncidentList } from '../../components/incident-list/incident-list';
 import { StaticUpdateList } from '../../components/incident-list/static-update-list';
 import { serverNamesOf } from '../../lib/server-names';
@@ -10,35 +12,38 @@ import type { loader } from './incidents.route.server';
 
 /** Every incident of the last 90 days and all planned work, with all updates. */
 export function IncidentsPage() {
-  const { incidents, servers, nowSeconds } = useLoaderData<typeof loader>();
+  const { incidents, servers, follows, nowSeconds } = useLoaderData<typeof loader>();
   return (
-    <Page>
-      <PageHead title="Incidents and Maintenance">
-        What went wrong in the last 90 days, what was done about it, and what is planned.
-      </PageHead>
-      {incidents === 'unreachable' ? (
-        <ErrorPanel
-          title="The incidents could not be read"
-          message="The server that keeps them does not answer right now. Try again in a moment."
-        >
-          <RetryLink />
-        </ErrorPanel>
-      ) : null}
-      {incidents === 'static' ? <StaticUpdateList now={nowSeconds} level={2} /> : null}
-      {typeof incidents === 'string' ? null : incidents.length === 0 ? (
-        <p className={classes.calm}>Nothing has happened in the last 90 days, and nothing is planned.</p>
-      ) : (
-        <IncidentList
-          incidents={currentFirst(incidents)}
-          serverNames={serverNamesOf(servers)}
-          now={nowSeconds}
-          level={2}
-          showsAllUpdates
-        />
-      )}
-      <p>
-        <ButtonLink to={statusPaths.page}>Back to Server Status</ButtonLink>
-      </p>
-    </Page>
+    <FollowsHere follows={follows}>
+      <Page>
+        <PageHead title="Incidents and Maintenance">
+          What went wrong in the last 90 days, what was done about it, and what is planned.
+        </PageHead>
+        {incidents === 'unreachable' ? (
+          <ErrorPanel
+            title="The incidents could not be read"
+            message="The server that keeps them does not answer right now. Try again in a moment."
+          >
+            <RetryLink />
+          </ErrorPanel>
+        ) : null}
+        {incidents === 'static' ? <StaticUpdateList now={nowSeconds} level={2} /> : null}
+        {typeof incidents === 'string' ? null : incidents.length === 0 ? (
+          <p className={classes.calm}>Nothing has happened in the last 90 days, and nothing is planned.</p>
+        ) : (
+          <IncidentList
+            incidents={currentFirst(incidents)}
+            serverNames={serverNamesOf(servers)}
+            now={nowSeconds}
+            level={2}
+            showsAllUpdates
+          />
+        )}
+        <FollowLogin />
+        <p>
+          <ButtonLink to={statusPaths.page}>Back to Server Status</ButtonLink>
+        </p>
+      </Page>
+    </FollowsHere>
   );
 }

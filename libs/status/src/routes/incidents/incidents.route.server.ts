@@ -2,20 +2,25 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
+import { readFollows } from '../../lib/read-follows.server';
 import { readIncidents } from '../../lib/read-incidents.server';
 import { readStatus } from '../../lib/read-status.server';
 
 /** Loads the incidents page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
-  const [incidents, report] = await Promise.all([readIncidents(client), readStatus(client)]);
+  const [incidents, report, { follows, isPersonal }] = await Promise.all([
+    readIncidents(client),
+    readStatus(client),
+    readFollows(client, { context, request }),
+  ]);
   const servers =
     report.kind === 'measured' ? (report.snapshot.servers ?? []).map(({ id, name }) => ({ id, name })) : [];
-  const page = { incidents, servers, nowSeconds: Math.floor(Date.now() / 1000) };
+  const page = { incidents, servers, follows, nowSeconds: Math.floor(Date.now() / 1000) };
   if (incidents === 'unreachable')
     return data(page, { status: 503, headers: { ...unsharedPage, 'Retry-After': '10' } });
   // Without the report the server names are unknown.
-  return data(page, report.kind === 'unreachable' ? { headers: unsharedPage } : {});
+  return data(page, report.kind === 'unreachable' || isPersonal ? { headers: unsharedPage } : {});
 }
 
 export const headers = sharedPage();

@@ -1,0 +1,40 @@
+import type { AdminIncident } from '@starhaven/contracts/admin';
+import { componentNames } from '@starhaven/contracts/status';
+import parts from '../../components/parts/parts.module.css';
+import { componentTitles } from './incident-words';
+import classes from './incidents.module.css';
+import type { SentFields } from './reply-to';
+
+export interface AffectedFieldsProps {
+  servers: readonly { id: string; name: string }[];
+  stored?: Pick<AdminIncident, 'components' | 'servers'>;
+  sent: SentFields;
+}
+
+/** The parts of the site and the game servers that an incident or work affects. */
+export function AffectedFields({ servers, stored, sent }: AffectedFieldsProps) {
+  const boxes = [
+    ...componentNames.map((name) => ({
+      field: `component-${name}`,
+      label: componentTitles[name],
+      isOn: stored?.components.includes(name) ?? false,
+    })),
+    ...servers.map(({ id, name }) => ({
+      field: `server-${id}`,
+      label: name,
+      isOn: stored?.servers.includes(id) ?? false,
+    })),
+  ];
+  const faults = [...sent.faults('components'), ...sent.faults('servers')];
+  return (
+    <fieldset className={classes.affected}>
+      <legend>What is affected</legend>
+      {boxes.map(({ field, label, isOn }) => (
+        <label key={field}>
+          <input type="checkbox" name={field} defaultChecked={sent.isChecked(field, isOn)} /> <bdi>{label}</bdi>
+        </label>
+      ))}
+      {faults.length > 0 ? <p className={parts.fault}>{faults.join(' ')}</p> : null}
+    </fieldset>
+  );
+}

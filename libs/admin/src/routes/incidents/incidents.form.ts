@@ -1,0 +1,64 @@
+import { incidentLimits } from '@starhaven/contracts/admin';
+import { componentNames, incidentImpacts, incidentStates, maintenanceStates } from '@starhaven/contracts/status';
+import { zonedToSeconds } from '@starhaven/ui-kit';
+import * as v from 'valibot';
+
+const required = (maxLength: number, message: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(maxLength, `At most ${maxLength} characters.`),
+  );
+const titleField = { title: required(incidentLimits.title, 'Give it a title.') };
+const textField = { text: required(incidentLimits.text, 'Say what visitors should know.') };
+const seenFields = {
+  id: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
+  version: v.pipe(v.string(), v.nonEmpty(), v.maxLength(30)),
+};
+
+const timeFields = {
+  start: v.optional(v.string(), ''),
+  end: v.optional(v.string(), ''),
+  /** The zone of both times; without scripts UTC. */
+  zone: v.optional(v.pipe(v.string(), v.maxLength(60)), 'UTC'),
+};
+type Times = v.InferOutput<v.ObjectSchema<typeof timeFields, undefined>>;
+
+const secondsOf = (name: 'start' | 'end', times: Times) => zonedToSeconds(times[name], times.zone) ?? 0;
+const isAfterStart = (times: Times) => secondsOf('start', times) < secondsOf('end', times);
+const hasTime = (name: 'start' | 'end') => (times: Times) => secondsOf(name, times) > 0;
+
+const wrongTime = 'Choose a day and a time.';
+
+const withTimes = <Entries extends typeof timeFields & v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.object(entries),
+    v.forward(v.check(hasTime('start') as never, wrongTime), ['start'] as never),
+    v.forward(v.check(hasTime('end') as never, wrongTime), ['end'] as never),
+    v.forward(v.check(isAfterStart as never, 'Choose an end after the start.'), ['end'] as never),
+  );
+
+/** The times of a form in unix seconds. */
+export const timesOf = (times: Times) => ({ start: secondsOf('start', times), end: secondsOf('end', times) });
+
+export const OpenFormSchema = v.object({ ...titleField, ...textField, impact: v.picklist(incidentImpacts) });
+export const PlanFormSchema = withTimes({ ...titleField, ...textField, ...timeFields });
+export const ChangeFormSchema = withTimes({ ...seenFields, ...titleField, ...timeFields });
+export const UpdateFormSchema = v.object({
+  ...seenFields,
+  ...textField,
+  state: v.optional(v.picklist([...incidentStates, ...maintenanceStates])),
+  impact: v.optional(v.picklist(incidentImpacts)),
+});
+export const EndFormSchema = v.object({ ...seenFields, ...textField });
+export const CancelFormSchema = v.object(seenFields);
+
+/** The checked parts of the site and game servers; each box is a field of its own. */
+export function affectedOf(fields: FormData) {
+  const names = [...fields.keys()];
+  return {
+    components: componentNames.filter((name) => names.includes(`component-${name}`)),
+    servers: names.flatMap((name) => /^server-(\d{1,9})$/.exec(name)?.[1] ?? []),
+  };
+}

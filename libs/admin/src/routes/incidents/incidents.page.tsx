@@ -1,0 +1,76 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { AdminIncident } from '@starhaven/contracts/admin';
+import { ProblemPanel } from '@starhaven/ui-kit';
+import { Card } from '../../components/parts/card';
+import parts from '../../components/parts/parts.module.css';
+import { StaffNewsBox } from '../../components/parts/staff-news';
+import { hasEnded } from './incident-words';
+import { IncidentRow } from './incident-row';
+import type { loader } from './incidents.route.server';
+import { OpenForm, PlanForm } from './new-forms';
+import type { IncidentReply } from './reply-to';
+
+const groups: readonly {
+  id: string;
+  title: string;
+  none: string;
+  has: (incident: AdminIncident) => boolean;
+}[] = [
+  {
+    id: 'open',
+    title: 'Now',
+    none: 'Nothing is wrong, and no work is under way.',
+    has: (one) => !hasEnded(one) && one.state !== 'scheduled',
+  },
+  { id: 'planned', title: 'Planned', none: 'No work is planned.', has: ({ state }) => state === 'scheduled' },
+  { id: 'past', title: 'Past', none: 'Nothing ended in the last 90 days.', has: hasEnded },
+];
+
+/** Incidents and planned work of the status page (docs/behaviour/admin.md#incidents). */
+export function IncidentsPage() {
+  const { content, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<IncidentReply>();
+  if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
+  const { incidents, servers, mayAct } = content;
+  const isRefused = (intent: string) => (reply?.intent === intent && reply.result !== null) || undefined;
+  // A new incident empties the forms.
+  const newest = Math.max(0, ...incidents.map(({ id }) => Number(id)));
+  return (
+    <div className={parts.stack}>
+      <StaffNewsBox reply={reply} />
+      {mayAct ? (
+        <Card aria-label="Report or plan">
+          <div className={parts.openers} key={newest}>
+            <details className={parts.more} open={isRefused('open')}>
+              <summary id="report">Report an incident</summary>
+              <OpenForm reply={reply} servers={servers} />
+            </details>
+            <details className={parts.more} open={isRefused('plan')}>
+              <summary id="plan">Plan maintenance</summary>
+              <PlanForm reply={reply} servers={servers} />
+            </details>
+          </div>
+        </Card>
+      ) : null}
+      {groups.map(({ id, title, none, has }) => {
+        const shown = incidents.filter(has);
+        return (
+          <Card key={id} aria-labelledby={`group-${id}`}>
+            <h2 id={`group-${id}`}>{title}</h2>
+            {shown.length === 0 ? (
+              <p className={parts.quiet}>{none}</p>
+            ) : (
+              <ul className={parts.list}>
+                {shown.map((incident) => (
+                  <li key={incident.id}>
+                    <IncidentRow {...{ incident, servers, reply, mayAct }} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        );
+      })}
+    </div>
+  );
+}

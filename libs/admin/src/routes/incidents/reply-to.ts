@@ -1,0 +1,26 @@
+import type { FormReply } from '@starhaven/ui-kit';
+import type { IncidentNews } from './incidents.route.server';
+
+export type IncidentReply = (FormReply & IncidentNews) | undefined;
+
+export interface SentFields {
+  isRefused: boolean;
+  /** What was typed, or what is stored. */
+  of: (field: string, stored?: string) => string;
+  /** Whether a box was checked, or is by what is stored. */
+  isChecked: (field: string, stored: boolean) => boolean;
+  faults: (field: string) => string[];
+}
+
+/** What a refused form of these intents about this incident had in its fields. */
+export function replyTo(reply: IncidentReply, about: string, intents: readonly string[]): SentFields {
+  const isMine = reply?.about === about && intents.includes(reply.intent ?? '');
+  const sent = (isMine && reply.result?.initialValue) || null;
+  const errors = isMine ? reply.result?.error : null;
+  return {
+    isRefused: isMine && reply.result !== null,
+    of: (field, stored = '') => (sent ? String(sent[field] ?? '') : stored),
+    isChecked: (field, stored) => (sent ? field in sent : stored),
+    faults: (field) => errors?.[field] ?? [],
+  };
+}

@@ -1,0 +1,67 @@
+import { secondsToZoned, TextField, zonedToSeconds } from '@starhaven/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import parts from '../../components/parts/parts.module.css';
+import type { SentFields } from './reply-to';
+
+export interface TimeFieldsProps {
+  id: string;
+  /** Unix seconds. */
+  stored?: { start: number; end: number };
+  sent: SentFields;
+  /** The work has begun, so only its end can move. */
+  hasBegun?: boolean;
+}
+
+/** The time in another zone; what is no time stays. */
+function moved(local: string, from: string, to: string): string {
+  const seconds = zonedToSeconds(local, from);
+  return seconds === null ? local : secondsToZoned(seconds, to);
+}
+
+/** Start and end in the zone of the browser, and in UTC without scripts. */
+export function TimeFields({ id, stored, sent, hasBegun = false }: TimeFieldsProps) {
+  const utc = (seconds: number | undefined) => (seconds ? secondsToZoned(seconds, 'UTC') : '');
+  const [times, setTimes] = useState({
+    zone: sent.of('zone', 'UTC') || 'UTC',
+    start: sent.of('start', utc(stored?.start)),
+    end: sent.of('end', utc(stored?.end)),
+  });
+  const start = useRef<HTMLInputElement>(null);
+  const end = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    // What was typed before the scripts ran was typed in the zone that the page named.
+    setTimes((known) => ({
+      zone,
+      start: moved(start.current?.value || known.start, known.zone, zone),
+      end: moved(end.current?.value || known.end, known.zone, zone),
+    }));
+  }, []);
+  return (
+    <div className={parts.twins}>
+      <input type="hidden" name="zone" value={times.zone} />
+      {hasBegun ? <input type="hidden" name="start" value={times.start} /> : null}
+      <TextField
+        ref={start}
+        id={`${id}-start`}
+        name={hasBegun ? undefined : 'start'}
+        disabled={hasBegun}
+        type="datetime-local"
+        label={`Start (${times.zone})`}
+        value={times.start}
+        onChange={({ currentTarget }) => setTimes({ ...times, start: currentTarget.value })}
+        errors={sent.faults('start')}
+      />
+      <TextField
+        ref={end}
+        id={`${id}-end`}
+        name="end"
+        type="datetime-local"
+        label={`End (${times.zone})`}
+        value={times.end}
+        onChange={({ currentTarget }) => setTimes({ ...times, end: currentTarget.value })}
+        errors={sent.faults('end')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { UnixSecondsSchema, WireTextSchema } from '../../protocol/wire';
+import { IncidentSchema } from '../../status/entities/incident';
+
+/** An incident or planned work as staff changes it (docs/behaviour/admin.md#incidents). */
+export const AdminIncidentSchema = v.object({
+  ...IncidentSchema.entries,
+  /** Send it with a change; another one means that somebody changed the incident meanwhile. */
+  version: WireTextSchema,
+});
+export type AdminIncident = v.InferOutput<typeof AdminIncidentSchema>;
+
+/** The most characters of a title and of a text about an incident. */
+export const incidentLimits = { title: 120, text: 1_000 } as const;
+
+const maxSeconds = 4e9;
+
+/** A time that the database can hold, in unix seconds. */
+export const PlannedTimeSchema = v.pipe(UnixSecondsSchema, v.minValue(1), v.maxValue(maxSeconds));
