@@ -210,8 +210,20 @@ describeOnEachEngine('items of the handbook', (open) => {
 
     test('a host that can tell says so', async () => {
       const answer = (await get('/api/v2/capabilities')).json() as { data: { extensions: string[] } };
-      expect(answer.data.extensions).toContain('item-extras');
+      expect(answer.data.extensions).toEqual(expect.arrayContaining(['item-extras', 'item-filters']));
     });
+  });
+
+  test('rarity and type of weapon narrow a search, and an order replaces the best match', async () => {
+    const ids = async (query: object) => (await list({ page: '1', game: '1', ...query })).data?.map(({ id }) => id);
+    expect(await ids({ stars: '5', type: '1' })).toEqual(['10000002', '10000003']);
+    expect(await ids({ search: 'favonius', weapon: '1' })).toEqual(['11401']);
+    expect(await ids({ search: 'favonius', weapon: '2' })).toBeUndefined();
+    expect(await ids({ search: 'ayaka', sort: 'id' })).toEqual(['70', '1002', '10000002']);
+    expect(await ids({ sort: 'rarity', limit: '4' })).toEqual(
+      expect.arrayContaining(['10000002', '10000003', '77523', '77543']),
+    );
+    expect(await ids({ search: 'potion', sort: 'id', page: '2', limit: '2' })).toEqual(['100003', '100004']);
   });
 
   test('pictures have the address that the operator set', async () => {
@@ -221,7 +233,10 @@ describeOnEachEngine('items of the handbook', (open) => {
   test('an item has its names in all languages and what belongs to it', async () => {
     const { data } = (await get('/item/1/1/10000002')).json() as { data: ItemDetails };
     expect(data.names).toEqual({ EN: 'Kamisato Ayaka', JP: '神里綾華', CHS: '神里绫华' });
-    expect(data.related).toMatchObject([{ relation: 'same-name', items: [{ id: '1002' }] }]);
+    expect(data.related).toMatchObject([
+      { relation: 'same-name', items: [{ id: '1002' }] },
+      { relation: 'kind', items: [{ id: '10000003' }] },
+    ]);
     const piece = (await get('/item/1/9/77543')).json() as { data: ItemDetails };
     expect(piece.data.related).toMatchObject([
       { relation: 'set', items: [{ id: '77523' }] },

@@ -18,6 +18,8 @@ export interface ItemQuery {
   language: Language;
   game?: number;
   type?: number;
+  /** Narrows the hits further, by ordinal. */
+  accepts?: (entry: number) => boolean;
   /** Starts at 0. */
   offset: number;
   limit: number;

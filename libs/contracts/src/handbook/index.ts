@@ -6,7 +6,8 @@ export { GameVersionSchema, StoredVersionsSchema } from './entities/game-version
 export { HandbookItemSchema } from './entities/handbook-item';
 export { ItemType } from './entities/item-type';
 export { ItemSchema } from './entities/item';
-export { defaultLanguage, languages, LanguageSchema, nameLanguages } from './entities/language';
+export { LanguageSchema } from './entities/language';
+export { defaultLanguage, languages, nameLanguages } from './entities/languages';
 export { MonsterSchema } from './entities/monster';
 export { PropertySchema, PropertyStatsSchema } from './entities/property';
 export { findRarity, maxStars, rarities, StarTypeSchema } from './entities/rarity';
@@ -16,12 +17,13 @@ export { ItemDetailsSchema, itemRelations, RelatedItemsSchema } from './entities
 export { WeaponType } from './entities/weapon-type';
 export { WeaponSchema } from './entities/weapon';
 export { listGameVersions } from './calls/list-game-versions';
-export { listItems } from './calls/list-items';
+export { itemSorts, listItems } from './calls/list-items';
 export { getDataVersion } from './calls/get-data-version';
 export { getHandbookSummary } from './calls/get-handbook-summary';
 export { getItem } from './calls/get-item';
 export { listDataVersions } from './calls/list-data-versions';
 
+export type { ItemSort } from './calls/list-items';
 export type { Artifact } from './entities/artifact';
 export type { GameVersion, StoredVersions } from './entities/game-version';
 export type { HandbookItem } from './entities/handbook-item';
@@ -30,7 +32,7 @@ export type { HandbookSummary } from './entities/handbook-summary';
 export type { ItemDetails, ItemRelation, RelatedItems } from './entities/item-details';
 export type { AlsoKnownAs } from './entities/also-known-as';
 export type { Item } from './entities/item';
-export type { Language, NameLanguage } from './entities/language';
+export type { Language, NameLanguage } from './entities/languages';
 export type { Monster } from './entities/monster';
 export type { Property, PropertyStats } from './entities/property';
 export type { Rarity } from './entities/rarity';

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@starhaven/contracts/handbook';
 import type { HandbookSearch } from './handbook-search';
-import { searchPath } from './handbook-search';
+import { moreFields, searchPath } from './handbook-search';
 import type { ItemsPage } from './items-page';
 
 /** The metadata of a search page, for search engines and previews. */
@@ -35,7 +35,9 @@ export function aboutSearch(search: HandbookSearch, results: ItemsPage | null): 
  * Only pages that others may link to are indexed. Further pages, narrowed terms and other languages repeat them; empty pages have no
  * content.
  */
-function isIndexed({ term, game, type, language, page }: HandbookSearch, results: ItemsPage): boolean {
+function isIndexed(search: HandbookSearch, results: ItemsPage): boolean {
+  const { term, game, type, language, page } = search;
+  if (moreFields.some((name) => search[name] !== undefined)) return false;
   if (results.items.length === 0 || page > 1 || language !== defaultLanguage) return false;
   return term === '' || (game === null && type === null);
 }

@@ -18,6 +18,15 @@ test('a filter alone is a search, a language alone is none', () => {
   expect(isSearch(search('', 'language=JP'))).toBe(false);
 });
 
+test('a rarity is a search of its own, an order is none, and unknown values are left out', () => {
+  expect(isSearch(search('', 'stars=5'))).toBe(true);
+  expect(isSearch(search('', 'sort=id&view=list'))).toBe(false);
+  expect(searchPath(search('bow', 'view=list&sort=id&weapon=5&stars=5'))).toBe(
+    '/handbook/bow?stars=5&weapon=5&sort=id&view=list',
+  );
+  expect(searchPath(search('bow', 'view=x&sort=x&weapon=9&stars=7'))).toBe('/handbook/bow');
+});
+
 test('the address holds only what is not the default', () => {
   expect(searchPath(search('hu tao', 'game=&type=&language=en&page=1'))).toBe('/handbook/hu-tao');
   expect(searchPath(search('hu tao', 'game=1&type=4&language=jp&page=3'))).toBe(

@@ -11,6 +11,14 @@ export interface HandbookSearch {
   language: Language;
   /** From 1. */
   page: number;
+  /** Only items of this rarity. */
+  stars?: number;
+  /** Only weapons of this type. */
+  weapon?: number;
+  /** Absent: the best match first. */
+  sort?: string;
+  /** Absent: cards. */
+  view?: 'list';
 }
 
 // Importing the contracts' own constant would load its file as well; see handbookCode in apps/web/vite.config.ts.
@@ -27,8 +35,12 @@ export function cleanTerm(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\s-]+/gu, ' ').trim();
 }
 
+/** The fields of a search that are folded at first, in the order of the address. */
+export const moreFields = ['stars', 'weapon', 'sort', 'view'] as const;
+
 /** Whether the search has a term or a filter; otherwise the page shows the welcome. */
-export const isSearch = ({ term, game, type }: HandbookSearch) => term !== '' || game !== null || type !== null;
+export const isSearch = ({ term, game, type, stars, weapon }: HandbookSearch) =>
+  term !== '' || game !== null || type !== null || stars !== undefined || weapon !== undefined;
 
 /** The canonical address of a search, without default values. */
 export function searchPath({ term, ...filters }: HandbookSearch): string {
@@ -46,12 +58,16 @@ export function itemsJsonPath({ term, ...filters }: HandbookSearch): string {
   return `/handbook/data/items.json${searchQuery(filters, term)}`;
 }
 
-function searchQuery({ game, type, language, page }: Omit<HandbookSearch, 'term'>, term = ''): string {
+function searchQuery({ game, type, language, page, ...more }: Omit<HandbookSearch, 'term'>, term = ''): string {
   const params = new URLSearchParams();
   if (term !== '') params.set('search', term);
   if (game !== null) params.set('game', String(game));
   if (type !== null) params.set('type', String(type));
   if (language !== defaultLanguage) params.set('language', language);
+  for (const name of moreFields) {
+    const value = more[name];
+    if (value !== undefined) params.set(name, String(value));
+  }
   if (page > 1) params.set('page', String(page));
   const query = params.toString();
   return query && `?${query}`;

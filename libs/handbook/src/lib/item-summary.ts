@@ -1,5 +1,5 @@
 import type { AlsoKnownAs, Item, Language } from '@starhaven/contracts/handbook';
-import { findRarity } from '@starhaven/contracts/handbook';
+import { findRarity, languageNames } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from './handbook-game';
 import { itemPath } from './item-path';
 import { findItemType } from './item-types';
@@ -17,8 +17,11 @@ export interface ItemSummary {
   name: string;
   /** Tag of the name's language if it differs from the requested one; '' when unknown. */
   nameLang: string | null;
-  /** The name that the search matched, if `name` does not show it. */
-  alsoKnownAs: { name: string; lang: string | null } | null;
+  /**
+   * The name that the search matched, if `name` does not show it, with its language in that language's own word; '' when it is the chosen
+   * one or unknown.
+   */
+  alsoKnownAs: { name: string; lang: string | null; language: string } | null;
   desc: string;
   descLang: string | null;
   /** Address that the page may load; empty when there is none. */
@@ -58,7 +61,12 @@ export function toItemSummary(item: Item, { games, language, ...asked }: ItemCon
     name: plainText(item.name, 200) || missingName,
     nameLang: otherLanguage(item.name, language, nameLanguage),
     alsoKnownAs: alsoKnownAs?.name
-      ? { name: plainText(alsoKnownAs.name, 200), lang: knownLanguage(alsoKnownAs, language) }
+      ? {
+          name: plainText(alsoKnownAs.name, 200),
+          lang: knownLanguage(alsoKnownAs, language),
+          language:
+            alsoKnownAs.language && alsoKnownAs.language !== language ? languageNames[alsoKnownAs.language].label : '',
+        }
       : null,
     desc: plainText(item.desc, maxCardDescLength),
     descLang: otherLanguage(item.desc, language),

@@ -80,3 +80,11 @@ test('a weapon, a piece of an artifact and a property say what they are', () => 
   expect(lastRow(5)).toEqual({ label: '20', values: ['46.60%'] });
   expect(lastRow(3)).toEqual({ label: '12', values: ['30.76%'] });
 });
+
+test('rarity and type of weapon lead to the items that share them, where the host can search for them', () => {
+  const weapon = item(11501, { type: 4, weaponType: 1, starType: 5 });
+  expect(toItemView(weapon, { ...context, type: 4, hasFilters: true }, null).facts).toEqual([
+    { label: 'Rarity', value: '5 ★', to: '/handbook?game=1&type=4&language=JP&stars=5' },
+    { label: 'Weapon type', value: 'Sword', to: '/handbook?game=1&type=4&language=JP&weapon=1' },
+  ]);
+});

@@ -41,6 +41,7 @@ const relationTitles: Record<ItemRelation, string> = {
   sub: 'Sub properties it can have',
   artifact: 'Artifacts that can have it',
   'same-name': 'Others of the same name',
+  kind: 'Of the same kind and rarity',
 };
 
 const maxDescLength = 4_000;
@@ -50,17 +51,17 @@ type Details = Pick<ItemDetails, 'names' | 'descs' | 'related'>;
 /** Builds the view of an item. If the host has no details, the item has one name and no related items. */
 export function toItemView(
   item: Item,
-  context: ItemContext & { game: number; type: number; pathIn: (language: Language) => string },
+  context: ItemContext & { game: number; type: number; pathIn: (language: Language) => string; hasFilters?: boolean },
   details: Details | null,
 ): ItemView {
-  const { language, game, type } = context;
+  const { language, game, type, hasFilters = false } = context;
   const whole: Item = { ...item, game: item.game || game, type: item.type || type };
   return {
     item: toItemSummary(inLanguage(whole, details?.names[language]), context),
     lang: languageNames[language].tag,
     desc: plainText(details?.descs[language] || item.desc, maxDescLength),
     languages: toLanguages(details, context),
-    facts: toItemFacts(whole),
+    facts: toItemFacts(whole, language, hasFilters),
     table: toPropertyTable(whole),
     related: (details?.related ?? [])
       .filter(({ items }) => items.length > 0)

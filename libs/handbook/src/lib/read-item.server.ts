@@ -25,7 +25,7 @@ export async function readItem(
 ): Promise<ItemView | null> {
   const { game, type, id, grup, language } = asked;
   const pathIn = (code: AskedItem['language']) => itemPath(asked, games, code) ?? '/handbook';
-  const context = { games, game, type, language, pathIn };
+  const context = { games, game, type, language, pathIn, hasFilters: client.hasExtension(extensions.itemFilters) };
   if (client.hasExtension(extensions.handbook) && /^\d{1,15}$/.test(id)) {
     const result = await client.call(getItem, { params: { game, type, id }, query: { language, grup } });
     if (isNone(result)) return null;

@@ -1,4 +1,4 @@
-import { handbookMaxPage, handbookPageSize, listItems } from '@starhaven/contracts/handbook';
+import { handbookMaxPage, handbookPageSize, itemSorts, listItems } from '@starhaven/contracts/handbook';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, readVersion } from '@starhaven/upstream/server';
@@ -25,7 +25,7 @@ export async function readItems(
   search: HandbookSearch,
   games: readonly HandbookGame[],
 ): Promise<ReadItems> {
-  const { term, game, type, language, page } = search;
+  const { term, game, type, language, page, stars, weapon } = search;
   const empty: ItemsPage = {
     title: searchTitle(search, games),
     lang: languageNames[language].tag,
@@ -49,6 +49,9 @@ export async function readItems(
         type: type ?? undefined,
         version: await readVersion(client, game),
         ...(client.hasExtension(extensions.itemExtras) ? { extras: 'yes' } : {}),
+        ...(client.hasExtension(extensions.itemFilters)
+          ? { stars, weapon, sort: itemSorts.find((known) => known === search.sort) }
+          : {}),
       },
     });
     if (result.ok) {

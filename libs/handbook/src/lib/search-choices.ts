@@ -1,17 +1,49 @@
-import { languages } from '@starhaven/contracts/handbook';
+import { languages, rarities, WeaponType } from '@starhaven/contracts/handbook';
 import type { HandbookGame } from './handbook-game';
+import type { moreFields } from './handbook-search';
 import { itemTypes } from './item-types';
 import { languageNames } from '@starhaven/contracts/handbook';
 
 /** A choice that the search form offers. */
 export interface SearchChoice {
-  name: 'game' | 'type' | 'language';
+  name: 'game' | 'type' | 'language' | (typeof moreFields)[number];
+  /** Folded until the visitor opens it. */
+  isMore?: boolean;
   label: string;
   options: { value: string | number; label: string; lang?: string }[];
 }
 
+const more = (name: (typeof moreFields)[number], label: string, options: SearchChoice['options']): SearchChoice => ({
+  name,
+  label,
+  isMore: true,
+  options,
+});
+
+/** What narrows and orders the results on a host with our extension. Elements are not stored, so they are not offered. */
+const filterChoices: SearchChoice[] = [
+  more('stars', 'Rarity', [
+    { value: '', label: 'Any rarity' },
+    ...rarities.map(({ stars }) => ({ value: stars, label: `${stars} ★` })).reverse(),
+  ]),
+  more('weapon', 'Weapon type', [
+    { value: '', label: 'Any' },
+    ...Object.entries(WeaponType).map(([label, value]) => ({ value, label })),
+  ]),
+  more('sort', 'Order', [
+    { value: '', label: 'Best match' },
+    { value: 'rarity', label: 'Rarity' },
+    { value: 'id', label: 'ID' },
+  ]),
+];
+
+const viewChoice = more('view', 'Show as', [
+  { value: '', label: 'Cards' },
+  { value: 'list', label: 'List' },
+]);
+
 /** The choices of the form. The server sends them with the page, so that the script does not contain them too. */
-export const searchChoices = (games: readonly HandbookGame[]): SearchChoice[] => [
+export const searchChoices = (games: readonly HandbookGame[], hasFilters: boolean): SearchChoice[] => [
   {
     name: 'game',
     label: 'Game',
@@ -31,4 +63,6 @@ export const searchChoices = (games: readonly HandbookGame[]): SearchChoice[] =>
       lang: languageNames[code].tag,
     })),
   },
+  ...(hasFilters ? filterChoices : []),
+  viewChoice,
 ];

@@ -103,7 +103,7 @@ export class ItemSearch {
     hits.way = 'written';
   }
 
-  #list({ game, type, offset, limit }: ItemQuery): ItemHits {
+  #list({ game, type, accepts, offset, limit }: ItemQuery): ItemHits {
     const { count, order, games, types } = this.data.entries;
     const entries: number[] = [];
     let total = 0;
@@ -111,6 +111,7 @@ export class ItemSearch {
       const entry = order[place]!;
       if (game !== undefined && games[entry] !== game) continue;
       if (type !== undefined && types[entry] !== type) continue;
+      if (accepts && !accepts(entry)) continue;
       if (total >= offset && entries.length < limit) entries.push(entry);
       total += 1;
     }

@@ -26,6 +26,7 @@ export class HitList {
   #bestShown = Infinity;
   #game: number | undefined;
   #type: number | undefined;
+  #accepts: ItemQuery['accepts'];
   #hasExact = false;
   #isNarrowed = false;
   /** The current search: the text as written, its sound, or the text without one of its words. */
@@ -55,7 +56,7 @@ export class HitList {
     return this.#hasExact;
   }
 
-  begin({ language, game, type }: ItemQuery): void {
+  begin({ language, game, type, accepts }: ItemQuery): void {
     for (let at = 0; at < this.#count; at += 1) this.#ranks[this.#found[at]!] = Infinity;
     this.#count = 0;
     this.#closeCount = 0;
@@ -67,7 +68,8 @@ export class HitList {
     this.#bestShown = Infinity;
     this.#game = game;
     this.#type = type;
-    this.#isNarrowed = game !== undefined || type !== undefined;
+    this.#accepts = accepts;
+    this.#isNarrowed = game !== undefined || type !== undefined || accepts !== undefined;
   }
 
   /** How the best name in the preferred language or English matches; infinite when none matches. */
@@ -156,6 +158,7 @@ export class HitList {
     if (!this.#isNarrowed) return true;
     const { games, types } = this.data.entries;
     if (this.#game !== undefined && games[entry] !== this.#game) return false;
-    return this.#type === undefined || types[entry] === this.#type;
+    if (this.#type !== undefined && types[entry] !== this.#type) return false;
+    return this.#accepts?.(entry) ?? true;
   }
 }

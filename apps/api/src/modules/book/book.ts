@@ -6,6 +6,8 @@ import { importShippedData } from './import/shipped-data';
 import { OperatorImports } from './operator';
 import { ItemLibrary } from './search/item-library';
 import type { ItemLibraryOptions } from './search/item-library';
+import { ImportUploads } from './uploads/import-uploads';
+import { runImportWork } from './uploads/import-work';
 
 export interface BookOptions {
   database: Database;
@@ -13,6 +15,8 @@ export interface BookOptions {
   log: Logger;
   /** Import the data that is shipped with the software. */
   hasShippedData: boolean;
+  /** Holds the files that staff sends. */
+  uploadFolder: string;
   /** For tests. */
   reader?: Reader;
   buildIndex?: ItemLibraryOptions['buildIndex'];
@@ -22,6 +26,7 @@ export interface BookOptions {
 export class Book {
   readonly library: ItemLibrary;
   readonly imports: OperatorImports;
+  readonly uploads: ImportUploads;
   private readonly controller = new AbortController();
   private work: Promise<void> = Promise.resolve();
 
@@ -30,6 +35,7 @@ export class Book {
     const { signal } = this.controller;
     this.library = new ItemLibrary({ database, versions, log, buildIndex });
     const onError = (error: unknown) => log.error({ err: error }, 'import failed');
+    this.uploads = new ImportUploads(options.uploadFolder);
     this.imports = new OperatorImports({ database, signal, onError, refresh: () => this.library.refresh(), reader });
   }
 
@@ -38,6 +44,17 @@ export class Book {
     const { hasShippedData, ...options } = this.options;
     this.library.reload();
     if (hasShippedData) this.work = importShippedData({ ...options, signal: this.controller.signal });
+  }
+
+  /** The work of a job of staff, see `runImportWork`; it ends when the server stops. */
+  importUpload(
+    order: { subject: string; isDryRun: boolean },
+    tell: (percent: number, note: string) => Promise<void>,
+  ): Promise<string[]> {
+    const { database, reader } = this.options;
+    const { signal } = this.controller;
+    const refresh = () => this.library.refresh();
+    return runImportWork({ database, uploads: this.uploads, signal, refresh, reader }, order, tell);
   }
 
   async stop(): Promise<void> {

@@ -1,9 +1,12 @@
 export { Book } from './book';
 export type { BookOptions } from './book';
 export { iconUrlOf } from './icon-url';
+export { auditImport } from './import/audit-import';
 export { importData, interrupted } from './import/import-data';
 export type { ImportOrder, Reader } from './import/import-data';
 export { tellReport } from './import/tell-report';
+export { listSources } from './versions/list-sources';
 export { operatorImportPath } from './operator';
 export type { ImportProgress } from './operator';
+export type { ImportUpload, SentFile } from './uploads/import-uploads';
 export { registerBookModule } from './register-book-module';

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/database';
 import { OperatorError } from '../../platform/operator/operator-error';
 import { parseOperatorInput } from '../../platform/operator/parse-input';
+import { auditImport } from './import/audit-import';
 import { importData, interrupted } from './import/import-data';
 import type { ImportContext } from './import/import-data';
 import { tellReport } from './import/tell-report';
@@ -96,6 +97,7 @@ export class OperatorImports {
       const signal = AbortSignal.any([this.options.signal, running.controller.signal]);
       const context = { database, signal, reader, onProgress: (line: string) => void running.lines.push(line) };
       const report = await importData(context, order);
+      await auditImport(database.db, order);
       await refresh();
       running.lines.push(...tellReport(report, order));
     } catch (error) {

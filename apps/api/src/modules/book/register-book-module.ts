@@ -12,6 +12,7 @@ import { listGameVersionsRoute } from './versions/list-game-versions.route';
 export function registerBookModule(app: FastifyInstance, options: BookModuleOptions): void {
   app.extensions.add(extensions.handbook);
   app.extensions.add(extensions.itemExtras);
+  app.extensions.add(extensions.itemFilters);
   const routes = [
     ...[listItemsRoute, getItemRoute, getHandbookSummaryRoute],
     ...[listGameVersionsRoute, listDataVersionsRoute, getDataVersionRoute],

@@ -18,6 +18,10 @@ const orLeftOut = <S extends v.GenericSchema>(schema: S, ...texts: string[]) =>
     ]),
   );
 
+/** `rarity`: most stars first. `id`: lowest first. */
+export const itemSorts = ['rarity', 'id'] as const;
+export type ItemSort = (typeof itemSorts)[number];
+
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));
 
 /**
@@ -47,6 +51,12 @@ export const listItems = defineCall({
     extras: v.optional(v.string()),
     /** For pickers: selects one of the lists of a type with several, such as `equipment` (extension `item-extras`). */
     grup: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    /** Only items with this rarity, 1 to 6 (extension `item-filters`, like the next two). */
+    stars: orLeftOut(PositiveSchema),
+    /** Only weapons of this `weaponType`. */
+    weapon: orLeftOut(PositiveSchema),
+    /** Left out: the best match first. */
+    sort: orLeftOut(v.picklist(itemSorts)),
   }),
   response: answerWith(answerListOf(ItemSchema)),
   topics: ['handbook'],

@@ -5,12 +5,12 @@ import { WireTextSchema } from '../../protocol/wire';
 import { ItemSchema } from './item';
 
 /** How another item is related to an item. */
-export const itemRelations = ['set', 'main', 'sub', 'artifact', 'same-name'] as const;
+export const itemRelations = ['set', 'main', 'sub', 'artifact', 'same-name', 'kind'] as const;
 export type ItemRelation = (typeof itemRelations)[number];
 
 /**
- * Items related to an item: the other pieces of its set, the properties it can have, the artifacts that can have a property, and others of
- * the same name, such as a character's card.
+ * Items related to an item: the other pieces of its set, the properties it can have, the artifacts that can have a property, others of
+ * the same name, such as a character's card, and characters or weapons of the same kind and rarity.
  */
 export const RelatedItemsSchema = v.object({ relation: v.picklist(itemRelations), items: listOf(ItemSchema) });
 export type RelatedItems = v.InferOutput<typeof RelatedItemsSchema>;

@@ -1,4 +1,4 @@
-import type { NameLanguage } from './language';
+import type { NameLanguage } from './languages';
 
 /** Each language's name in that language, with its BCP 47 tag for `lang` attributes. */
 export const languageNames: Record<NameLanguage, { label: string; tag: string }> = {

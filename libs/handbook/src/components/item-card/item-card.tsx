@@ -23,6 +23,7 @@ export function ItemCard({ item, lang }: ItemCardProps) {
         {alsoKnownAs ? (
           <p className={classes.also}>
             also known as <b lang={alsoKnownAs.lang ?? lang}>{alsoKnownAs.name}</b>
+            {alsoKnownAs.language ? <span lang={alsoKnownAs.lang ?? lang}> ({alsoKnownAs.language})</span> : null}
           </p>
         ) : null}
         <Stars item={item} />
@@ -43,10 +44,18 @@ export function ItemCard({ item, lang }: ItemCardProps) {
   );
 }
 
-/** A grid of item cards, with as many columns as fit. */
-export function ItemGrid({ items, lang }: { items: readonly ItemSummary[]; lang: string }) {
+/** A grid of item cards, with as many columns as fit, or a dense list without descriptions. */
+export function ItemGrid({
+  items,
+  lang,
+  isDense = false,
+}: {
+  items: readonly ItemSummary[];
+  lang: string;
+  isDense?: boolean;
+}) {
   return (
-    <ul className={classes.grid}>
+    <ul className={isDense ? `${classes.grid} ${classes.dense}` : classes.grid}>
       {items.map((item) => (
         <li key={item.key}>
           <ItemCard item={item} lang={lang} />

@@ -69,7 +69,7 @@ export function Results({ live, results }: ResultsProps) {
         </div>
       ) : (
         <div ref={list}>
-          <ItemGrid items={items} lang={lang} />
+          <ItemGrid items={items} lang={lang} isDense={search.view === 'list'} />
         </div>
       )}
       {more === 'failed' ? (

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { buttonClass } from '@starhaven/ui-kit';
 import type { HandbookSearch } from '../../lib/handbook-search';
-import { cleanTerm, maxTermLength } from '../../lib/handbook-search';
+import { cleanTerm, maxTermLength, moreFields } from '../../lib/handbook-search';
 import type { SearchChoice } from '../../lib/search-choices';
+import { useVisitorLanguage } from '../../hooks/use-visitor-language';
 import classes from './search-form.module.css';
 
 export interface SearchFormProps {
@@ -20,6 +21,8 @@ export function SearchForm({ search, choices, formRef }: SearchFormProps) {
   const look = () => setIsBlank(cleanTerm(String(new FormData(formRef.current ?? undefined).get('search'))) === '');
   // Also after a navigation in the history has filled the form with another search.
   useEffect(look);
+  useVisitorLanguage(formRef, search);
+  const inUse = moreFields.filter((name) => search[name] !== undefined).length;
   return (
     <form
       ref={formRef}
@@ -44,21 +47,39 @@ export function SearchForm({ search, choices, formRef }: SearchFormProps) {
           enterKeyHint="search"
         />
       </div>
-      {choices.map(({ name, label, options }) => (
-        <div key={name}>
-          <label htmlFor={`handbook-${name}`}>{label}</label>
-          <select id={`handbook-${name}`} name={name} defaultValue={search[name] ?? ''}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value} lang={option.lang}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
       <button type="submit" className={buttonClass('primary')} disabled={isBlank}>
         Search
       </button>
+      {choices
+        .filter(({ isMore }) => !isMore)
+        .map((choice) => (
+          <Choice key={choice.name} choice={choice} search={search} />
+        ))}
+      <details className={classes.more}>
+        <summary>More filters{inUse > 0 ? ` (${inUse} in use)` : ''}</summary>
+        <div className={classes.moreFields}>
+          {choices
+            .filter(({ isMore }) => isMore)
+            .map((choice) => (
+              <Choice key={choice.name} choice={choice} search={search} />
+            ))}
+        </div>
+      </details>
     </form>
+  );
+}
+
+function Choice({ choice: { name, label, options }, search }: { choice: SearchChoice; search: HandbookSearch }) {
+  return (
+    <div>
+      <label htmlFor={`handbook-${name}`}>{label}</label>
+      <select id={`handbook-${name}`} name={name} defaultValue={search[name] ?? ''}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

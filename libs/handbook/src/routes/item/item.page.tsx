@@ -49,10 +49,10 @@ export function ItemPage() {
 
       {facts.length > 0 ? (
         <dl className={classes.facts}>
-          {facts.map(({ label, value }) => (
+          {facts.map(({ label, value, to }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{to === undefined ? value : <SiteLink to={to}>{value}</SiteLink>}</dd>
             </div>
           ))}
         </dl>

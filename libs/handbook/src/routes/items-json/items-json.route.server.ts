@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { extensions } from '@starhaven/contracts/protocol';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readGames } from '../../lib/read-games.server';
 import { readItems } from '../../lib/read-items.server';
-import { readSearch } from '../../lib/read-search';
+import { answerable, readSearch } from '../../lib/read-search';
 
 /** `/handbook/data/items.json`: the results of the search page, for its script. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const search = readSearch(searchParams.get('search') ?? '', searchParams);
   const client = upstreamFor(context, request);
+  const asked = readSearch(searchParams.get('search') ?? '', searchParams);
+  const search = answerable(asked, client.hasExtension(extensions.itemFilters));
   const { games, isPartial } = await readGames(client);
   const { page, status } = await readItems(client, search, games);
   return Response.json(page, {

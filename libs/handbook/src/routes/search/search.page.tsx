@@ -25,12 +25,12 @@ export function HandbookPage() {
     <Page>
       <PageHead title="Handbook">Names and IDs of everything in the games, for use in commands.</PageHead>
       <SearchForm search={search} choices={choices} formRef={live.formRef} />
-      <DataNotices games={games} summary={summary} game={shown.search.game} isAdmin={isAdmin} />
       {shown.results === null ? (
         <Welcome search={shown.search} games={games} summary={summary} />
       ) : (
         <Results live={live} results={shown.results} />
       )}
+      <DataNotices games={games} summary={summary} game={shown.search.game} isAdmin={isAdmin} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { extensions } from '@starhaven/contracts/protocol';
 import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { aboutSearch } from '../../lib/about-search';
@@ -8,7 +9,7 @@ import { isSearch, searchPath } from '../../lib/handbook-search';
 import { findItemType } from '../../lib/item-types';
 import { readGames } from '../../lib/read-games.server';
 import { readItems } from '../../lib/read-items.server';
-import { readSearch } from '../../lib/read-search';
+import { answerable, readSearch } from '../../lib/read-search';
 import { readSummary } from '../../lib/read-summary.server';
 import { searchChoices } from '../../lib/search-choices';
 
@@ -23,7 +24,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = readSearch(params['term'] ?? '', searchParams);
   const [list, { summary, isPartial }] = await Promise.all([readGames(client), readSummary(client)]);
   const { games } = list;
-  const search: HandbookSearch = { ...asked, game: games.some(({ id }) => id === asked.game) ? asked.game : null };
+  const hasFilters = client.hasExtension(extensions.itemFilters);
+  const search: HandbookSearch = {
+    ...answerable(asked, hasFilters),
+    game: games.some(({ id }) => id === asked.game) ? asked.game : null,
+  };
   const read = isSearch(search) ? await readItems(client, search, games) : null;
   const results = read?.page ?? null;
   const status = read?.status ?? 200;
@@ -32,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     {
       search,
       games,
-      choices: searchChoices(games),
+      choices: searchChoices(games, hasFilters),
       results,
       summary: summary.map(toCounts),
       about: aboutSearch(search, results),
@@ -41,7 +46,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-export const headers = sharedPage({ query: ['q', 'search', 'game', 'type', 'language', 'page'] });
+export const headers = sharedPage({
+  query: ['q', 'search', 'game', 'type', 'language', 'page', 'stars', 'weapon', 'sort', 'view'],
+});
 
 const toCounts = ({
   game,

@@ -101,8 +101,24 @@ test('only a host that can tell how it found something is asked for it', async (
   const hit = item(1, { name: 'Tartaglia', alsoKnownAs: { name: '公子', language: 'CHS' } });
   const { asked, data } = await open('/handbook/gongzi', found([hit, item(2)]), {}, ['item-extras']);
   expect(asked).toMatchObject({ search: 'gongzi', extras: 'yes' });
-  expect(data.results?.items.map(({ alsoKnownAs }) => alsoKnownAs)).toEqual([{ name: '公子', lang: 'zh-Hans' }, null]);
+  expect(data.results?.items.map(({ alsoKnownAs }) => alsoKnownAs)).toEqual([
+    { name: '公子', lang: 'zh-Hans', language: '简体中文' },
+    null,
+  ]);
   expect((await open('/handbook/gongzi', found([item(2)]), {}, ['handbook'])).asked).not.toHaveProperty('extras');
+});
+
+test('filters go only to a host that has them, and others are not offered them', async () => {
+  const path = '/handbook/sword?stars=5&weapon=1&sort=rarity&view=list';
+  const own = await open(path, found([item(1)]), {}, ['item-filters']);
+  expect(own.asked).toMatchObject({ stars: 5, weapon: 1, sort: 'rarity' });
+  expect(own.asked).not.toHaveProperty('view');
+  expect(own.data.choices.map(({ name }) => name)).toEqual(expect.arrayContaining(['stars', 'weapon', 'sort', 'view']));
+  const other = await open(path, found([item(1)]));
+  expect(Object.keys(other.asked ?? {})).not.toEqual(expect.arrayContaining(['stars']));
+  expect(other.data.search).toMatchObject({ term: 'sword', view: 'list' });
+  expect(other.data.search).not.toHaveProperty('stars');
+  expect(other.data.choices.map(({ name }) => name)).toEqual(['game', 'type', 'language', 'view']);
 });
 
 test('a page that is not full is the last one, and so is the thousandth', async () => {

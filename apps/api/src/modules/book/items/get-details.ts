@@ -9,6 +9,7 @@ import type { IconUrl } from '../search/to-wire';
 
 /** The page of an item shows no more related items. */
 const maxRelated = 60;
+const maxOfKind = 12;
 
 export interface ItemKey {
   game: number;
@@ -63,7 +64,10 @@ function relatedTo(catalogue: Catalogue, item: StoredItem): Related[] {
     case ItemType.ArtifactSub:
       return [{ relation: 'artifact', items: artifacts().filter(({ fields }) => fields.sub === item.group) }];
     default:
-      return [{ relation: 'same-name', items: sameName(catalogue, item) }];
+      return [
+        { relation: 'same-name', items: sameName(catalogue, item) },
+        { relation: 'kind', items: sameKind(catalogue, item) },
+      ];
   }
 }
 
@@ -84,4 +88,16 @@ function sameName(catalogue: Catalogue, item: StoredItem): StoredItem[] {
   const name = item.names['EN'];
   if (name === undefined) return [];
   return catalogue.items.filter((other) => other !== item && other.game === item.game && other.names['EN'] === name);
+}
+
+/** Characters of the same rarity, and weapons of the same type and rarity: those with the nearest ids. */
+function sameKind(catalogue: Catalogue, item: StoredItem): StoredItem[] {
+  const { game, type, id, starType, fields } = item;
+  if (starType === 0 || (type !== ItemType.Avatar && type !== ItemType.Weapon)) return [];
+  return catalogue
+    .ofType(game, type)
+    .filter((other) => other !== item && other.starType === starType && other.fields.weaponType === fields.weaponType)
+    .sort((one, other) => Math.abs(one.id - id) - Math.abs(other.id - id))
+    .slice(0, maxOfKind)
+    .sort((one, other) => one.id - other.id);
 }

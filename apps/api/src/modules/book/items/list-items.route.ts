@@ -23,7 +23,7 @@ const maxSearchLength = 200;
 const noMore = { retcode: -1, message: 'No items found' };
 
 function toItemQuery(query: CallInput<typeof listItemsCall>['query']): ItemQuery {
-  const { search, page, language = defaultLanguage, game, type, grup: group, extras } = query;
+  const { search, page, language = defaultLanguage, game, type, grup: group, extras, stars, weapon, sort } = query;
   const isPicker = search === undefined && page === undefined && game !== undefined && type !== undefined;
   return {
     kind: isPicker ? 'picker' : 'page',
@@ -35,6 +35,9 @@ function toItemQuery(query: CallInput<typeof listItemsCall>['query']): ItemQuery
     game,
     type,
     group,
+    stars,
+    weapon,
+    sort,
     hasExtras: extras === 'yes',
   };
 }

@@ -1,11 +1,11 @@
 import type { Item, Language } from '@starhaven/contracts/handbook';
-import type { Catalogue } from '../search/catalogue';
+import type { Catalogue, ItemFilters } from '../search/catalogue';
 import { itemExtras } from '../search/item-extras';
 import { toWire } from '../search/to-wire';
 import type { IconUrl } from '../search/to-wire';
 
 /** A page of a search, or all items of one type for a picker. */
-export interface ItemQuery {
+export interface ItemQuery extends ItemFilters {
   kind: 'page' | 'picker';
   text: string;
   page: number;
@@ -24,11 +24,11 @@ export function listItems(
   { catalogue, iconUrl }: { catalogue: Catalogue; iconUrl: IconUrl },
   query: ItemQuery,
 ): Item[] | null {
-  const { kind, text, page, limit, language, game, type, group, hasExtras } = query;
+  const { kind, text, page, limit, language, game, type, group, hasExtras, stars, weapon, sort } = query;
   const isPicker = kind === 'picker' && game !== undefined && type !== undefined;
   const found = isPicker
     ? catalogue.listOf(game, type, group).map((item) => ({ item, matched: null }))
-    : catalogue.hits({ text, language, game, type, offset: (page - 1) * limit, limit });
+    : catalogue.hits({ text, language, game, type, stars, weapon, sort, offset: (page - 1) * limit, limit });
   if (!isPicker && found.length === 0) return null;
   return found.map(({ item, matched }) => ({
     ...toWire(item, language, iconUrl),

@@ -1,7 +1,28 @@
 import { ItemType } from '@starhaven/contracts/handbook';
+import type { ItemSort } from '@starhaven/contracts/handbook';
 import type { ItemHits, ItemQuery, MatchedName } from '@starhaven/item-search';
 import type { NewestVersion } from '../repository';
 import type { StoredItem } from './stored-item';
+
+/** An item with the name that a search matched. */
+export interface ItemHit {
+  item: StoredItem;
+  matched: MatchedName | null;
+}
+
+/** What a search narrows and orders by, in addition to game and type; undefined: it does not. */
+export interface ItemFilters {
+  stars?: number | undefined;
+  weapon?: number | undefined;
+  /** Undefined: best match first. */
+  sort?: ItemSort | undefined;
+}
+
+/** Equal items keep the order of their match. */
+const itemOrders: Record<ItemSort, (one: ItemHit, other: ItemHit) => number> = {
+  rarity: ({ item: one }, { item: other }) => other.starType - one.starType,
+  id: ({ item: one }, { item: other }) => one.id - other.id,
+};
 
 /** All items of the handbook at one moment. */
 export class Catalogue {
@@ -54,8 +75,19 @@ export class Catalogue {
   }
 
   /** One page of the items that a query finds, each with the name that matched. */
-  hits(query: ItemQuery): { item: StoredItem; matched: MatchedName | null }[] {
-    const { entries, matched } = this.search(query);
+  hits({ stars, weapon, sort, ...query }: ItemQuery & ItemFilters): ItemHit[] {
+    const isNarrowed = stars !== undefined || weapon !== undefined;
+    const accepts = (ordinal: number) => {
+      const { starType, fields } = this.items[ordinal]!;
+      return (stars === undefined || starType === stars) && (weapon === undefined || fields.weaponType === weapon);
+    };
+    const narrowed = isNarrowed ? { ...query, accepts } : query;
+    if (sort === undefined) return this.toHits(this.search(narrowed));
+    const all = this.toHits(this.search({ ...narrowed, offset: 0, limit: this.items.length }));
+    return all.sort(itemOrders[sort]).slice(query.offset, query.offset + query.limit);
+  }
+
+  private toHits({ entries, matched }: ItemHits): ItemHit[] {
     return entries.map((ordinal, at) => ({ item: this.items[ordinal]!, matched: matched[at] ?? null }));
   }
 

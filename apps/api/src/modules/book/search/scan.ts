@@ -8,6 +8,7 @@ export function scan(items: StoredItem[], query: ItemQuery): ItemHits {
   for (const [ordinal, item] of items.entries()) {
     if (query.game !== undefined && item.game !== query.game) continue;
     if (query.type !== undefined && item.type !== query.type) continue;
+    if (query.accepts && !query.accepts(ordinal)) continue;
     const rank = rankOf(item, text);
     if (rank !== null) hits.push({ ordinal, rank });
   }

@@ -1,0 +1,55 @@
+import { handbookUploadLimits, uploadHandbookData as uploadHandbookDataCall } from '@starhaven/contracts/admin';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import { Refusal } from '../../../platform/http/errors/refusal';
+import { isDiskFull } from '../../../platform/storage/disk-store';
+import type { SentFile } from '../../book';
+import type { AdminContext } from '../admin-context';
+import { runStaffWork } from '../http/run-staff-action';
+import { toUpload } from './to-upload';
+
+/** Boundaries and headers around each file. */
+const formBytes = handbookUploadLimits.files * 512;
+const diskFull = 'The disk of the server is full. The files were not saved. Please try again later.';
+
+/** The handler reads the files as streams, after it has checked the caller; so the contract's body is not parsed before. */
+const uploadHandbookData = { ...uploadHandbookDataCall, body: v.unknown() };
+
+export function uploadHandbookDataRoute(app: FastifyInstance, context: AdminContext): void {
+  registerCall(
+    app,
+    uploadHandbookData,
+    async ({ request }) => {
+      const data = await runStaffWork(
+        context,
+        { request, permission: 'content', action: 'handbook.data-sent', subject: 'handbook' },
+        async ({ account }) => toUpload(await receive(context, request, account.name || account.username)),
+      );
+      return { retcode: 0, message: 'ok', data };
+    },
+    { maxBodyBytes: handbookUploadLimits.bytes + formBytes },
+  );
+}
+
+async function receive({ book }: AdminContext, request: FastifyRequest, by: string) {
+  if (!request.isMultipart()) throw new Refusal(400, 'Bad Request', { status: 400 });
+  try {
+    return await book.uploads.receive(filesOf(request), by);
+  } catch (error) {
+    if (isDiskFull(error)) throw new Refusal(-1, diskFull, { status: 507, retryAfterSeconds: 300 });
+    if (error instanceof DomainError || error instanceof Refusal) throw error;
+    // The parser's errors for a broken or an interrupted form.
+    throw new Refusal(400, 'Bad Request', { status: 400, cause: error });
+  }
+}
+
+async function* filesOf(request: FastifyRequest): AsyncGenerator<SentFile> {
+  const { bytes, files } = handbookUploadLimits;
+  // One more of each than allowed: the upload says in words what was too much.
+  const limits = { files: files + 1, fields: 4, parts: files + 5, fileSize: bytes + 1 };
+  for await (const part of request.parts({ preservePath: true, limits })) {
+    if (part.type === 'file') yield { name: part.filename ?? '', content: part.file };
+  }
+}

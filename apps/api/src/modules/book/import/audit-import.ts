@@ -1,0 +1,14 @@
+import path from 'node:path';
+import type { Drizzle } from '../../../platform/database/database';
+import { writeAuditEntry } from '../../audit';
+import type { ImportOrder } from './import-data';
+
+/** Writes that an operator's command imported data; a dry run changes nothing and has no entry (docs/behaviour/admin.md#audit-log). */
+export async function auditImport(db: Drizzle, { format, from, isDryRun, removals }: ImportOrder): Promise<void> {
+  if (isDryRun) return;
+  await writeAuditEntry(db, {
+    ...{ actor: 'operator', action: 'import', subject: 'handbook', outcome: 'ok' },
+    // The name alone: the folders of the machine are nobody's business.
+    details: { format, removals, ...(from === '' ? {} : { from: path.basename(from) }) },
+  });
+}

@@ -1,0 +1,64 @@
+import { readImportSubject } from '@starhaven/contracts/admin';
+import type { Database } from '../../../platform/database/database';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { OperatorError } from '../../../platform/operator/operator-error';
+import { importData } from '../import/import-data';
+import type { Reader } from '../import/import-data';
+import { tellReport } from '../import/tell-report';
+import type { ImportUploads } from './import-uploads';
+
+export interface ImportWorkOptions {
+  database: Database;
+  uploads: ImportUploads;
+  signal: AbortSignal;
+  /** Makes imported items searchable before staff reads that the import is done. */
+  refresh: () => Promise<void>;
+  /** For tests. */
+  reader?: Reader;
+}
+
+/**
+ * Imports an upload, or says what that would change; answers with the lines of the report. `tell` hears of the progress in percent.
+ * @throws DomainError for a subject that is none, files that are gone, and data that cannot be read: then nothing was changed
+ */
+export async function runImportWork(
+  { database, uploads, signal, refresh, reader }: ImportWorkOptions,
+  { subject, isDryRun }: { subject: string; isDryRun: boolean },
+  tell: (percent: number, note: string) => Promise<void>,
+): Promise<string[]> {
+  const asked = readImportSubject(subject);
+  if (asked === null) throw new DomainError('invalid-argument', 'This names no import.');
+  const { upload, format, removals } = asked;
+  return uploads.use(upload, async (from) => {
+    let lines = 0;
+    let telling = Promise.resolve();
+    const onProgress = (line: string) => {
+      lines += 1;
+      // The number of parts is not known before.
+      const percent = Math.round(95 * (1 - 0.9 ** lines));
+      // A failure to tell fails nothing.
+      telling = telling.then(() => tell(percent, line)).catch(() => {});
+    };
+    try {
+      const report = await importData({ database, signal, reader, onProgress }, { format, from, isDryRun, removals });
+      if (!isDryRun) {
+        await refresh();
+        await uploads.remove(upload);
+      }
+      return tellReport(report, { isDryRun });
+    } catch (error) {
+      if (!(error instanceof OperatorError)) throw error;
+      throw new DomainError('failed-precondition', forStaff(error.message, from));
+    } finally {
+      // Otherwise a late line could follow the end of the job.
+      await telling;
+    }
+  });
+}
+
+/** The first line: others list the formats, which the page does, too. The folders of the machine are nobody's business. */
+const forStaff = (message: string, from: string) =>
+  (message.split('\n', 1)[0] ?? '')
+    .replaceAll(`${from}/`, '')
+    .replaceAll(from, from.slice(from.lastIndexOf('/') + 1))
+    .replace(/:$/, '.');

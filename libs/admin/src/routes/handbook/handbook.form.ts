@@ -1,0 +1,27 @@
+import { importRemovals, readImportSubject } from '@starhaven/contracts/admin';
+import * as v from 'valibot';
+
+const NonceSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+
+/** How the files are read. */
+const readingEntries = {
+  format: v.pipe(v.optional(v.string(), 'auto'), v.regex(/^[\w-]{1,64}$/)),
+  removals: v.optional(v.picklist(importRemovals), 'few'),
+};
+
+/** The files are not in the fields: they never come back into a page. */
+export const SendFormSchema = v.object({ ...readingEntries, nonce: NonceSchema });
+
+export const AgainFormSchema = v.object({
+  ...readingEntries,
+  nonce: NonceSchema,
+  upload: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+});
+
+export const ImportFormSchema = v.object({
+  nonce: NonceSchema,
+  subject: v.pipe(
+    v.string(),
+    v.check((subject) => readImportSubject(subject) !== null, 'This names no import.'),
+  ),
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  getAdminHandbook,
+  listAdminJobs,
+  readImportSubject,
+  startAdminJob,
+  toImportSubject,
+  uploadHandbookData,
+} from '@starhaven/contracts/admin';
+import type { AdminJob, AdminJobKind } from '@starhaven/contracts/admin';
+import { requireLiveAnswer } from '@starhaven/session/server';
+import { formAction } from '@starhaven/ui-kit/server';
+import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
+import type { StaffNews } from '../../lib/settle-staff.server';
+import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
+import type { FormVisit } from '../../lib/staff-form.server';
+import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
+import type { StaffVisit } from '../../lib/staff-visit.server';
+import { faultOf, readDataForm } from './read-data-form.server';
+import { AgainFormSchema, ImportFormSchema, SendFormSchema } from './handbook.form';
+
+export const headers = () => privateHeaders;
+
+/** Sending 32 MB to the API and its disk. */
+const uploadTimeoutMs = 60_000;
+const shownJobs = 6;
+
+const isImport = ({ kind }: AdminJob) => kind === 'import' || kind === 'import-rehearsal';
+
+/** The data of the handbook, and the files that staff sent with the dry run of each (docs/behaviour/admin.md#handbook-data). */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForStaff(args, async (visit) => {
+    requirePermission(visit, 'content');
+    const { client, sessionKey } = visit;
+    const [handbook, listed] = await Promise.all([
+      client.call(getAdminHandbook, { sessionKey }),
+      client.call(listAdminJobs, { sessionKey }),
+    ]);
+    await requireLiveAnswer(visit.context, visit.request, handbook);
+    const { formats, sources, uploads } = dataOf(handbook);
+    const jobs = dataOf(listed).filter(isImport);
+    return {
+      formats,
+      sources,
+      uploads: uploads.map((upload) => ({
+        ...upload,
+        // The newest first: an import is offered for what the newest dry run told.
+        rehearsal:
+          jobs.find(
+            ({ kind, subject }) => kind === 'import-rehearsal' && readImportSubject(subject)?.upload === upload.id,
+          ) ?? null,
+      })),
+      jobs: jobs.slice(0, shownJobs),
+      nonce: randomUUID(),
+    };
+  });
+
+const start = (
+  { client, sessionKey }: StaffVisit,
+  kind: AdminJobKind,
+  { subject, nonce }: { subject: string; nonce: string },
+) => client.call(startAdminJob, { sessionKey, body: { kind, subject, nonce } });
+
+const dryRun = 'The dry run has started. Its report says what an import would change.';
+
+/** A visit with the files of its form. */
+interface DataVisit extends StaffVisit {
+  files: File[];
+}
+
+const send = staffIntent(SendFormSchema, async (visit: DataVisit, { nonce, ...reading }, form) => {
+  const { client, sessionKey, files } = visit;
+  const fault = faultOf(files);
+  if (fault !== null) return { result: form.result({ fields: { files: [fault] } }), status: 422 };
+  const sent = await client.call(uploadHandbookData, { sessionKey, body: { files }, timeoutMs: uploadTimeoutMs });
+  if (!sent.ok || !sent.data) return settleStaff<StaffNews>(visit, sent, { success: '', form });
+  const subject = toImportSubject({ upload: sent.data.id, ...reading });
+  const result = await start(visit, 'import-rehearsal', { subject, nonce });
+  return settleStaff<StaffNews>(visit, result, { success: dryRun, form });
+});
+
+const again = staffIntent(AgainFormSchema, async (visit: StaffVisit, { nonce, ...asked }, form) => {
+  const result = await start(visit, 'import-rehearsal', { subject: toImportSubject(asked), nonce });
+  return settleStaff<StaffNews>(visit, result, { success: dryRun, form });
+});
+
+const importData = staffIntent(ImportFormSchema, async (visit: StaffVisit, order, form) => {
+  const result = await start(visit, 'import', order);
+  return settleStaff<StaffNews>(visit, result, { success: 'The import has started.', form });
+});
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireOurStaffForForm(args);
+  const { fields, files } = await readDataForm(args.request);
+  const runForm = formAction<FormVisit<DataVisit>, 'send' | 'again' | 'import', StaffNews>({
+    intents: { send, again, import: importData },
+    more: noStaffNews,
+    read: async () => fields,
+    onFailure: (error) => staffFailure(error),
+  });
+  return runForm(args.request, 'failure' in visit ? visit : { ...visit, files });
+}

@@ -1,0 +1,32 @@
+import { SelectField } from '@starhaven/ui-kit';
+import parts from '../../components/parts/parts.module.css';
+import type { ShownHandbook } from './shown-handbook';
+
+export interface ReadingFieldsProps {
+  /** Before the ids of the fields: the page has several such forms. */
+  name: string;
+  formats: ShownHandbook['formats'];
+  format?: string;
+  removals?: string;
+}
+
+/** How the files are read, and what happens to items that they lack. */
+export function ReadingFields({ name, formats, format = 'auto', removals = 'few' }: ReadingFieldsProps) {
+  return (
+    <div className={parts.twins}>
+      <SelectField id={`${name}-format`} name="format" label="Format" defaultValue={format}>
+        <option value="auto">Find out</option>
+        {formats.map((one) => (
+          <option key={one.name} value={one.name}>
+            {one.name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField id={`${name}-removals`} name="removals" label="Items that are not in it" defaultValue={removals}>
+        <option value="few">A few may go</option>
+        <option value="many">Many may go</option>
+        <option value="none">Stay: the data adds to what is there</option>
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { LocalTime, buttonClass } from '@starhaven/ui-kit';
+import { isAtWork } from '../../components/job-list/job-list';
+import { Card } from '../../components/parts/card';
+import parts from '../../components/parts/parts.module.css';
+import { StaffForm } from '../../components/parts/staff-form';
+import { ReadingFields } from './reading-fields';
+import type { ShownHandbook, ShownUpload } from './shown-handbook';
+
+export interface UploadCardProps {
+  upload: ShownUpload;
+  formats: ShownHandbook['formats'];
+  nonce: string;
+}
+
+/** Files that wait: what their dry run told, and the import. */
+export function UploadCard({ upload, formats, nonce }: UploadCardProps) {
+  const { id, files, bytes, createdAt, by, rehearsal } = upload;
+  const [, format, removals] = rehearsal?.subject.split(' ') ?? [];
+  const heading = `upload-${id}`;
+  return (
+    <Card aria-labelledby={heading}>
+      <h2 id={heading}>{files.length === 1 ? files[0]?.name : `${files.length} files`}</h2>
+      <p className={parts.small}>
+        {bytes < 100_000 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`}, sent{' '}
+        <LocalTime time={createdAt} /> by <bdi>{by}</bdi>. Kept for a day.
+      </p>
+      {rehearsal === null ? <p>There was no dry run yet.</p> : null}
+      {rehearsal && isAtWork(rehearsal) ? <p>The dry run is going on: {rehearsal.note || 'waiting'}</p> : null}
+      {rehearsal?.state === 'failed' ? <p>The dry run failed. {rehearsal.note}</p> : null}
+      {rehearsal?.state === 'done' ? (
+        <>
+          <p className={parts.title}>The dry run says</p>
+          <pre className={parts.secret}>{rehearsal.report.join('\n')}</pre>
+          <StaffForm className={parts.actions}>
+            <input type="hidden" name="nonce" value={nonce} />
+            <input type="hidden" name="subject" value={rehearsal.subject} />
+            <button type="submit" name="intent" value="import" className={buttonClass('primary')}>
+              Import this
+            </button>
+          </StaffForm>
+        </>
+      ) : null}
+      <details className={parts.more} open={rehearsal?.state === 'failed' || rehearsal === null}>
+        <summary>Read it in another way</summary>
+        <StaffForm>
+          <input type="hidden" name="nonce" value={`again-${nonce}`} />
+          <input type="hidden" name="upload" value={id} />
+          <ReadingFields name={id} formats={formats} format={format} removals={removals} />
+          <div className={parts.actions}>
+            <button type="submit" name="intent" value="again" className={buttonClass()}>
+              Look again
+            </button>
+          </div>
+        </StaffForm>
+      </details>
+    </Card>
+  );
+}

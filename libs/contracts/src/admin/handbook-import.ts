@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** The files of one upload together. Larger data is imported with the command `npm run import`. */
+export const handbookUploadLimits = { bytes: 32 * 1024 * 1024, files: 300 } as const;
+
+/** Few: much missing data is taken for a broken file. Many: it may go. None: the data adds up, such as one language after another. */
+export const importRemovals = ['few', 'many', 'none'] as const;
+
+/** What an import is about; the subject of its job is `<upload> <format> <removals>`. */
+export interface HandbookImport {
+  upload: string;
+  /** Name of a format, or `auto`. */
+  format: string;
+  removals: (typeof importRemovals)[number];
+}
+
+export const toImportSubject = ({ upload, format, removals }: HandbookImport): string =>
+  `${upload} ${format} ${removals}`;
+
+const SubjectSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(' ')),
+  v.strictTuple([
+    v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+    v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+    v.picklist(importRemovals),
+  ]),
+);
+
+/** The parts of such a subject; null when it is none. */
+export function readImportSubject(subject: string): HandbookImport | null {
+  const result = v.safeParse(SubjectSchema, subject);
+  if (!result.success) return null;
+  const [upload, format, removals] = result.output;
+  return { upload, format, removals };
+}

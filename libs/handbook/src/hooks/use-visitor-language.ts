@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import type { HandbookSearch } from '../lib/handbook-search';
+import { isSearch } from '../lib/handbook-search';
+import { pickLanguage } from '../lib/pick-language';
+
+const storageKey = 'handbook-language';
+
+/**
+ * Chooses the language that the visitor chose last, else the browser's first that the handbook has, on the page before any search. The
+ * kept page is the same for all visitors, so the browser chooses; an address that names a language or a search is left as it is.
+ */
+export function useVisitorLanguage(formRef: RefObject<HTMLFormElement>, search: HandbookSearch): void {
+  useEffect(() => {
+    const field = formRef.current?.elements.namedItem('language');
+    if (!(field instanceof HTMLSelectElement)) return;
+    if (!isSearch(search) && !new URLSearchParams(window.location.search).has('language')) {
+      const offered = [...field.options].map(({ value, lang }) => ({ value, tag: lang }));
+      const remembered = offered.find(({ value }) => value === readStored())?.value;
+      field.value = remembered ?? pickLanguage(offered, navigator.languages) ?? field.value;
+    }
+    const onChange = () => store(field.value);
+    field.addEventListener('change', onChange);
+    return () => field.removeEventListener('change', onChange);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later the visitor's own choice counts
+  }, []);
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null; // The browser stores nothing for this site.
+  }
+}
+
+function store(language: string): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // The choice lasts for this page only.
+  }
+}
