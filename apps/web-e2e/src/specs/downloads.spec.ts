@@ -1,3 +1,4 @@
+import { offeredFile, offeredMd5, offeredPart } from '../fake-downloads';
 import { expect, test } from '../page-test';
 
 test('from the list to a game, its platform and its version', async ({ page }) => {
@@ -27,12 +28,82 @@ test('a shared address shows the same selection', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an md5 is copied', async ({ page, context, javaScriptEnabled }) => {
+test('an md5 is copied', async ({ page, context, loginSiteUrl, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'the clipboard needs JavaScript; the sum itself is text');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/downloads/genshin-impact');
+  await page.goto(`${loginSiteUrl}/downloads/genshin-impact`);
   await page.getByRole('main').getByRole('button', { name: /copy/i }).first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f]{32}$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(offeredMd5);
+});
+
+test('what has no address yet has no button that leads to an example', async ({ page }) => {
+  await page.goto('/downloads/genshin-impact');
+  await expect(page.getByText('Not offered yet').first()).toBeVisible();
+  await expect(page.locator('main a[href*="example"]')).toHaveCount(0);
+  await expect(page.getByText('Check a downloaded file')).toHaveCount(0);
+});
+
+test('a phone is offered its own platform first', async ({ browser, loginSiteUrl, javaScriptEnabled }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: javaScriptEnabled !== false,
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+  });
+  const page = await context.newPage();
+  await page.goto(`${loginSiteUrl}/downloads/genshin-impact`);
+  await expect(page.getByText('Chosen for your device.')).toBeVisible();
+  await expect(page.locator('[aria-current="true"]').first()).toHaveText('Android');
+  await page.getByRole('link', { name: 'PC', exact: true }).click();
+  await expect(page).toHaveURL(/platform=PC/);
+  await expect(page.locator('[aria-current="true"]').first()).toHaveText('PC');
+  await context.close();
+});
+
+const given = ({ name, content }: { name: string; content: string }) => ({
+  name,
+  mimeType: 'application/zip',
+  buffer: Buffer.from(content),
+});
+
+test('a downloaded file is checked in the browser', async ({ page, loginSiteUrl, javaScriptEnabled }) => {
+  await page.goto(`${loginSiteUrl}/downloads/genshin-impact`);
+  const box = page.getByRole('region', { name: 'Check a downloaded file' });
+  if (javaScriptEnabled === false) {
+    await expect(box.getByText('certutil -hashfile')).toBeVisible();
+    return;
+  }
+  const { content } = offeredFile;
+  await box
+    .getByLabel('Choose files')
+    .setInputFiles([
+      given(offeredFile),
+      given({ ...offeredFile, name: 'client-5.4 (1).zip', content: content.slice(0, 1_000) }),
+      given({ name: offeredPart.name, content: offeredPart.content.replace('one', 'two') }),
+      given({ name: 'renamed.zip', content: offeredPart.content }),
+      given({ name: 'holiday.jpg', content: 'a picture' }),
+    ]);
+  const verdicts = box.getByRole('listitem');
+  await expect(verdicts).toHaveCount(5);
+  await expect(verdicts.nth(0)).toContainText('Complete and unchanged.');
+  await expect(verdicts.nth(1)).toContainText('Not complete.');
+  await expect(verdicts.nth(2)).toContainText('Damaged or another version.');
+  await expect(verdicts.nth(3)).toContainText(`Complete and unchanged. This is ${offeredPart.name}.`);
+  await expect(verdicts.nth(4)).toContainText('Not one of these files.');
+  await box.getByRole('button', { name: 'Remove holiday.jpg' }).click();
+  await expect(verdicts).toHaveCount(4);
+});
+
+test('a file that is dropped anywhere on the page is checked', async ({ page, loginSiteUrl, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, 'a drop needs JavaScript');
+  await page.goto(`${loginSiteUrl}/downloads/genshin-impact`);
+  await expect(page.getByLabel('Choose files')).toBeAttached();
+  await page.evaluate(({ name, content }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], name));
+    document
+      .querySelector('h1')
+      ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, offeredPart);
+  await expect(page.getByText('Complete and unchanged.')).toBeVisible();
 });
 
 test('three placeholder cards stand while the list loads', async ({ page, javaScriptEnabled }) => {

@@ -25,6 +25,18 @@ test('two builds of one version are told apart by their engine', () => {
   expect(picked('platform=PC&version=5.4-X')).toEqual(['PC', '5.4', 'X']);
 });
 
+test("a phone's own platform is the default where there is one, and never against the address", () => {
+  const forDevice = (query: string, device: 'android' | 'ios', among = platforms) => {
+    const result = pickBuild(among, new URLSearchParams(query), device);
+    return [result?.platform.platfrom, result?.isForDevice, result?.missing];
+  };
+  expect(forDevice('', 'android')).toEqual(['Android', true, null]);
+  expect(forDevice('', 'ios')).toEqual(['iOS', true, null]);
+  expect(forDevice('platform=PC', 'android')).toEqual(['PC', false, null]);
+  expect(forDevice('platform=Amiga', 'android')).toEqual(['PC', false, 'Amiga']);
+  expect(forDevice('', 'ios', platforms.slice(0, 1))).toEqual(['PC', false, null]);
+});
+
 test('a version without its engine is the first of that version', () => {
   expect(picked('platform=PC&version=5.3')).toEqual(['PC', '5.3', 'GC']);
 });

@@ -1,19 +1,28 @@
 import type { GameBuild, Platform } from '@starhaven/contracts/games';
+import type { VisitorDevice } from '@starhaven/ui-kit/server';
 
 export interface PickedBuild {
   platform: Platform;
   build: GameBuild | null;
   /** The platform or version in the URL that does not exist; null when all of them exist. */
   missing: string | null;
+  /** The visitor's device decided the platform. */
+  isForDevice: boolean;
 }
 
 /**
- * The platform and version in the URL. The default is the first platform and its first version; choosing a platform selects its first
+ * The platform and version in the URL. The default is the platform of the visitor's phone, or the first one, and its first version; choosing a platform selects its first
  * version (docs/behaviour/downloads.md#platform-and-version). Unknown names use the same default.
  */
-export function pickBuild(platforms: readonly Platform[], search: URLSearchParams): PickedBuild | null {
+export function pickBuild(
+  platforms: readonly Platform[],
+  search: URLSearchParams,
+  device: VisitorDevice | null = null,
+): PickedBuild | null {
   const wanted = search.get('platform')?.toLowerCase();
-  const platform = platforms.find(({ platfrom }) => platfrom.toLowerCase() === wanted) ?? platforms[0];
+  const named = (name: string | undefined) => platforms.find(({ platfrom }) => platfrom.toLowerCase() === name);
+  const ofDevice = wanted === undefined && device !== null ? named(device) : undefined;
+  const platform = named(wanted) ?? ofDevice ?? platforms[0];
   if (!platform) return null;
   const version = search.get('version');
   const build =
@@ -24,7 +33,7 @@ export function pickBuild(platforms: readonly Platform[], search: URLSearchParam
   const hasPlatform = wanted === undefined || platform.platfrom.toLowerCase() === wanted;
   const hasVersion = version === null || (build !== null && [buildKey(build), build.name].includes(version));
   const missing = hasPlatform ? (hasVersion ? null : version) : search.get('platform');
-  return { platform, build, missing: missing?.slice(0, 40) ?? null };
+  return { platform, build, missing: missing?.slice(0, 40) ?? null, isForDevice: ofDevice !== undefined };
 }
 
 /** The name of a build in the URL: its version, and its engine's short code if it has one. */

@@ -1,5 +1,6 @@
 import type { DownloadLink } from '@starhaven/contracts/games';
 import { buttonClass, ExternalLink } from '@starhaven/ui-kit';
+import { isExampleAddress } from '../../lib/files/example-address';
 import { Checksum } from '../checksum/checksum';
 import { FullPackage } from '../package-files/full-package';
 import card from '../card.module.css';
@@ -8,6 +9,8 @@ import classes from './download-card.module.css';
 /** One item to download, with its mirrors, checksum and parts. */
 export function DownloadCard({ link }: { link: DownloadLink }) {
   const { name, comment, url, url_name: urlName, tutorial, mirror, package: file, game } = link;
+  const isExample = isExampleAddress(url);
+  const mirrors = mirror.filter((item) => !isExampleAddress(item.url));
   return (
     <article className={card.card}>
       <div className={classes.head}>
@@ -15,7 +18,8 @@ export function DownloadCard({ link }: { link: DownloadLink }) {
           <h4>{name}</h4>
           {comment ? <p>{comment}</p> : null}
         </div>
-        {url ? (
+        {isExample ? <p className={classes.missing}>Not offered yet</p> : null}
+        {url && !isExample ? (
           <ExternalLink className={buttonClass('primary')} href={url} aria-label={`${urlName || 'Download'}: ${name}`}>
             {urlName || 'Download'}
           </ExternalLink>
@@ -38,11 +42,11 @@ export function DownloadCard({ link }: { link: DownloadLink }) {
           ) : null}
         </dl>
       ) : null}
-      {file ? <Checksum md5={file.md5} subject={file.name || name} /> : null}
+      {file && !isExample ? <Checksum md5={file.md5} subject={file.name || name} /> : null}
 
-      {mirror.length > 0 || tutorial?.url ? (
+      {mirrors.length > 0 || tutorial?.url ? (
         <ul className={classes.links}>
-          {mirror.map((item) => (
+          {mirrors.map((item) => (
             <li key={item.url}>
               <ExternalLink href={item.url} aria-label={`Mirror: ${item.name}, ${name}`}>
                 Mirror: {item.name}
@@ -59,7 +63,7 @@ export function DownloadCard({ link }: { link: DownloadLink }) {
         </ul>
       ) : null}
 
-      {game?.Full ? <FullPackage full={game.Full} name={name} knownMd5={file?.md5} /> : null}
+      {game?.Full ? <FullPackage full={game.Full} name={name} knownMd5={file?.md5} areExamples={isExample} /> : null}
     </article>
   );
 }

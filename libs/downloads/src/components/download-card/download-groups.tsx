@@ -4,7 +4,7 @@ import classes from './download-card.module.css';
 
 /** All downloads of a build, in groups. */
 export function DownloadGroups({ build }: { build: GameBuild | null }) {
-  const groups = (build?.download ?? []).filter((group) => group.link.length > 0);
+  const groups = inOrder((build?.download ?? []).filter((group) => group.link.length > 0));
   if (groups.length === 0) {
     return <p className={classes.none}>There is nothing to download for this choice yet. Pick another version.</p>;
   }
@@ -21,4 +21,14 @@ export function DownloadGroups({ build }: { build: GameBuild | null }) {
       ))}
     </section>
   );
+}
+
+const forPlayers = /client|game|launcher/i;
+const forOperators = /server|tool|resource/i;
+
+/** What a player needs comes first, what an operator needs last; otherwise the host's order. */
+function inOrder(groups: GameBuild['download']): GameBuild['download'] {
+  const rank = ({ name = '' }: GameBuild['download'][number]) =>
+    forPlayers.test(name) ? 0 : forOperators.test(name) ? 2 : 1;
+  return [...groups].sort((a, b) => rank(a) - rank(b));
 }

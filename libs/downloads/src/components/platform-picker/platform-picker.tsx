@@ -8,10 +8,12 @@ export interface PlatformPickerProps {
   /** The chosen platform, with the names of its builds. */
   platform: Platform | null;
   build: GameBuild | null;
+  /** The platform is that of the visitor's phone. */
+  isForDevice?: boolean;
 }
 
 /** Platform and version as links, so that each choice has an address and works without JavaScript. */
-export function PlatformPicker({ platforms, platform, build }: PlatformPickerProps) {
+export function PlatformPicker({ platforms, platform, build, isForDevice = false }: PlatformPickerProps) {
   if (!platform) return null;
   return (
     <div className={classes.pickers}>
@@ -30,6 +32,7 @@ export function PlatformPicker({ platforms, platform, build }: PlatformPickerPro
             </li>
           ))}
         </ul>
+        {isForDevice ? <p className={classes.note}>Chosen for your device.</p> : null}
       </nav>
       <nav aria-labelledby="version-label">
         <h2 id="version-label" className={classes.label}>

@@ -17,17 +17,17 @@ const build = {
         {
           name: 'Full game',
           comment: 'In parts',
-          url: 'https://files.example.org/game.zip',
+          url: 'https://files.host.test/game.zip',
           url_name: 'Get it',
           tutorial: { name: 'Setup', url: '/guide' },
-          mirror: [{ name: 'Asia', url: 'https://asia.example.org/game.zip' }],
+          mirror: [{ name: 'Asia', url: 'https://asia.host.test/game.zip' }],
           package: { name: 'game.zip', region: 'Global', md5: 'aaaa' },
           game: {
             Full: {
               package_size: 64 * gibibyte,
               md5: 'bbbb',
-              segments: [file('https://files.example.org/game.zip.001', 10 * gibibyte, 'cccc')],
-              voice_packs: [file('https://files.example.org/Audio_Japanese.zip', 0, '')],
+              segments: [file('https://files.host.test/game.zip.001', 10 * gibibyte, 'cccc')],
+              voice_packs: [file('https://files.host.test/Audio_Japanese.zip', 0, '')],
             },
           },
         },
@@ -65,11 +65,42 @@ const downloads = {
 };
 
 async function renderWith(data: Record<string, unknown>) {
-  const page = { game, problem: null, downloads, nowSeconds, ...data };
+  const page = { game, problem: null, downloads, servers: null, fit: null, nowSeconds, ...data };
   const Stub = createRemixStub([{ path: '/', Component: GamePage, loader: () => page, HydrateFallback: () => null }]);
   render(<Stub />);
   await screen.findByRole('heading', { level: 1 });
 }
+
+test('the page tells how to get in, and whether the version fits', async () => {
+  const entry = 'Put it into the launcher.';
+  const server = {
+    id: '1',
+    name: 'Lantern',
+    address: 'play.host.test:22102',
+    entry,
+    isOnline: true,
+    versions: ['5.0'],
+  };
+  await renderWith({ servers: [server], fit: { fits: ['Lantern'], others: [] } });
+  const box = within(screen.getByRole('region', { name: 'How do I get in?' }));
+  expect(box.getByText('play.host.test:22102')).toBeVisible();
+  expect(box.getByRole('button', { name: 'Copy address of Lantern' })).toBeVisible();
+  expect(box.getByText(entry)).toBeVisible();
+  expect(screen.getByText(/^Version 5\.0 fits/)).toHaveTextContent('Version 5.0 fits Lantern.');
+});
+
+test('a version that no server accepts is warned of', async () => {
+  await renderWith({ servers: [], fit: { fits: [], others: ['4.0', '4.2'] } });
+  expect(screen.getByText(/No server here accepts version 5\.0 now/).closest('p')).toHaveTextContent(
+    'They accept 4.0, 4.2.',
+  );
+  expect(screen.getByText(/No server of this game runs here yet/)).toBeVisible();
+});
+
+test('where the host tells no servers, nothing is said about them', async () => {
+  await renderWith({});
+  expect(screen.queryByText('How do I get in?')).toBeNull();
+});
 
 test('platform and version are links that name the choice', async () => {
   await renderWith({});

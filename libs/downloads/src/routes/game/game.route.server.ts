@@ -3,11 +3,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Game, Platform } from '@starhaven/contracts/games';
 import { getGameDownloads, getGameInfo } from '@starhaven/contracts/games';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import { problemAnswer, sharedPage, unsharedPage, visitorDevice } from '@starhaven/ui-kit/server';
+import type { VisitorDevice } from '@starhaven/ui-kit/server';
 import type { UpstreamClient, UpstreamError } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
+import { fitBuild } from '../../lib/fit-build';
 import { readGameSlug } from '../../lib/game-slug';
 import { pickBuild } from '../../lib/pick-build';
+import { readGameServers } from '../../lib/read-game-servers.server';
 
 /**
  * The one code that means “not found”; every other code is a failure that may be temporary
@@ -37,22 +40,45 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data({ game: null, problem: info.problem, downloads: null }, init);
   }
 
-  const picked = platforms.value ? pickBuild(platforms.value, new URL(request.url).searchParams) : null;
+  const servers = await readGameServers(client, info.value.id);
+  const search = new URL(request.url).searchParams;
+  const picked = platforms.value ? pickBuild(platforms.value, search, deviceOf(request, search)) : null;
   const downloads = {
     // The pickers need only names; the files of other builds stay on the server.
     platforms: (platforms.value ?? []).map(({ platfrom }) => ({ platfrom })),
     platform: picked ? withoutFiles(picked.platform) : null,
     build: picked?.build ?? null,
     missing: picked?.missing ?? null,
+    isForDevice: picked?.isForDevice ?? false,
     problem: platforms.problem,
   };
   return data(
-    { game: info.value, problem: null, downloads, nowSeconds: Math.floor(Date.now() / 1000) },
-    platforms.problem?.canRetry ? problemAnswer(platforms.problem) : { status: 200 },
+    {
+      game: info.value,
+      problem: null,
+      downloads,
+      servers,
+      fit: fitBuild(picked?.build?.name ?? '', servers),
+      nowSeconds: Math.floor(Date.now() / 1000),
+    },
+    platforms.problem?.canRetry
+      ? problemAnswer(platforms.problem)
+      : { status: 200, headers: servers === null ? {} : { 'Cache-Control': `public, max-age=${serversFreshSeconds}` } },
   );
 }
 
-export const headers = sharedPage({ query: ['platform', 'version'] });
+/** The page's servers are that old at most. */
+const serversFreshSeconds = 60;
+
+const deviceName = 'for';
+
+export const headers = sharedPage({ query: ['platform', 'version', deviceName], deviceName });
+
+/** The launcher names the device of a shared page in the address; a client navigation comes with the browser's own header. */
+function deviceOf(request: Request, search: URLSearchParams): VisitorDevice | null {
+  const named = search.get(deviceName);
+  return named === 'android' || named === 'ios' ? named : visitorDevice(request.headers.get('user-agent'));
+}
 
 async function readGame(client: UpstreamClient, slug: string): Promise<Result<Game>> {
   try {

@@ -8,6 +8,7 @@ type Answer = unknown | Error;
 async function load(gameSlug: string, answers: { getGameInfo?: Answer; getGameDownloads?: Answer } = {}) {
   const calls: string[] = [];
   const upstream = {
+    hasExtension: () => false,
     call: async ({ name }: { name: 'getGameInfo' | 'getGameDownloads' }) => {
       calls.push(name);
       const answer = answers[name];

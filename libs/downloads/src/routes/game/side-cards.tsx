@@ -4,15 +4,7 @@ import card from '../../components/card.module.css';
 import classes from './game.module.css';
 
 /** The facts of a game at a glance (docs/behaviour/downloads.md#game-page). */
-export function GameInformation({
-  game,
-  platforms,
-  nowSeconds,
-}: {
-  game: Game;
-  platforms: string[];
-  nowSeconds: number;
-}) {
+export function GameInformation({ game, nowSeconds }: { game: Game; nowSeconds: number }) {
   return (
     <section className={`${card.card} ${classes.sideCard}`}>
       <h2>Game Information</h2>
@@ -31,12 +23,6 @@ export function GameInformation({
             <RelativeTime time={game.lastUpdate} now={nowSeconds} />
           </dd>
         </div>
-        {platforms.length > 0 ? (
-          <div>
-            <dt>Platforms</dt>
-            <dd>{platforms.join(', ')}</dd>
-          </div>
-        ) : null}
         {game.engine.length > 0 ? (
           <div>
             <dt>{game.engine.length === 1 ? 'Engine' : 'Engines'}</dt>

@@ -1,0 +1,1 @@
+export { isExampleAddress } from '@starhaven/contracts/games';

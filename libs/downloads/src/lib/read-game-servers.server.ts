@@ -1,0 +1,37 @@
+import { extensions } from '@starhaven/contracts/protocol';
+import { getStatus } from '@starhaven/contracts/status';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+
+/** A server of a game that players can enter. */
+export interface GameServer {
+  id: string;
+  name: string;
+  /** Empty: the operator has not told it. */
+  address: string;
+  entry: string;
+  isOnline: boolean;
+  /** Versions of the client that it accepts; empty: unknown. */
+  versions: string[];
+}
+
+const timeoutMs = 1_500;
+const freshForMs = 15_000;
+
+/** The real servers of a game, or null when the host tells none: it has no such extension, or does not answer. */
+export async function readGameServers(client: UpstreamClient, game: number): Promise<GameServer[] | null> {
+  if (!client.hasExtension(extensions.status)) return null;
+  try {
+    const answer = await client.call(getStatus, { freshForMs, signal: AbortSignal.timeout(timeoutMs) });
+    return requireSuccess(getStatus, answer)
+      .data.servers.filter(({ server }) => server.game === game && !server.disable && !server.demo)
+      .map(({ id, name, server: { address, entry, online, version } }) => ({
+        ...{ id, name, address, entry },
+        isOnline: online,
+        versions: version,
+      }));
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return null;
+  }
+}
