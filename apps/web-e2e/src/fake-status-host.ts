@@ -30,6 +30,8 @@ export function statusServer(id: string, name: string, state: Partial<ServerEntr
     awaited: false,
     cpu: { usage: 12.34, usage_raw: 24.68, core: { limit: 2, total: 8 } },
     ram: { usage: 41.27, currently: 845.4, total: 2048 },
+    address: '',
+    entry: '',
     demo: false,
     ...state,
   };

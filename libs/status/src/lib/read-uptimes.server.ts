@@ -23,7 +23,12 @@ export async function readUptimes(client: UpstreamClient, showsAll: boolean): Pr
   try {
     const answer = await client.call(getUptime, { freshForMs: freshMs, signal: AbortSignal.timeout(timeoutMs) });
     const servers = requireSuccess(getUptime, answer).data ?? [];
-    return { rows: servers.slice(0, showsAll ? mostRows : firstRows).map(toRow), total: servers.length };
+    const rows = servers.slice(0, mostRows).map(toRow);
+    return {
+      rows: rows.slice(0, showsAll ? mostRows : firstRows),
+      days: Object.fromEntries(rows.map((row) => [row.id, row])),
+      total: servers.length,
+    };
   } catch (error) {
     if (isUpstreamError(error)) return 'unreachable';
     throw error;

@@ -96,3 +96,12 @@ test('disabled servers count nowhere in the summary, those in maintenance not as
   expect(summariseServers([entry('1', 'a', {}), entry('2', 'b', { awaited: true })])).toBeNull();
   expect(summariseServers([entry('1', 'a', {}), entry('2', 'b', { awaited: true, disable: true })])?.total).toBe(1);
 });
+
+test('demo servers stand last in every order, and count only while there is no real one', () => {
+  const demo = entry('1', 'a', { demo: true, online: true, stats: { player: 90, platform: {} } });
+  const real = entry('2', 'b', { online: true, stats: { player: 4, platform: {} } });
+  for (const direction of ['asc', 'desc'] as const)
+    expect(sortServers([demo, real], 'players', direction).map(({ id }) => id)).toEqual(['2', '1']);
+  expect(summariseServers([demo, real])).toMatchObject({ players: 4, total: 1 });
+  expect(summariseServers([demo])).toMatchObject({ players: 90, total: 1 });
+});

@@ -20,7 +20,7 @@ const values: Record<Exclude<SortKey, 'id' | 'name'>, (entry: ServerEntry) => nu
   ram: ({ server }) => ramPercent(server.ram) ?? notReported,
 };
 
-/** A sorted copy; equal servers are sorted by id, ascending in both directions. */
+/** A sorted copy: real servers before demo servers; equal servers are sorted by id, ascending in both directions. */
 export function sortServers(
   servers: readonly ServerEntry[],
   key: SortKey,
@@ -32,5 +32,6 @@ export function sortServers(
     if (key === 'name') return compare(a.name, b.name);
     return values[key](a) - values[key](b);
   };
-  return [...servers].sort((a, b) => sign * by(a, b) || compare(a.id, b.id));
+  const demoLast = (a: ServerEntry, b: ServerEntry) => Number(a.server.demo) - Number(b.server.demo);
+  return [...servers].sort((a, b) => demoLast(a, b) || sign * by(a, b) || compare(a.id, b.id));
 }

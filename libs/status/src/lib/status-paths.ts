@@ -4,7 +4,9 @@ export const statusPaths = {
   incidents: '/status/incidents',
   feed: '/status/feed.xml',
   json: '/status.json',
+  follow: '/status/follow',
 } as const;
 
 export const badgePath = (serverId: string) => `/status/servers/${encodeURIComponent(serverId)}/badge.svg`;
-export const incidentPath = (id: string) => `${statusPaths.incidents}#incident-${encodeURIComponent(id)}`;
+export const incidentAnchor = (id: string) => `incident-${encodeURIComponent(id)}`;
+export const incidentPath = (id: string) => `${statusPaths.incidents}#${incidentAnchor(id)}`;

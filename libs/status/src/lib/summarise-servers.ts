@@ -11,11 +11,12 @@ export interface ServerSummary {
 }
 
 /**
- * The three numbers of the summary (docs/behaviour/status.md#summary). Disabled servers are out of service on purpose and are not counted.
- * null until all servers have reported.
+ * The three numbers of the summary (docs/behaviour/status.md#summary). Disabled servers are out of service on purpose and are not counted,
+ * and demo servers only while there is no real one. null until all servers have reported.
  */
 export function summariseServers(servers: readonly ServerEntry[]): ServerSummary | null {
-  const counted = servers.filter(({ server }) => !server.disable);
+  const hasReal = servers.some(({ server }) => !server.demo);
+  const counted = servers.filter(({ server }) => !server.disable && !(hasReal && server.demo));
   if (counted.some(({ server }) => server.awaited)) return null;
   const online = counted.filter(({ server }) => displayStatus(server) === 'Online');
   const isUntold = online.length > 0 && online.every(({ server }) => !server.playersKnown);

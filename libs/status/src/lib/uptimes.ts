@@ -16,6 +16,8 @@ export interface UptimeRow {
 
 export interface Uptimes {
   rows: UptimeRow[];
+  /** The days of the first hundred servers by id, for the list of servers. */
+  days: Record<string, UptimeRow>;
   /** Number of all servers, including those not shown. */
   total: number;
 }

@@ -21,6 +21,8 @@ const parsed = {
     awaited: false,
     cpu: null,
     ram: null,
+    address: '',
+    entry: '',
     demo: false,
   },
 };

@@ -6,7 +6,11 @@ import { displayStatus, statusTone } from '../../lib/display-status';
 import { formatMemory, formatPartOf, formatPercent, formatPing, ramPercent } from '../../lib/format-measures';
 import { gameOf } from '../../lib/games';
 import { serverAnchor } from '../../lib/server-anchor';
+import { ServerAddress } from '@starhaven/ui-kit';
+import type { UptimeRow } from '../../lib/uptimes';
 import { StatusMark } from '../status-mark';
+import { DayBars } from '../uptime-bars/day-bars';
+import { FollowForm } from '../follow/follow-form';
 import { DemoLabel } from './demo-label';
 import classes from './server-card.module.css';
 
@@ -15,13 +19,20 @@ const noCommit = '???';
 
 export interface ServerCardProps {
   entry: ServerEntry;
+  /** Its last 90 days; undefined where they are not measured. */
+  days: UptimeRow | undefined;
   locale: string;
   /** The uptime as text: a clock tick then renders only the cards whose text changes. */
   uptime: string;
 }
 
 /** All data about one server (docs/behaviour/status.md#cards). */
-export const ServerCard = memo(function ServerCard({ entry: { id, name, server }, locale, uptime }: ServerCardProps) {
+export const ServerCard = memo(function ServerCard({
+  entry: { id, name, server },
+  days,
+  locale,
+  uptime,
+}: ServerCardProps) {
   const status = displayStatus(server);
   const game = gameOf(server.game);
   const { cpu, ram, stats, commit } = server;
@@ -39,6 +50,9 @@ export const ServerCard = memo(function ServerCard({ entry: { id, name, server }
         </h3>
       </header>
       {server.maintenance ? <p className={classes.note}>{server.maintenance}</p> : null}
+      {days ? <DayBars row={days} isSmall /> : null}
+      <ServerAddress name={name} address={server.address} entry={server.entry} />
+      <FollowForm kind="server" id={id} name={name} />
       <dl className={classes.facts}>
         <Fact label="Version">{server.version.join(', ') || 'Unknown'}</Fact>
         <Fact label="Players">{server.playersKnown ? stats.player.toLocaleString(locale) : 'Not reported'}</Fact>

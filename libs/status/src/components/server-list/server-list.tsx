@@ -5,6 +5,8 @@ import type { ServerListState } from '../../hooks/use-servers';
 import { sortServers } from '../../lib/sort-servers';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
+import type { UptimeRow } from '../../lib/uptimes';
+import { FollowLogin } from '../follow/follow-login';
 import { ServerCards } from './server-cards';
 import { ServerTable } from './server-table';
 import section from '../section.module.css';
@@ -13,10 +15,12 @@ import classes from './server-list.module.css';
 export interface ServerListProps extends ServerListState {
   view: StatusView;
   now: number;
+  /** The days of servers by id; empty on a host without them. */
+  days: Readonly<Record<string, UptimeRow>>;
 }
 
 /** The servers as table or cards, with the toggles (docs/behaviour/status.md#server-list). */
-export function ServerList({ servers, isDisconnected, view, now }: ServerListProps) {
+export function ServerList({ servers, isDisconnected, view, now, days }: ServerListProps) {
   return (
     <section className={section.section} aria-labelledby="servers">
       <div className={section.head}>
@@ -36,12 +40,13 @@ export function ServerList({ servers, isDisconnected, view, now }: ServerListPro
           </ButtonLink>
         </div>
       </div>
-      <Servers servers={servers} view={view} now={now} />
+      <Servers servers={servers} view={view} now={now} days={days} />
+      <FollowLogin />
     </section>
   );
 }
 
-function Servers({ servers, view, now }: Pick<ServerListProps, 'servers' | 'view' | 'now'>) {
+function Servers({ servers, view, now, days }: Omit<ServerListProps, 'isDisconnected' | 'toldAt'>) {
   const locale = useLocale();
   // Hundreds of rows may change at once; a click must not wait for them.
   const newest = useDeferredValue(servers);
@@ -66,6 +71,6 @@ function Servers({ servers, view, now }: Pick<ServerListProps, 'servers' | 'view
     );
   }
   if (shown.length === 0) return <p className={classes.placeholder}>No servers available.</p>;
-  if (layout === 'table') return <ServerTable servers={shown} view={view} locale={locale} />;
-  return <ServerCards servers={shown} locale={locale} now={now} />;
+  if (layout === 'table') return <ServerTable servers={shown} days={days} view={view} locale={locale} />;
+  return <ServerCards servers={shown} days={days} locale={locale} now={now} />;
 }

@@ -1,13 +1,17 @@
 import { memo } from 'react';
 import type { ServerEntry } from '@starhaven/contracts/status';
-import { SiteLink } from '@starhaven/ui-kit';
+import { ServerAddress, SiteLink } from '@starhaven/ui-kit';
 import { displayStatus, statusTone } from '../../lib/display-status';
+import { gameOf } from '../../lib/games';
 import { formatPercent, ramPercent } from '../../lib/format-measures';
 import type { SortKey } from '../../lib/sort-servers';
 import { serverAnchor } from '../../lib/server-anchor';
 import { sortedBy, statusViewPath } from '../../lib/status-view';
 import type { StatusView } from '../../lib/status-view';
+import type { UptimeRow } from '../../lib/uptimes';
 import { StatusMark } from '../status-mark';
+import { DayBars } from '../uptime-bars/day-bars';
+import { FollowForm } from '../follow/follow-form';
 import { DemoLabel } from './demo-label';
 import classes from './server-table.module.css';
 
@@ -24,12 +28,13 @@ const columns: readonly { key: SortKey; title: string }[] = [
 export interface ServerTableProps {
   /** In display order. */
   servers: readonly ServerEntry[];
+  days: Readonly<Record<string, UptimeRow>>;
   view: StatusView;
   locale: string;
 }
 
 /** Each server in one row. A heading is a link that sorts, so that it works without JavaScript. */
-export function ServerTable({ servers, view, locale }: ServerTableProps) {
+export function ServerTable({ servers, days, view, locale }: ServerTableProps) {
   return (
     <>
       {/* Narrow screens scroll it sideways, by keyboard as well. */}
@@ -45,7 +50,7 @@ export function ServerTable({ servers, view, locale }: ServerTableProps) {
                   aria-sort={view.sort !== key ? undefined : view.direction === 'asc' ? 'ascending' : 'descending'}
                 >
                   <SiteLink className={classes.sort} to={statusViewPath(sortedBy(view, key))} keepsScroll isReplacing>
-                    {title}
+                    {key === 'id' ? <IdTitle /> : title}
                     <span
                       className={classes.arrow}
                       data-direction={view.sort === key ? view.direction : undefined}
@@ -58,24 +63,33 @@ export function ServerTable({ servers, view, locale }: ServerTableProps) {
           </thead>
           <tbody>
             {servers.map((entry) => (
-              <ServerRow key={entry.id} entry={entry} locale={locale} />
+              <ServerRow key={entry.id} entry={entry} days={days[entry.id]} locale={locale} />
             ))}
           </tbody>
         </table>
       </div>
-      <p className={classes.hint}>Swipe for players, CPU and RAM, or show the servers as cards.</p>
+      <p className={classes.hint}>Swipe for CPU and RAM, or show the servers as cards.</p>
     </>
   );
 }
+
+/** “Server ID”; on phones the eye sees “ID”. */
+const IdTitle = () => (
+  <span>
+    <span className={classes.wide}>Server </span>ID
+  </span>
+);
 
 const formatPercentOrDash = (percent: number | null, locale: string) =>
   percent === null ? '–' : formatPercent(percent, locale);
 
 const ServerRow = memo(function ServerRow({
   entry: { id, name, server },
+  days,
   locale,
 }: {
   entry: ServerEntry;
+  days: UptimeRow | undefined;
   locale: string;
 }) {
   const status = displayStatus(server);
@@ -84,7 +98,13 @@ const ServerRow = memo(function ServerRow({
       <td data-column="id">{id}</td>
       <th scope="row" data-column="name">
         <span className={classes.name}>{name}</span>
-        {server.demo ? <DemoLabel /> : null}
+        {server.demo ? <DemoLabel /> : null}{' '}
+        <span className={classes.more}>
+          {[server.game === 0 ? '' : gameOf(server.game).title, server.maintenance].filter(Boolean).join(' · ')}
+        </span>
+        {days ? <DayBars row={days} isSmall /> : null}
+        <ServerAddress className={classes.address} name={name} address={server.address} />
+        <FollowForm kind="server" id={id} name={name} />
       </th>
       <td data-column="status">
         <StatusMark tone={statusTone[status]}>{status}</StatusMark>

@@ -30,3 +30,21 @@ test('a chart that cannot be loaded says so, leaves the rest alone and can be tr
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The chart')).toBeVisible();
 });
+
+test('until the chart is drawn its place shows the last values of the page', () => {
+  const live = createLive();
+  const reported = [
+    { time: 60, web_online_count: 1, game_online_count: 7, request_count: 20 },
+    { time: 120, web_online_count: 1234, game_online_count: 8, request_count: null },
+  ];
+  const view = readStatusView(new URLSearchParams());
+  const Stub = createRemixStub([{ path: '/', Component: () => <StatisticsSection view={view} reported={reported} /> }]);
+  render(
+    <LiveContext.Provider value={live}>
+      <Stub />
+    </LiveContext.Provider>,
+  );
+  expect(screen.getByText('Web Online')).toHaveTextContent('Web Online 1,234');
+  expect(screen.getByText('Requests/Min')).toHaveTextContent('Requests/Min –');
+  expect(document.querySelectorAll('polyline')).toHaveLength(3);
+});

@@ -7,6 +7,7 @@ import { useIsInSight } from '../../hooks/use-is-in-sight';
 import { chartRangeNames, pointsOf } from '../../lib/chart-words';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
+import { ChartSketch } from './chart-sketch';
 import type { StatisticsChartProps } from './statistics-chart';
 import { StatisticsTable } from './statistics-table';
 import section from '../section.module.css';
@@ -63,7 +64,11 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
         </nav>
       </div>
       <div className={classes.box} ref={box}>
-        {points.length > 0 && isNear ? <LoadedChart points={points} locale={locale} /> : null}
+        {points.length > 0 && isNear ? (
+          <LoadedChart points={points} locale={locale} />
+        ) : (
+          <ChartSketch points={points.length > 0 ? points : (reported ?? [])} locale={locale} />
+        )}
         {status === 'connected' ? null : <p className={classes.waiting}>Connecting to real-time data...</p>}
         {status === 'connected' && points.length === 0 ? <p className={classes.waiting}>Waiting for data...</p> : null}
         <noscript>
@@ -91,7 +96,7 @@ export function StatisticsSection({ view, reported }: StatisticsSectionProps) {
 /** The chart, or the reason why there is none; an error in it stays in its box. */
 const LoadedChart = memo(function LoadedChart(props: StatisticsChartProps) {
   const { part: chart, hasFailed, retry } = useLoaded(loadChart, true);
-  if (chart === null) return hasFailed ? <MissingChart onRetry={retry} /> : null;
+  if (chart === null) return hasFailed ? <MissingChart onRetry={retry} /> : <ChartSketch {...props} />;
   return (
     <PartBoundary fallback={(tryAgain) => <MissingChart onRetry={tryAgain} />}>
       <chart.default {...props} />

@@ -1,5 +1,6 @@
-import type { ComponentState } from '@starhaven/contracts/status';
+import type { ComponentState, Incident } from '@starhaven/contracts/status';
 import { componentTone } from '../../lib/display-status';
+import { affectedNames } from '../../lib/incident-words';
 import { overallTitle } from '../../lib/overall-state';
 import { toneStyle } from '../status-mark';
 import { StatusTime } from '../status-time';
@@ -18,10 +19,25 @@ export interface StatusBannerProps {
   /** Unix seconds. */
   updatedAt: number;
   now: number;
+  /** The open incident; null: none. */
+  incident?: Incident | null;
+  /** Open incidents beside it. */
+  moreIncidents?: number;
+  /** Names of game servers by id. */
+  serverNames?: ReadonlyMap<string, string>;
 }
 
 /** The state of the site in one sentence (docs/behaviour/status.md#banner). */
-export function StatusBanner({ state, updatedAt, now }: StatusBannerProps) {
+export function StatusBanner({
+  state,
+  updatedAt,
+  now,
+  incident = null,
+  moreIncidents = 0,
+  serverNames,
+}: StatusBannerProps) {
+  const lastWord = incident?.updates?.[0];
+  const names = incident ? affectedNames(incident, serverNames) : '';
   return (
     <section className={classes.banner} style={toneStyle(componentTone[state])} aria-labelledby="overall">
       <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
@@ -32,6 +48,22 @@ export function StatusBanner({ state, updatedAt, now }: StatusBannerProps) {
         <p className={classes.updated}>
           Last updated: <StatusTime time={updatedAt} now={now} isExact />
         </p>
+        {incident ? (
+          <div className={classes.incident}>
+            <p>
+              <a href={`#incident-${incident.id}`}>{incident.title}</a>
+              {names ? <span className={classes.affected}> · {names}</span> : null}
+            </p>
+            {lastWord ? <p>{lastWord.text}</p> : null}
+            {moreIncidents > 0 ? (
+              <p>
+                <a href="#updates">
+                  and {moreIncidents} more {moreIncidents === 1 ? 'incident' : 'incidents'}
+                </a>
+              </p>
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </section>
   );

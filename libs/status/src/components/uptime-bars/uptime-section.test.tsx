@@ -22,7 +22,7 @@ const row = {
 };
 
 test('each day says its date and what happened, and three shares stand beside', () => {
-  render(<UptimeSection uptimes={{ rows: [row], total: 1 }} view={defaultView} />);
+  render(<UptimeSection uptimes={{ rows: [row], total: 1, days: {} }} view={defaultView} />);
   const image = screen.getByRole('img', {
     name: 'One: of the last 4 days 1 without downtime, 2 with downtime, 1 without data',
   });
@@ -46,14 +46,14 @@ test('each day says its date and what happened, and three shares stand beside', 
 
 test('a day of planned work alone is neither unknown nor down', () => {
   const planned = { ...row, bars: [[null, 0, 90]] as UptimeBar[] };
-  render(<UptimeSection uptimes={{ rows: [planned], total: 1 }} view={defaultView} />);
+  render(<UptimeSection uptimes={{ rows: [planned], total: 1, days: {} }} view={defaultView} />);
   const image = screen.getByRole('img', { name: 'One: of the last 1 days 1 without downtime' });
   expect(image.firstElementChild).toHaveAttribute('title', '2026-02-27: 1 h 30 min of maintenance');
   expect(image.firstElementChild).toHaveClass('warn');
 });
 
 test('more servers are a link away', () => {
-  render(<UptimeSection uptimes={{ rows: [row], total: 30 }} view={defaultView} />);
+  render(<UptimeSection uptimes={{ rows: [row], total: 30, days: {} }} view={defaultView} />);
   expect(screen.getByRole('link', { name: 'Show all 30 servers' })).toHaveAttribute('href', '/status?uptime=all');
 });
 

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { SiteLink } from '@starhaven/ui-kit';
-import { dayAfter, dayGrade, daysInWords, dayWords, formatShare, hadTrouble } from '../../lib/day-words';
+import { dayAfter, dayWords, formatShare, hadTrouble } from '../../lib/day-words';
 import { badgePath } from '../../lib/status-paths';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
 import type { UptimeRow, Uptimes } from '../../lib/uptimes';
+import { DayBars } from './day-bars';
 import classes from './uptime-section.module.css';
 
 export interface UptimeSectionProps {
@@ -58,11 +59,7 @@ function Row({ row }: { row: UptimeRow }) {
           ))}
         </dl>
       </div>
-      <div className={classes.bars} role="img" aria-label={`${row.name}: ${daysInWords(row.bars)}`}>
-        {row.bars.map((bar, index) => (
-          <span key={index} className={classes[dayGrade(bar)]} title={dayWords(dayAfter(row.firstDay, index), bar)} />
-        ))}
-      </div>
+      <DayBars row={row} />
       <p className={classes.ends}>
         <span>{row.bars.length} days ago</span>
         <SiteLink to={badgePath(row.id)} isReload>

@@ -6,7 +6,9 @@ import type { ServerEntry } from '@starhaven/contracts/status';
 import type { Live } from '@starhaven/realtime';
 import { createLive, LiveContext } from '@starhaven/realtime';
 import { incident, nowSeconds, serverEntry, statusSnapshot } from '../../testing/fixtures';
+import type { Follows } from '../../lib/follows';
 import type { StatusReport } from '../../lib/status-report';
+import type { UptimeBar, Uptimes } from '../../lib/uptimes';
 import { StatusPage } from './status.page';
 
 const servers: ServerEntry[] = [
@@ -24,9 +26,14 @@ jest.mock('../../components/statistics-chart/statistics-chart', () => ({ __esMod
 
 let live: Live;
 
-async function renderWith(report: StatusReport, path = '/status') {
+async function renderWith(
+  report: StatusReport,
+  path = '/status',
+  uptimes: Uptimes | null = null,
+  follows: Follows = null,
+) {
   live = createLive();
-  const page = { report, uptimes: null, statistics: null, nowSeconds };
+  const page = { report, uptimes, statistics: null, follows, nowSeconds };
   const Stub = createRemixStub([
     { path: '/status', Component: StatusPage, loader: () => page, HydrateFallback: () => null },
   ]);
@@ -61,7 +68,12 @@ test('the sections stand in the specification’s order', async () => {
 
 test('the table shows all by id, counted as numbers, with a dash for what is not reported', async () => {
   await renderWith(measured());
-  expect(rows()).toEqual(['2TwoDemoDisabled512.3%50.0%', '9NineOffline0––', '10TenOnline512.3%50.0%']);
+  // Demo servers stand last.
+  expect(rows()).toEqual([
+    '9Nine Genshin ImpactOffline0––',
+    '10Ten Genshin ImpactOnline512.3%50.0%',
+    '2TwoDemo Genshin ImpactDisabled512.3%50.0%',
+  ]);
   const table = within(screen.getByRole('table'));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Server ID',
@@ -80,6 +92,24 @@ test.each(['/status', '/status?view=cards'])('posts can link to a server of %s',
   expect(document.getElementById('server-10')).toHaveTextContent('Ten');
 });
 
+test('a server’s row and card carry its days, with words for who cannot see them', async () => {
+  const nine = {
+    ...{ id: '9', name: 'Nine', percent24h: 100, percent7d: 100, percent30d: 100, firstDay: '2026-02-27' },
+    bars: [
+      [100, 0, 0],
+      [50, 720, 0],
+    ] as UptimeBar[],
+  };
+  const uptimes = { rows: [], days: { '9': nine }, total: 3 };
+  const name = 'Nine: of the last 2 days 1 without downtime, 1 with downtime';
+  await renderWith(measured(), '/status', uptimes);
+  expect(within(screen.getByRole('row', { name: /Nine/ })).getByRole('img', { name })).toBeVisible();
+  expect(within(screen.getByRole('table')).getAllByRole('img')).toHaveLength(1);
+  cleanup();
+  await renderWith(measured(), '/status?view=cards', uptimes);
+  expect(screen.getByRole('img', { name }).closest('article')).toHaveTextContent('Nine');
+});
+
 test('headings and toggles are links, so that they work without scripts', async () => {
   await renderWith(measured(), '/status?sort=players');
   expect(link('Server ID')).toHaveAttribute('href', '/status');
@@ -93,7 +123,7 @@ test('headings and toggles are links, so that they work without scripts', async 
 
 test('the address decides order and what is hidden', async () => {
   await renderWith(measured(), '/status?sort=status&dir=desc&disabled=hide');
-  expect(rows()).toEqual(['10TenOnline512.3%50.0%', '9NineOffline0––']);
+  expect(rows()).toEqual(['10Ten Genshin ImpactOnline512.3%50.0%', '9Nine Genshin ImpactOffline0––']);
   expect(link('Show Disabled')).toHaveAttribute('href', '/status?sort=status&dir=desc');
   expect(screen.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending');
 });
@@ -244,8 +274,16 @@ test('the measured truth replaces the fixed words', async () => {
   expect(screen.getByRole('heading', { name: 'Some Systems Are Down' })).toBeVisible();
   expect(screen.getByText('Does not answer')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Logins are slow' }).closest('li')).toHaveTextContent(
-    'Identified' + 'Incident · 1 hour ago · Web Services' + 'Identified 30 minutes agoWe found a full disk.',
+    'Identified' + 'Incident · 1 hour ago · Web Services' + 'Identified, posted 30 minutes agoWe found a full disk.',
   );
+  // The banner comes first, and names the open incident with its latest word.
+  const banner = within(screen.getByRole('region', { name: 'Some Systems Are Down' }));
+  expect(banner.getByRole('link', { name: 'Logins are slow' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^#incident-/),
+  );
+  expect(banner.getByText('· Web Services')).toBeVisible();
+  expect(banner.getByText('We found a full disk.')).toBeVisible();
   expect(link('All incidents')).toHaveAttribute('href', '/status/incidents');
   expect(link('Atom feed')).toHaveAttribute('href', '/status/feed.xml');
 });
@@ -289,7 +327,7 @@ describe('live', () => {
     expect(screen.queryByText('(Disconnected)')).toBeNull();
     const fuller = serverEntry('10', 'Ten', { stats: { player: 77, platform: {} } });
     act(() => live.store.set({ status: 'connected', servers: [fuller, ...servers.slice(1)], serversAt: soon() }));
-    expect(rows()).toContain('10TenOnline7712.3%50.0%');
+    expect(rows()).toContain('10Ten Genshin ImpactOnline7712.3%50.0%');
     act(() => live.store.set({ status: 'lost' }));
     expect(screen.getByRole('heading', { name: 'Server List (Disconnected)' })).toBeVisible();
     // Known data stays visible.
@@ -349,3 +387,36 @@ describe('live', () => {
 });
 
 const rowOf = (node: Node) => (node instanceof Element ? node : (node.parentElement as Element)).closest('tr') as Node;
+
+describe('following', () => {
+  const withIncidents = () =>
+    measured({
+      incidents: [
+        incident({ id: '4', title: 'Logins are slow' }),
+        incident({ id: '5', title: 'Over', state: 'resolved', endsAt: nowSeconds - 60 }),
+      ],
+    });
+  const follows = { servers: ['10'], incidents: [] };
+
+  test.each(['/status', '/status?view=cards'])('a member follows and leaves on %s', async (path) => {
+    await renderWith(withIncidents(), path, null, follows);
+    expect(screen.getAllByRole('button', { name: /^(Follow|Unfollow) / }).map((one) => one.ariaLabel)).toEqual([
+      'Follow Nine',
+      'Unfollow Ten',
+      'Follow Two',
+      'Follow Logins are slow',
+    ]);
+    const form = screen.getByRole('button', { name: 'Unfollow Ten' }).closest('form');
+    expect(form).toHaveAttribute('action', '/status/follow');
+    expect(form).toHaveFormValues({ kind: 'server', id: '10', back: path });
+  });
+
+  test('a visitor is led to the login and back, and a host without it says nothing', async () => {
+    await renderWith(withIncidents(), '/status?view=cards', null, 'login');
+    expect(screen.queryByRole('button', { name: /follow/i })).toBeNull();
+    expect(link('Log in')).toHaveAttribute('href', '/login?redirect=%2Fstatus%3Fview%3Dcards');
+    cleanup();
+    await renderWith(withIncidents());
+    expect(screen.queryByText(/follow/i)).toBeNull();
+  });
+});

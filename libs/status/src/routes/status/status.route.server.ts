@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
+import { readFollows } from '../../lib/read-follows.server';
 import { readStatistics } from '../../lib/read-statistics.server';
 import { readStatus } from '../../lib/read-status.server';
 import { readUptimes } from '../../lib/read-uptimes.server';
@@ -15,21 +16,25 @@ const retryAfterSeconds = 10;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const { showsAllUptimes, showsStatistics, range } = readStatusView(new URL(request.url).searchParams);
-  const [report, uptimes, statistics] = await Promise.all([
+  const [report, uptimes, statistics, { follows, isPersonal }] = await Promise.all([
     readStatus(client),
     readUptimes(client, showsAllUptimes),
-    showsStatistics ? readStatistics(client, range) : null,
+    readStatistics(client, range),
+    readFollows(client, { context, request }),
   ]);
   const page = {
     report,
     uptimes: uptimes === 'unreachable' ? null : uptimes,
     statistics: statistics === 'unreachable' ? null : statistics,
+    follows,
     nowSeconds: Math.floor(Date.now() / 1000),
   };
   if (report.kind === 'unreachable') {
     return data(page, { status: 503, headers: { ...unsharedPage, 'Retry-After': String(retryAfterSeconds) } });
   }
-  const isWhole = uptimes !== 'unreachable' && statistics !== 'unreachable';
+  // A page with a member's follows is kept by no cache: the button they pressed must show it.
+  // Without a table the statistics are only the sketch of the chart.
+  const isWhole = !isPersonal && uptimes !== 'unreachable' && !(showsStatistics && statistics === 'unreachable');
   return data(page, {
     headers: isWhole ? { 'Cache-Control': `public, max-age=${pageFreshSeconds}` } : unsharedPage,
   });

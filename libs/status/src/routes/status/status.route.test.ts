@@ -54,7 +54,8 @@ describe('the page', () => {
       value: index,
     }));
     const answers = { getStatus: statusSnapshot(), getUptime: [], getStatistics: { data: points } };
-    expect((await loader(args('/status', { answers }))).data.statistics).toBeNull();
+    // The sketch in the chart's place needs them without being asked for.
+    expect((await loader(args('/status', { answers }))).data.statistics).toHaveLength(48);
     const { data } = await loader(args('/status?statistics=table&range=1h', { answers }));
     expect(data.statistics?.length).toBeLessThanOrEqual(48);
     expect(data.statistics?.[0]?.time).toBeGreaterThanOrEqual(1_380 * 60);
@@ -74,6 +75,7 @@ describe('the page', () => {
     expect(data.report).toEqual({ kind: 'measured', snapshot });
     expect(data.uptimes?.rows[0]).toMatchObject({ id: '1', percent30d: null, firstDay: '2026-01-01' });
     expect(data.uptimes?.rows[0]?.bars).toHaveLength(90);
+    expect(data.uptimes?.days['1']?.bars).toHaveLength(90);
     const loaderHeaders = headersOf(init);
     expect(loaderHeaders.get('cache-control')).toBe('public, max-age=5');
     expect(headers({ loaderHeaders })).toEqual({ 'Cache-Control': 'public, max-age=5' });

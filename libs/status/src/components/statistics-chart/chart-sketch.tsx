@@ -1,0 +1,34 @@
+import type { ChartPoint } from '@starhaven/realtime';
+import { chartSeries, thinPoints } from '../../lib/chart-words';
+import classes from './chart-sketch.module.css';
+
+/** The same lines without axes, with their last values, in the chart's place until it is drawn; nothing without points. */
+export function ChartSketch({ points, locale }: { points: readonly ChartPoint[]; locale: string }) {
+  const thin = thinPoints(points);
+  const last = thin.at(-1);
+  if (!last) return null;
+  return (
+    <div className={classes.sketch}>
+      <p className={classes.values}>
+        {chartSeries.map(({ name, label, color }) => (
+          <span key={name} style={{ '--series': color }}>
+            {label} <strong>{last[name]?.toLocaleString(locale) ?? '–'}</strong>
+          </span>
+        ))}
+      </p>
+      <svg className={classes.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {chartSeries.map(({ name, color }) => (
+          <polyline key={name} points={lineOf(thin.map((point) => point[name]))} style={{ stroke: color }} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** Each line has its own height: the sketch shows the course, the values stand above it. */
+function lineOf(values: readonly (number | null | undefined)[]): string {
+  const known = values.map((value) => value ?? 0);
+  const most = Math.max(1, ...known);
+  const step = 100 / Math.max(1, known.length - 1);
+  return known.map((value, index) => `${(index * step).toFixed(1)},${(98 - (96 * value) / most).toFixed(1)}`).join(' ');
+}

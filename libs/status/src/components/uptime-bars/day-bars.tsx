@@ -1,0 +1,18 @@
+import { dayAfter, dayGrade, daysInWords, dayWords } from '../../lib/day-words';
+import type { UptimeRow } from '../../lib/uptimes';
+import classes from './day-bars.module.css';
+
+/** A bar for each of the last 90 days, and the same in words for readers of the screen; `isSmall` fits a row of the table. */
+export function DayBars({ row, isSmall = false }: { row: UptimeRow; isSmall?: boolean }) {
+  return (
+    <span
+      className={isSmall ? `${classes.bars} ${classes.small}` : classes.bars}
+      role="img"
+      aria-label={`${row.name}: ${daysInWords(row.bars)}`}
+    >
+      {row.bars.map((bar, index) => (
+        <span key={index} className={classes[dayGrade(bar)]} title={dayWords(dayAfter(row.firstDay, index), bar)} />
+      ))}
+    </span>
+  );
+}
