@@ -44,11 +44,25 @@ describeOnEachEngine('the blog', (open) => {
       owner: { uid: editor.uid, username: expect.stringMatching(/^traveler/), avatar: `/api/v2/avatar/${editor.uid}` },
       update: 0,
       view: 0,
-      state: 'published',
     });
     expect(Math.abs(short.time - Date.now() / 1000)).toBeLessThan(30);
     expect(short.content).toBeUndefined();
     expect((await blog.detail(id, true)).data.content).toBe(draft.content);
+  });
+
+  test('readers get what readers need; state, version and preview link are for the authors', async () => {
+    const id = await blog.write(editor.key);
+    await blog.share(editor.key, id, true);
+    // The fields of the specification, and the minutes that reading takes.
+    const ofReaders = ['comment', 'id', 'index', 'minutes', 'owner', 'shortContent', 'slug', 'tag', 'thumbnail'];
+    const fields = [...ofReaders, 'time', 'title', 'update', 'view'];
+    const fieldsOf = (post: object) => Object.keys(post).sort();
+    expect(fieldsOf((await blog.list()).data[0])).toEqual(fields);
+    expect(fieldsOf((await blog.detail(id)).data)).toEqual(fields);
+    expect(fieldsOf((await blog.detail(id, true)).data)).toEqual([...fields, 'content', 'html'].sort());
+    expect((await blog.own(editor.key))[0]).toMatchObject({
+      ...{ state: 'published', publishAt: 0, version: 1, deletedAt: 0, preview: expect.stringMatching(/^\/blog/) },
+    });
   });
 
   test('the list is newest first, in pages of 12, by any of the tags', async () => {
@@ -136,7 +150,7 @@ describeOnEachEngine('the blog', (open) => {
     expect(await blog.titles()).toEqual(['Now']);
     expect(await blogVersion()).not.toBe(before);
     const published = (await blog.detail(hidden[0] ?? '')).data;
-    expect(published).toMatchObject({ update: 0, preview: '', publishAt: 0 });
+    expect(published).toMatchObject({ title: 'Now', update: 0 });
   });
 
   test('its authors see a post in its state, others do not', async () => {
@@ -161,8 +175,13 @@ describeOnEachEngine('the blog', (open) => {
     expect((await blog.own(editor.key))[0]?.deletedAt).toBeGreaterThan(0);
     expect((await blog.remove(editor.key, id)).json()).toMatchObject({ retcode: -1, status: 'Blog not found.' });
     expect((await blog.edit(editor.key, id)).json()).toMatchObject({ retcode: -1 });
+    const other = await blog.enter(Role.EDITOR);
+    expect(await blog.restore(other.key, id)).toMatchObject({
+      retcode: 403,
+      message: "You don't have permission to restore this blog post.",
+    });
     expect(await blog.restore(editor.key, id)).toMatchObject({ retcode: 0 });
-    expect((await blog.detail(id, true)).data).toMatchObject({ content: draft.content, deletedAt: 0 });
+    expect((await blog.detail(id, true)).data).toMatchObject({ content: draft.content });
     expect((await db.database.query('select html, words::text from blog_post')).rows).toEqual(rows);
     expect(await blog.restore(editor.key, id)).toMatchObject({ retcode: -1 });
     await blog.remove(editor.key, id);

@@ -140,8 +140,14 @@ describeOnEachEngine('uploaded pictures', (open) => {
 
   test('members, strangers and other fields get nothing', async () => {
     const content = await jpeg(20, 20);
-    expect((await send({ content }, null)).statusCode).toBe(401);
-    expect((await send({ content }, await enter())).statusCode).toBe(403);
+    for (const [session, code, text] of [
+      [null, 401, 'You must be logged in to upload images.'],
+      ['a key that is none', 401, 'You must be logged in to upload images.'],
+      [await enter(), 403, "You don't have permission to upload images."],
+    ] as const) {
+      const answer = await send({ content }, session);
+      expect([answer.statusCode, answer.json()]).toEqual([code, { retcode: code, message: text, status: text }]);
+    }
     expect((await send({ content, field: 'file' })).json()).toMatchObject({
       retcode: -1,
       status: 'Please choose a picture.',
@@ -162,7 +168,10 @@ describeOnEachEngine('uploaded pictures', (open) => {
     const busy = await enter(Role.EDITOR);
     const answers = [];
     for (let index = 0; index < 31; index += 1) answers.push(await send({ content: Buffer.from('x') }, busy));
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toHaveLength(1);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.map((answer) => answer.json().status)).toEqual([
+      'You have uploaded too many images. Please try again later.',
+    ]);
   });
 
   test('a picture that takes too long, or whose encoder is killed, is refused and leaves nothing', async () => {

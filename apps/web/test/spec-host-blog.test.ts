@@ -152,6 +152,9 @@ test('an editor writes, changes and uploads with the calls of the specification'
   const fields = { ...draft, tags: 'guide, news', comment: 'on', state: 'draft', nonce: 'nonce-1234', version: '4' };
   const created = await post('/blog/create', { intent: 'save', ...fields }, { cookie });
   expect([created.status, created.headers.location]).toEqual([302, '/blog']);
+  const noId = await open('/blog/edit', { cookie });
+  expect([noId.status, noId.body]).toEqual([400, expect.stringContaining('Invalid Blog Post')]);
+  expect(noId.body).toContain('Blog post ID is required for editing.');
   const edit = await open('/blog/edit/1', { cookie });
   expect(edit.body).toContain('Edit Blog Post');
   const updated = await post('/blog/edit/1', { intent: 'save', ...fields }, { cookie });
@@ -182,8 +185,16 @@ test('only a post whose reader asked for comments may load them', async () => {
   try {
     const policyOf = async (path: string) =>
       String((await ask(other.url + path)).headers['content-security-policy']).includes('https://lanterns.disqus.com');
-    expect(await policyOf(`${full}?comments=1`)).toBe(true);
-    for (const path of [full, '/blog', '/blog?comments=1', '/?comments=1', '/blog/tag/guide?comments=1'])
+    for (const query of ['?comments=1', '?x=1&comments=%31'])
+      expect([query, await policyOf(full + query)]).toEqual([query, true]);
+    for (const path of [
+      full,
+      `${full}?comments=0&comments=1`,
+      '/blog',
+      '/blog?comments=1',
+      '/?comments=1',
+      '/blog/tag/guide?comments=1',
+    ])
       expect([path, await policyOf(path)]).toEqual([path, false]);
     expect((await ask(other.url + full)).body).toContain('Load Comments');
   } finally {

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@starhaven/contracts/blog';
+import type { BlogPost, OwnBlogPost } from '@starhaven/contracts/blog';
 import { Role } from '@starhaven/contracts/session';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../src/platform/database/database';
@@ -67,7 +67,7 @@ export function blogClient(app: FastifyInstance, database: Database) {
     list: (query = '') => get(`/blog/list${query}`),
     titles: async (query = ''): Promise<string[]> =>
       (await client.list(query)).data.map(({ title }: BlogPost) => title),
-    own: async (key: string): Promise<BlogPost[]> => (await get('/blog/own', key)).data,
+    own: async (key: string): Promise<OwnBlogPost[]> => (await get('/blog/own', key)).data,
   };
   return client;
 }

@@ -15,7 +15,7 @@ const [dataDir = ''] = process.argv.slice(2);
 const log = createLogger('silent');
 const { database } = await openDatabase({ config: { dataDir, databaseUrl: null }, purpose: 'blog', log });
 const account = await insertAccount(database.db, requireUsername('lumine'), {});
-const author = { accountId: account?.id ?? 0, roles: [Role.EDITOR] };
+const author = { accountId: account?.id ?? 0, name: '', address: '', roles: [Role.EDITOR] };
 const limits = new Limits({ database, metrics: createMetrics(), onStoreError: () => {} });
 const { context } = new Blog({ database, limits, log, render: richTextRenderer });
 

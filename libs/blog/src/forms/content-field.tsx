@@ -1,5 +1,5 @@
 import { EmbedPicker, usePreview } from '@starhaven/prose';
-import { PartBoundary, buttonClass } from '@starhaven/ui-kit';
+import { FileField, PartBoundary, TextArea, buttonClass } from '@starhaven/ui-kit';
 import { Suspense, lazy, useRef, useState } from 'react';
 import classes from './post-form.module.css';
 
@@ -78,7 +78,7 @@ export function ContentField(props: ContentFieldProps) {
           </div>
         </>
       ) : (
-        <textarea
+        <TextArea
           ref={area}
           id="content"
           name="content"
@@ -97,31 +97,32 @@ export function ContentField(props: ContentFieldProps) {
           {errors.join(' ')}
         </p>
       ) : null}
-      <div className={classes.upload}>
-        <input
-          type="file"
-          name="image"
-          accept="image/*"
-          aria-label="Picture for the content"
-          className={classes.file}
-          disabled={isUploading}
-          onChange={(event) => {
-            const input = event.currentTarget;
-            if (isEnhanced && input.files && take(input.files)) input.value = '';
-          }}
-        />
-        <button
-          type={isEnhanced ? 'button' : 'submit'}
-          name="intent"
-          value="upload-content"
-          className={buttonClass()}
-          disabled={isUploading}
-          onClick={(event) => {
-            if (isEnhanced) event.currentTarget.parentElement?.querySelector('input')?.click();
-          }}
-        >
-          {isUploading ? 'Uploading...' : 'Insert Image'}
-        </button>
+      <FileField
+        id="image"
+        name="image"
+        label="Picture for the content"
+        accept="image/*"
+        disabled={isUploading}
+        onChange={(event) => {
+          const input = event.currentTarget;
+          if (isEnhanced && input.files && take(input.files)) input.value = '';
+        }}
+        end={
+          <button
+            type={isEnhanced ? 'button' : 'submit'}
+            name="intent"
+            value="upload-content"
+            className={buttonClass()}
+            disabled={isUploading}
+            onClick={(event) => {
+              if (isEnhanced) event.currentTarget.parentElement?.querySelector('input')?.click();
+            }}
+          >
+            {isUploading ? 'Uploading...' : 'Insert Image'}
+          </button>
+        }
+      />
+      <div className={classes.actions}>
         {isEnhanced ? (
           <button
             type="button"

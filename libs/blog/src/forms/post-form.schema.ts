@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toTags } from './tags';
 
 export const requiredText = 'Title, content, short content, and slug are required.';
 
@@ -14,6 +15,10 @@ export const PostFormSchema = v.object({
   content: required('Content'),
   shortContent: required('Short description'),
   slug: required('Slug'),
+  tags: v.pipe(
+    v.optional(v.string(), ''),
+    v.check((text) => !toTags(text).some((tag) => /^\.+$/.test(tag)), 'A tag needs more than dots.'),
+  ),
 });
 
 /** For buttons that save nothing. */

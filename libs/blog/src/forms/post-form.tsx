@@ -6,7 +6,9 @@ import {
   SiteLink,
   TextField,
   buttonClass,
+  secondsToZoned,
   showToast,
+  useBeforePaint,
   useIsHydrated,
   useReplyToast,
 } from '@starhaven/ui-kit';
@@ -25,7 +27,6 @@ import { ThumbnailField } from './thumbnail-field';
 import { UploadRefusedError, uploadPicture } from './upload-picture';
 import { isSameWork, keptWorkKey, useKeptWork } from './use-kept-work';
 import { useLeaveWarning } from './use-leave-warning';
-import { secondsToZoned } from './zoned-time';
 
 export interface PostFormProps {
   /** Empty for a new post. */
@@ -57,8 +58,9 @@ export function PostForm(props: PostFormProps) {
   const { offered, forget, decline } = useKeptWork(keptWorkKey(account, id), values, isDirty);
   useLeaveWarning(isDirty && !isSaving);
 
-  // Before the page is hydrated, authors type and browsers fill fields in. Then the browser's own zone replaces UTC.
-  useEffect(() => {
+  // Before the page is hydrated, authors type and browsers fill fields in. Then the browser's own zone replaces UTC. The next
+  // render would empty the fields.
+  useBeforePaint(() => {
     if (!form.current) return;
     const typed = readValues(new FormData(form.current));
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -202,6 +204,7 @@ export function PostForm(props: PostFormProps) {
           value={values.thumbnail}
           onChange={(thumbnail) => change({ thumbnail })}
           errors={errorsOf('thumbnail')}
+          hint={hasStates ? 'Readers see a picture of another site only as a link. Upload it to show it.' : undefined}
           isUploading={isUploading}
           onUpload={isEnhanced ? (image) => void uploadThumbnail(image) : null}
         />

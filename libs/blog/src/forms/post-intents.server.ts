@@ -20,8 +20,8 @@ export const sessionOver = (message: string): FormAnswer<PostNews> => ({
 /** Shows the text as it will be read, without saving it. */
 export const previewIntent = formIntent(
   AnyFormSchema,
-  async (_: SavingVisit, __, { fields }): Promise<FormAnswer<PostNews>> => {
-    const preview = await renderPreview(readValues(fields).content);
+  async ({ hasStates }: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
+    const preview = await renderPreview(readValues(fields).content, { pictures: hasStates ? 'own' : 'all' });
     const message = 'This text is too long or too deeply nested for a preview. It can be saved nevertheless.';
     return preview === null
       ? { message: { type: 'warn', title: 'No preview', message }, status: 422 }

@@ -1,4 +1,4 @@
-import type { BlogPost, PostState } from '@starhaven/contracts/blog';
+import type { OwnBlogPost, PostState } from '@starhaven/contracts/blog';
 
 /** What the form of a post holds, as texts: the same in the page, in a request and in the store of unsaved work. */
 export interface PostValues {
@@ -30,7 +30,7 @@ export const emptyValues: PostValues = {
 };
 
 /** A post as the form shows it. Times are in UTC until the browser names its zone. */
-export function valuesOf(post: BlogPost): PostValues {
+export function valuesOf(post: OwnBlogPost): PostValues {
   const { title, slug, shortContent, content = '', thumbnail, tag, comment, index, state, publishAt, version } = post;
   const planned = publishAt > 0 ? new Date(publishAt * 1000).toISOString().slice(0, 16) : '';
   return {

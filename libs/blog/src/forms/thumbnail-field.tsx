@@ -1,4 +1,4 @@
-import { Picture, TextField, buttonClass, safePicture } from '@starhaven/ui-kit';
+import { FileField, Picture, TextField, buttonClass, safePicture } from '@starhaven/ui-kit';
 import { useState } from 'react';
 import classes from './post-form.module.css';
 
@@ -6,13 +6,15 @@ export interface ThumbnailFieldProps {
   value: string;
   onChange: (value: string) => void;
   errors: readonly string[];
+  /** Readers see a picture of another site only as a link (docs/decisions/0026). */
+  hint: string | undefined;
   isUploading: boolean;
   /** Uploads the chosen picture with the script; without it the button sends the form. */
   onUpload: ((image: File) => void) | null;
 }
 
 /** The address of the thumbnail, its upload and its preview, which is hidden when it does not load. */
-export function ThumbnailField({ value, onChange, errors, isUploading, onUpload }: ThumbnailFieldProps) {
+export function ThumbnailField({ value, onChange, errors, hint, isUploading, onUpload }: ThumbnailFieldProps) {
   const [broken, setBroken] = useState('');
   const picture = value === '' ? null : safePicture(value);
   return (
@@ -21,38 +23,38 @@ export function ThumbnailField({ value, onChange, errors, isUploading, onUpload 
         id="thumbnail"
         name="thumbnail"
         label="Thumbnail URL"
+        hint={hint}
         inputMode="url"
         errors={errors}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div className={classes.upload}>
-        <input
-          type="file"
-          name="thumbnailImage"
-          accept="image/*"
-          aria-label="Picture for the thumbnail"
-          className={classes.file}
-          disabled={isUploading}
-          onChange={(event) => {
-            const [image] = event.currentTarget.files ?? [];
-            if (image && onUpload) onUpload(image);
-          }}
-        />
-        <button
-          type={onUpload ? 'button' : 'submit'}
-          name="intent"
-          value="upload-thumbnail"
-          formNoValidate
-          className={buttonClass()}
-          disabled={isUploading}
-          onClick={(event) => {
-            if (onUpload) event.currentTarget.parentElement?.querySelector('input')?.click();
-          }}
-        >
-          {isUploading ? 'Uploading...' : 'Upload'}
-        </button>
-      </div>
+      <FileField
+        id="thumbnailImage"
+        name="thumbnailImage"
+        label="Picture for the thumbnail"
+        accept="image/*"
+        disabled={isUploading}
+        onChange={(event) => {
+          const [image] = event.currentTarget.files ?? [];
+          if (image && onUpload) onUpload(image);
+        }}
+        end={
+          <button
+            type={onUpload ? 'button' : 'submit'}
+            name="intent"
+            value="upload-thumbnail"
+            formNoValidate
+            className={buttonClass()}
+            disabled={isUploading}
+            onClick={(event) => {
+              if (onUpload) event.currentTarget.parentElement?.querySelector('input')?.click();
+            }}
+          >
+            {isUploading ? 'Uploading...' : 'Upload'}
+          </button>
+        }
+      />
       {picture === null || broken === value ? null : (
         <Picture
           src={picture}

@@ -10,7 +10,7 @@ import {
 import { OwnerSchema } from './owner';
 import { postStateEntries } from './post-state';
 
-/** A post of the blog (docs/behaviour/blog.md#blog-post). */
+/** A post of the blog as readers get it (docs/behaviour/blog.md#blog-post). */
 export const BlogPostSchema = v.object({
   id: WireIdSchema,
   title: WireTextSchema,
@@ -33,9 +33,14 @@ export const BlogPostSchema = v.object({
   view: WireCountSchema,
   /** The rendered and sanitized body; only our own host sends it, with the full form. */
   html: v.optional(v.string()),
-  ...postStateEntries,
+  /** Minutes that reading takes, rounded up; 0 = unknown. Only our own host sends it. */
+  minutes: v.optional(WireCountSchema, 0),
 });
 export type BlogPost = v.InferOutput<typeof BlogPostSchema>;
+
+/** A post with what only its authors may know (docs/behaviour/blog.md#post-states). */
+export const OwnBlogPostSchema = v.object({ ...BlogPostSchema.entries, ...postStateEntries });
+export type OwnBlogPost = v.InferOutput<typeof OwnBlogPostSchema>;
 
 /** The sizes of an uploaded picture, as suffixes of its file name (docs/behaviour/blog.md#picture-sizes). */
 export const imageSizes = { thumbnail: '_thumbnail', small: '_small', original: '_original' } as const;

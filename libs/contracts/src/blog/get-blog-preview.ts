@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answerWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
-import { BlogPostSchema } from './blog-post';
+import { OwnBlogPostSchema } from './blog-post';
 
 /** -1: the link was withdrawn, or never existed. */
 export const getBlogPreview = defineCall({
@@ -13,5 +13,5 @@ export const getBlogPreview = defineCall({
   path: '/blog/preview/:key',
   extension: extensions.blog,
   params: v.object({ key: v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/)) }),
-  response: answerWith(BlogPostSchema),
+  response: answerWith(OwnBlogPostSchema),
 });

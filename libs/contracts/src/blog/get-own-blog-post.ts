@@ -1,7 +1,7 @@
 import { answerWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
-import { BlogPostSchema } from './blog-post';
+import { OwnBlogPostSchema } from './blog-post';
 import { PostParamsSchema } from './writing-call';
 
 /** -1: there is no such post. 403: the account may not edit it. */
@@ -14,5 +14,5 @@ export const getOwnBlogPost = defineCall({
   credential: 'authorization',
   extension: extensions.blog,
   params: PostParamsSchema,
-  response: answerWith(BlogPostSchema),
+  response: answerWith(OwnBlogPostSchema),
 });

@@ -1,5 +1,5 @@
 export { BlogDraftSchema, emptyBlogDraft } from './blog-draft';
-export { BlogPostSchema, imageSizes } from './blog-post';
+export { BlogPostSchema, OwnBlogPostSchema, imageSizes } from './blog-post';
 export { BlogVersionSchema, FullBlogVersionSchema } from './blog-version';
 export { OwnerSchema } from './owner';
 export { PostStateSchema } from './post-state';
@@ -22,7 +22,7 @@ export { countBlogView } from './count-blog-view';
 export { listBlogTags } from './list-blog-tags';
 
 export type { BlogDraft } from './blog-draft';
-export type { BlogPost } from './blog-post';
+export type { BlogPost, OwnBlogPost } from './blog-post';
 export type { BlogVersion, FullBlogVersion } from './blog-version';
 export type { Owner } from './owner';
 export type { PostState } from './post-state';

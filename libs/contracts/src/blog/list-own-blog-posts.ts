@@ -2,7 +2,7 @@ import { answerWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { listOf } from '../protocol/list-of';
-import { BlogPostSchema } from './blog-post';
+import { OwnBlogPostSchema } from './blog-post';
 
 /** Posts of the account, for ADMIN of everybody, without their content: the latest change first, at most 100 (docs/behaviour/blog.md#post-states). */
 export const listOwnBlogPosts = defineCall({
@@ -13,5 +13,5 @@ export const listOwnBlogPosts = defineCall({
   path: '/blog/own',
   credential: 'authorization',
   extension: extensions.blog,
-  response: answerWith(listOf(BlogPostSchema)),
+  response: answerWith(listOf(OwnBlogPostSchema)),
 });

@@ -4,6 +4,9 @@ import { DomainError } from '../../platform/errors/domain-error';
 /** Who writes, from the session and never from a field of the form. */
 export interface Author {
   accountId: number;
+  name: string;
+  /** The address of the request; empty when there is none. */
+  address: string;
   /** The roles that count now. */
   roles: readonly number[];
 }
@@ -16,8 +19,15 @@ export function requireCreator({ roles }: Author): void {
   throw new DomainError('permission-denied', "You don't have permission to create blog posts.");
 }
 
-/** @throws DomainError permission-denied unless the post is the account's own, or the account is an ADMIN */
-export function requireEditor(author: Author, post: { accountId: number | null }): void {
+/**
+ * @param verb what the account wants to do; the refusal names it
+ * @throws DomainError permission-denied unless the post is the account's own, or the account is an ADMIN
+ */
+export function requireEditor(
+  author: Author,
+  post: { accountId: number | null },
+  verb: 'edit' | 'delete' | 'restore' = 'edit',
+): void {
   if (post.accountId === author.accountId || isAdmin(author)) return;
-  throw new DomainError('permission-denied', "You don't have permission to edit this blog post.");
+  throw new DomainError('permission-denied', `You don't have permission to ${verb} this blog post.`);
 }

@@ -18,6 +18,7 @@ export async function removeOrphans(
   context: Pick<UploadsContext, 'db' | 'store' | 'uses' | 'incomingFolder'>,
 ): Promise<number> {
   await removeBrokenOff(context.incomingFolder);
+  await context.store.removeParts?.(incomingMaxAgeMs);
   // Without anybody who could tell, every picture may be in use.
   if (context.uses.length === 0) return 0;
   await markUnused(context);

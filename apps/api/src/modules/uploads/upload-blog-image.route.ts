@@ -27,6 +27,13 @@ const diskFull = 'The disk of the server is full. The picture was not saved. Ple
 const storeGone = 'Pictures cannot be stored at the moment. Please try again later.';
 const noPicture = 'Please choose a picture.';
 
+/** Of refusals that are not about the picture, by their status of HTTP. */
+const refusalTexts = {
+  401: 'You must be logged in to upload images.',
+  403: "You don't have permission to upload images.",
+  429: 'You have uploaded too many images. Please try again later.',
+};
+
 /** The specification reads the text of a refusal from `status` (docs/behaviour/blog.md#uploads). */
 const refuse = (text: string, options: { status?: number; retryAfterSeconds?: number; cause?: unknown } = {}) =>
   new Refusal(options.status ?? -1, text, { ...options, fields: { status: text, field: 'image' } });
@@ -64,7 +71,7 @@ export function uploadBlogImageRoute(app: FastifyInstance, context: UploadsConte
         await rm(file, { force: true });
       }
     },
-    { maxBodyBytes: pictureLimits.maxBytes + formBytes },
+    { maxBodyBytes: pictureLimits.maxBytes + formBytes, statusTexts: refusalTexts },
   );
 }
 

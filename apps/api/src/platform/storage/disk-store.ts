@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../errors/code-of';
 import { isFileName, StoreFullError } from './file-store';
@@ -54,6 +54,22 @@ export class DiskStore implements FileStore {
 
   async remove(names: readonly string[]): Promise<void> {
     for (const name of names) await rm(this.pathOf(name), { force: true });
+  }
+
+  async removeParts(maxAgeMs: number): Promise<void> {
+    const names = await readdir(this.folder).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return [];
+      throw error;
+    });
+    for (const name of names.filter((one) => one.endsWith('.part'))) {
+      const file = path.join(this.folder, name);
+      // Another process may have finished it meanwhile.
+      const age = await stat(file).then(
+        ({ mtimeMs }) => Date.now() - mtimeMs,
+        () => 0,
+      );
+      if (age > maxAgeMs) await rm(file, { force: true });
+    }
   }
 
   private pathOf(name: string): string {

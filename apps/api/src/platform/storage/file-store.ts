@@ -14,6 +14,8 @@ export interface FileStore {
   read(name: string): Promise<Buffer | null>;
   /** Names that do not exist are ignored. */
   remove(names: readonly string[]): Promise<void>;
+  /** Removes what a process left that was killed while it kept files, if it is older than this. Missing: the store leaves nothing. */
+  removeParts?(maxAgeMs: number): Promise<void>;
 }
 
 /** No room is left for the file. Nothing of it was kept. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { tests as examples } from 'commonmark-spec';
 import { expect, test } from '../../accounts-test';
 import { logInAsAdmin } from '../../admin-steps';
+import { waitForScripts } from '../../chat-steps';
 import { main, mainButton } from '../../login-steps';
 import { pictureFile } from '../../pictures';
 
@@ -47,6 +48,21 @@ test('what the editor opens and nobody edits stays as it is, byte for byte', asy
     if (after !== before) changed.push(`${JSON.stringify(before)} → ${JSON.stringify(after)}`);
   }
   expect(changed).toEqual([]);
+});
+
+test('all tools of the editor are on the screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logInAsAdmin(page);
+  await page.goto('/blog/create');
+  await mainButton(page, 'Editor').click();
+  await editor(page).waitFor();
+  const tools = await main(page)
+    .getByRole('toolbar')
+    .getByRole('button')
+    .or(main(page).getByRole('toolbar').getByRole('radio'))
+    .all();
+  expect(tools.length).toBeGreaterThan(8);
+  for (const tool of tools) await expect(tool).toBeInViewport({ ratio: 1 });
 });
 
 test('our own posts stay as they are in the editor', async ({ page }) => {
@@ -120,6 +136,8 @@ test('a picture is pasted or dropped into the text and into the editor, and read
   await logInAsAdmin(page);
   await page.goto('/blog/create');
   const content = field(page, 'content');
+  // The browser itself would paste nothing: a picture is no text.
+  await waitForScripts(content);
   for (const kind of ['paste', 'drop'] as const) {
     await content.fill(`A text for ${kind}`);
     await give(page, kind, content);

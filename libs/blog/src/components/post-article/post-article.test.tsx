@@ -12,16 +12,30 @@ const html = [
   '<p><a data-picture="" href="/uploads/blog/a_original.webp"><img src="/uploads/blog/a_small.webp" alt="A harbour"></a></p>',
 ].join('');
 
-async function show(more: Partial<PostView> = {}, post: object = {}) {
+const mockReload = jest.fn();
+jest.mock('@starhaven/ui-kit', () => ({
+  ...jest.requireActual<object>('@starhaven/ui-kit'),
+  reloadDocument: () => mockReload(),
+  documentAddress: () => mockLoadedAt,
+}));
+/** Where the document was loaded; the page's own address is `http://localhost/`. */
+let mockLoadedAt = 'http://localhost/';
+beforeEach(() => {
+  mockLoadedAt = 'http://localhost/';
+  mockReload.mockClear();
+});
+
+async function show(more: Partial<PostView> = {}, post: object = {}, address = '/') {
   // The sample has every part of a post.
-  const summary = toSummary({ ...samplePost, ...post } as BlogPost);
+  const summary = toSummary({ ...samplePost, ...post } as BlogPost, 'own');
   const view: PostView = {
     ...{ post: summary, body: { kind: 'html', html }, headings: [], countsViews: false, comments: null },
     ...more,
   };
   const Stub = createRemixStub([{ path: '/', Component: () => <PostArticle view={view} /> }]);
-  render(<Stub />);
+  const shown = render(<Stub initialEntries={[address]} />);
   await screen.findByRole('heading', { level: 1 });
+  return shown;
 }
 
 test('the date of a change is shown only when it differs', async () => {
@@ -81,4 +95,34 @@ test('comments load nothing before the button', async () => {
   await show({ comments: 'lanterns' });
   expect(screen.getByRole('link', { name: 'Load Comments' })).toHaveAttribute('href', '/?comments=1#comments');
   expect(document.querySelector('script[data-comments]')).toBeNull();
+});
+
+test('whoever leaves a page with comments gets a new document, without their script and policy', async () => {
+  mockLoadedAt = 'http://localhost/?comments=1#comments';
+  const { unmount } = await show({ comments: 'lanterns' }, {}, '/?comments=1');
+  const script = document.querySelector('script[data-comments]');
+  expect(script).toHaveAttribute('src', 'https://lanterns.disqus.com/embed.js');
+  expect(mockReload).not.toHaveBeenCalled();
+  unmount();
+  expect(mockReload).toHaveBeenCalledTimes(1);
+  script?.remove();
+});
+
+test.each([
+  ['without the comments', 'http://localhost/'],
+  ['on another page with the same query', 'http://localhost/blog?comments=1'],
+])('who comes to the comments in a document that was loaded %s gets a new one, and no script before', async (_, at) => {
+  mockLoadedAt = at;
+  await show({ comments: 'lanterns' }, {}, '/?comments=1');
+  expect(mockReload).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('script[data-comments]')).toBeNull();
+});
+
+test('a thumbnail of another site is a link through the interstitial', async () => {
+  await show({}, { thumbnail: 'https://a.example/x.png' });
+  expect(screen.getByRole('link', { name: 'Picture of this post on another site' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/link\//),
+  );
+  expect(document.querySelector('img[src*="a.example"]')).toBeNull();
 });

@@ -1,6 +1,15 @@
 import { CopyLink, OwnerMark, PictureOverlay, TextBody, usePictures } from '@starhaven/prose';
 import { useSession } from '@starhaven/session';
-import { LocalTime, Page, Picture, SiteLink, TagList, isExternalHref, safePicture } from '@starhaven/ui-kit';
+import {
+  ExternalLink,
+  LocalTime,
+  Page,
+  Picture,
+  SiteLink,
+  TagList,
+  isExternalHref,
+  safePicture,
+} from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
 import { mayEdit } from '../../lib/reading/may-edit';
 import type { PostHeading } from '../../lib/reading/headings';
@@ -46,6 +55,11 @@ export function PostArticle({ view, isPreview = false, children }: PostArticlePr
         <TagList tags={tags} toPath={tagPath} />
       </header>
       <Thumbnail address={post.thumbnail} onClick={onClick} />
+      {post.pictureLink === '' ? null : (
+        <p>
+          <ExternalLink href={post.pictureLink}>Picture of this post on another site</ExternalLink>
+        </p>
+      )}
       <Contents headings={headings} />
       <TextBody body={body} onClick={onClick} />
       {isPreview ? null : (

@@ -3,7 +3,7 @@ import { unescapeHtml } from '@starhaven/prose';
 export interface PostHeading {
   id: string;
   text: string;
-  /** 1 to 6. */
+  /** 1 to 6; 2 to 6 of today's pipeline. */
   depth: number;
 }
 

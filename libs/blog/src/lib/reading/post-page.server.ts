@@ -19,6 +19,8 @@ export interface PostView {
   comments: string | null;
 }
 
+/** Levels of the table of contents, from the highest of the text. */
+const maxLevels = 3;
 /** With fewer headings a table of contents is longer than the way to them. */
 const minHeadings = 3;
 
@@ -29,7 +31,7 @@ export async function viewPost(
 ): Promise<{ view: PostView; isLive: boolean; isPartial: boolean }> {
   const { content = '', html: own, minutes } = post;
   const rendered = await renderText(client, { markdown: content, html: own, minutes });
-  const summary = toSummary(post);
+  const summary = toSummary(post, client.isProven('book') ? 'own' : 'all');
   const countsViews = client.hasExtension(extensions.blog) && client.isProven('book');
   const common = { countsViews, comments: post.comment ? commentsName : null };
   if (rendered.kind === 'plain') {
@@ -39,7 +41,9 @@ export async function viewPost(
   }
   const { htmls, isLive, isPartial } = await fillEmbeds(client, [rendered.html]);
   const [html = rendered.html] = htmls;
-  const headings = headingsOf(rendered.html).filter(({ depth }) => depth <= 3);
+  const all = headingsOf(rendered.html);
+  const top = Math.min(...all.map(({ depth }) => depth));
+  const headings = all.filter(({ depth }) => depth < top + maxLevels);
   const view: PostView = {
     ...common,
     post: { ...summary, minutes: summary.minutes || rendered.minutes },

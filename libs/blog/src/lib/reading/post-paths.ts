@@ -11,7 +11,11 @@ export function postPath({ id, slug }: { id: string; slug: string }): string {
   return `/blog/post/${encodeURIComponent(id)}${name === '' ? '' : `/${encodeURIComponent(name)}`}`;
 }
 
-export const tagPath = (tag: string) => `/blog/tag/${encodeURIComponent(wellFormed(tag))}`;
+/** Browsers drop a part of an address that is one or two dots; a host of somebody else may send such a tag. */
+export function tagPath(tag: string): string {
+  const name = encodeURIComponent(wellFormed(tag));
+  return /^\.{1,2}$/.test(name) ? `/blog?tag=${name}` : `/blog/tag/${name}`;
+}
 
 /** What the number of a post looks like on our host and on others. */
 export const isPostId = (id: string) => /^[\w.-]{1,64}$/.test(id) && !/^\.{1,2}$/.test(id);

@@ -6,7 +6,10 @@ export interface PostSummary {
   id: string;
   title: string;
   shortContent: string;
+  /** The address of the picture to show; empty when there is none. */
   thumbnail: string;
+  /** The thumbnail of another site, which is only linked (docs/decisions/0026); else empty. */
+  pictureLink: string;
   to: string;
   tags: string[];
   owner: Owner;
@@ -20,10 +23,12 @@ export interface PostSummary {
   isIndexed: boolean;
 }
 
-export function toSummary(post: BlogPost): PostSummary {
-  const { id, title, shortContent, thumbnail, tag, owner, time, update, view, minutes, index } = post;
+/** @param pictures `own`: a thumbnail of another site is not loaded; `all` for posts of a host of somebody else */
+export function toSummary(post: BlogPost, pictures: 'own' | 'all'): PostSummary {
+  const { id, title, shortContent, tag, owner, time, update, view, minutes, index } = post;
   return {
-    ...{ id, shortContent, thumbnail, owner, time, minutes },
+    ...thumbnailOf(post.thumbnail, pictures),
+    ...{ id, shortContent, owner, time, minutes },
     title: title.trim() || 'Untitled',
     to: postPath(post),
     tags: [...tag],
@@ -31,4 +36,15 @@ export function toSummary(post: BlogPost): PostSummary {
     views: view,
     isIndexed: index,
   };
+}
+
+/** Our uploads by their path, under whatever address the site had. */
+const upload = /^https?:\/\/[^/?#\\]+(\/uploads\/blog\/[a-z2-7]{32}_\w+\.webp)$/i;
+/** With a scheme, or with two slashes of either kind, which name a host. */
+const isRemote = /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
+
+function thumbnailOf(address: string, pictures: 'own' | 'all'): Pick<PostSummary, 'thumbnail' | 'pictureLink'> {
+  if (pictures === 'all') return { thumbnail: address, pictureLink: '' };
+  const own = address.replace(upload, '$1');
+  return isRemote.test(own) ? { thumbnail: '', pictureLink: own } : { thumbnail: own, pictureLink: '' };
 }

@@ -1,4 +1,5 @@
 import { listBlogPosts } from '@starhaven/contracts/blog';
+import type { BlogPost } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
 import { wellFormed } from '@starhaven/prose/server';
 import type { PageProblem } from '@starhaven/ui-kit';
@@ -44,18 +45,19 @@ export async function readPosts(
 
 async function read(client: UpstreamClient, { tag, q, page }: AskedPosts): Promise<PostPage> {
   const tags = tag === '' ? {} : { tags: [tag] };
+  const summarize = (post: BlogPost) => toSummary(post, client.isProven('book') ? 'own' : 'all');
   if (client.hasExtension(extensions.blog)) {
     const query = { ...tags, ...(q === '' ? {} : { q }), page };
     const answer = await client.call(listBlogPosts, { query });
     if (!answer.ok && answer.retcode === -1) return { posts: [], total: 0, page, pages: 1 };
     const { data, total } = requireSuccess(listBlogPosts, answer);
     const count = total ?? data.length;
-    return { posts: data.map(toSummary), total: count, page, pages: pagesOf(count) };
+    return { posts: data.map(summarize), total: count, page, pages: pagesOf(count) };
   }
   const answer = await client.call(listBlogPosts, { query: tags });
   if (!answer.ok && answer.retcode === -1) return { posts: [], total: 0, page, pages: 1 };
   const { data, total } = requireSuccess(listBlogPosts, answer);
-  const found = searchPosts(data.map(toSummary), q);
+  const found = searchPosts(data.map(summarize), q);
   const count = q === '' ? Math.max(found.length, data.length === 0 ? (total ?? 0) : 0) : found.length;
   const start = (page - 1) * postsOnPage;
   return { posts: found.slice(start, start + postsOnPage), total: count, page, pages: pagesOf(found.length) };

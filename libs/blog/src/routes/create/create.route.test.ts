@@ -55,6 +55,11 @@ test.each([
   expect(answer.reply?.values).toMatchObject({ content: 'One\n\nTwo', tags: 'guide, news,guide', slug: 'ueber-uns' });
 });
 
+test('a tag of dots is refused at its field before a host is asked', async () => {
+  const { status, reply, calls } = await send({ tags: 'guide, ..' }, made, { isOurs: false });
+  expect([status, reply?.result?.error, calls]).toEqual([422, { tags: ['A tag needs more than dots.'] }, []]);
+});
+
 test('a session that ended keeps the text', async () => {
   const { status, reply, calls } = await send({}, made, { hasSession: false });
   expect([status, reply?.isSessionOver, reply?.values?.content, calls]).toEqual([401, true, 'One\n\nTwo', []]);

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ButtonLink, ErrorPanel, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { PostForm } from '../../forms/post-form';
 import classes from '../../forms/post-form.module.css';
 import type { PostReply } from '../../forms/post-reply';
@@ -9,13 +9,20 @@ import type { loader } from './edit.route.server';
 
 /** An existing post (docs/behaviour/blog.md#editor). */
 export function EditPage() {
-  const { id, values, preview, problem, isDenied, account, hasStates } = useLoaderData<typeof loader>();
+  const { id, values, preview, problem, reason, isDenied, account, hasStates } = useLoaderData<typeof loader>();
   const reply = useActionData<PostReply>();
   const stored = values ?? reply?.values ?? null;
-  if (id === '') return <Problem title="Invalid Blog Post" message="Blog post ID is required for editing." />;
   if (isDenied) return <AccessDenied message="You don't have permission to edit this blog post." />;
   if (stored === null) {
-    return <Page kind="reading">{problem ? <ProblemPanel problem={problem}>{back}</ProblemPanel> : null}</Page>;
+    return (
+      <Page kind="reading">
+        {problem ? (
+          <ProblemPanel problem={problem} level={1} detail={reason}>
+            {back}
+          </ProblemPanel>
+        ) : null}
+      </Page>
+    );
   }
   const to = values?.state === 'draft' || values?.state === 'planned' ? '/blog/own' : `/blog/post/${id}/${stored.slug}`;
   return (
@@ -43,11 +50,3 @@ export function EditPage() {
 }
 
 const back = <ButtonLink to="/blog">Back to Blog</ButtonLink>;
-
-const Problem = ({ title, message }: { title: string; message: string }) => (
-  <Page kind="reading">
-    <ErrorPanel title={title} message={message}>
-      {back}
-    </ErrorPanel>
-  </Page>
-);

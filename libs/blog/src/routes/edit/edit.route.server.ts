@@ -20,7 +20,14 @@ import { readPost } from './read-post.server';
 export const headers = () => privateHeaders;
 
 const loginText = 'You must be logged in to edit blog posts.';
+const noKey = 'Authentication required';
 
+const noId: PageProblem = {
+  title: 'Invalid Blog Post',
+  message: 'Blog post ID is required for editing.',
+  canRetry: false,
+  status: 400,
+};
 const missing: PageProblem = {
   title: 'Blog Post Not Found',
   message: "The blog post you're trying to edit doesn't exist or has been removed.",
@@ -40,6 +47,8 @@ export interface EditPageData {
   /** Path of the draft's preview link; empty when none is shared. */
   preview: string;
   problem: PageProblem | null;
+  /** The host's words about a post that it does not have. */
+  reason: string;
   isDenied: boolean;
   account: string;
   hasStates: boolean;
@@ -52,14 +61,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, hasStates } = visit;
   if (session === null) throw await toLogin(args);
   const page: EditPageData = {
-    ...{ id, values: null, preview: '', problem: null, isDenied: false },
+    ...{ id, values: null, preview: '', problem: null, reason: '', isDenied: false },
     ...{ account: session.uid, hasStates },
   };
   const fail = (problem: PageProblem) => data({ ...page, problem }, problemAnswer(problem));
+  if (id === '') return fail(noId);
   try {
     const found = await readPost(visit, session, id);
     if (found.kind === 'session-over') throw await toLogin(args);
-    if (found.kind === 'missing') return fail(missing);
+    if (found.kind === 'missing') {
+      return data({ ...page, problem: missing, reason: found.message }, problemAnswer(missing));
+    }
     if (found.kind === 'denied') return data({ ...page, isDenied: true }, { status: 403, headers: privateHeaders });
     const { post } = found;
     return data({ ...page, values: valuesOf(post), preview: post.preview }, { headers: privateHeaders });
@@ -84,9 +96,9 @@ async function save(
 ): Promise<FormAnswer<PostNews> | Response> {
   const { client, session, hasStates, id } = visit;
   if (id === '') return { message: { type: 'error', title: 'Error', message: 'Blog ID is missing.' }, status: 400 };
-  if (session === null) return sessionOver(loginText);
+  if (session === null) return sessionOver(noKey);
   const stored = await readPost(visit, session, id);
-  if (stored.kind === 'session-over') return sessionOver(loginText);
+  if (stored.kind === 'session-over') return sessionOver(noKey);
   const content = stored.kind === 'post' ? keepLineBreaks(values.content, stored.post.content ?? '') : values.content;
   const body = toDraft({ ...values, content }, { hasStates, isNew: false });
   if (body === null)
@@ -102,7 +114,7 @@ async function save(
     const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
     return redirect(to, { headers: { ...privateHeaders, 'Set-Cookie': notice } });
   }
-  if (answer.retcode === 401) return sessionOver(loginText);
+  if (answer.retcode === 401) return sessionOver(answer.message || noKey);
   const message = answer.message || 'Failed to update blog post.';
   if (answer.retcode === 409) {
     const now = await readPost(visit, session, id);

@@ -54,6 +54,18 @@ test.each([
   expect([reply?.message?.message, reply?.values?.content]).toEqual([message, 'One\n\nTwo']);
 });
 
+test.each([
+  ['no session', {}, { hasSession: false }],
+  ['a session that the host ended', { ...found, editBlogPost: { retcode: 401 } }, {}],
+])('a save with %s says so and keeps the text', async (_, answers, options) => {
+  const { status, reply } = await send({}, answers, options);
+  expect([status, reply?.message?.message, reply?.values?.content]).toEqual([
+    401,
+    'Authentication required',
+    'One\n\nTwo',
+  ]);
+});
+
 const open = async (answers: Parameters<typeof authorContext>[0], options = {}) => {
   const { context } = authorContext(answers, options);
   const request = new Request('https://site.test/blog/edit/5');
@@ -65,7 +77,12 @@ test.each([
   [
     'no post',
     { getOwnBlogPost: { retcode: -1 } },
-    { data: { problem: { status: 404, title: 'Blog Post Not Found' } } },
+    { data: { problem: { status: 404, title: 'Blog Post Not Found' }, reason: 'Blog not found.' } },
+  ],
+  [
+    'a post that the host refuses in its own words',
+    { getOwnBlogPost: { retcode: -1, message: 'Moved to the archive.' } },
+    { data: { problem: { status: 404, title: 'Blog Post Not Found' }, reason: 'Moved to the archive.' } },
   ],
   [
     'a post of somebody else',
@@ -74,6 +91,20 @@ test.each([
   ],
   ['no host', {}, { data: { problem: { title: 'Failed to load blog data.', canRetry: true } } }],
 ])('the page with %s', async (_, answers, expected) => expect(await open(answers)).toMatchObject(expected));
+
+test('without an id the page and a save say so, and no host is asked', async () => {
+  const { context, calls } = authorContext(found);
+  const page = await loader({ request: new Request('https://site.test/blog/edit'), params: {}, context });
+  const { data } = page;
+  expect([data.problem?.title, data.problem?.message, page.init?.status]).toEqual([
+    'Invalid Blog Post',
+    'Blog post ID is required for editing.',
+    400,
+  ]);
+  const answer = await action({ request: formOf('/blog/edit', draftFields), params: {}, context });
+  expect(answer instanceof Response ? null : answer.data.message?.message).toBe('Blog ID is missing.');
+  expect(calls).toEqual([]);
+});
 
 test('without a login the author is sent to it, with the reason', async () => {
   const answer = await open(found, { hasSession: false });

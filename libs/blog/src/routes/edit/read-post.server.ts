@@ -1,14 +1,17 @@
 import { getBlogPost, getOwnBlogPost } from '@starhaven/contracts/blog';
-import type { BlogPost } from '@starhaven/contracts/blog';
+import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { StoredSession } from '@starhaven/contracts/session';
 import type { AuthorVisit } from '../../lib/author-visit.server';
 import { isAdmin } from '../../lib/author-visit.server';
 
 export type FoundPost =
-  | { kind: 'post'; post: BlogPost }
+  | { kind: 'post'; post: OwnBlogPost }
   | { kind: 'missing'; message: string }
   | { kind: 'denied' }
   | { kind: 'session-over' };
+
+/** A host of the specification knows no states and no versions. */
+const stateless = { state: 'published', publishAt: 0, version: 0, deletedAt: 0, preview: '' } as const;
 
 /** The post in full, for those who may edit it: its owner or an ADMIN. @throws UpstreamError */
 export async function readPost(
@@ -25,7 +28,7 @@ export async function readPost(
     if (answer.retcode === 403) return { kind: 'denied' };
     return { kind: 'missing', message: answer.message || 'Blog not found.' };
   }
-  const post = answer.data;
+  const post = { ...stateless, ...answer.data };
   // A host of the specification shows every post to everybody; it judges the edit itself.
   const isOwner = post.owner.uid === '' ? post.owner.username === session.username : post.owner.uid === session.uid;
   return hasStates || isOwner || isAdmin(session) ? { kind: 'post', post } : { kind: 'denied' };

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import type { BlogPost } from '@starhaven/contracts/blog';
+import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { FormReply } from '@starhaven/ui-kit';
 import { Alert, ButtonLink, LocalTime, Page, PageHead, ProblemPanel, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import form from '../../forms/post-form.module.css';
@@ -8,10 +8,10 @@ import classes from './own.module.css';
 import type { loader } from './own.route.server';
 
 const groups = [
-  ['Drafts', (post: BlogPost) => post.deletedAt === 0 && post.state === 'draft'],
-  ['Planned', (post: BlogPost) => post.deletedAt === 0 && post.state === 'planned'],
-  ['Published', (post: BlogPost) => post.deletedAt === 0 && post.state === 'published'],
-  ['Deleted', (post: BlogPost) => post.deletedAt !== 0],
+  ['Drafts', (post: OwnBlogPost) => post.deletedAt === 0 && post.state === 'draft'],
+  ['Planned', (post: OwnBlogPost) => post.deletedAt === 0 && post.state === 'planned'],
+  ['Published', (post: OwnBlogPost) => post.deletedAt === 0 && post.state === 'published'],
+  ['Deleted', (post: OwnBlogPost) => post.deletedAt !== 0],
 ] as const;
 
 /** An author's posts in every state (docs/behaviour/blog.md#post-states). */
@@ -51,7 +51,7 @@ export function OwnPage() {
   );
 }
 
-function PostRow({ post }: { post: BlogPost }) {
+function PostRow({ post }: { post: OwnBlogPost }) {
   const { id, title, state, publishAt, deletedAt, update, time } = post;
   return (
     <li className={classes.row}>

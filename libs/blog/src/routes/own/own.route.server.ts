@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { listOwnBlogPosts, restoreBlogPost, shareBlogDraft } from '@starhaven/contracts/blog';
-import type { BlogPost } from '@starhaven/contracts/blog';
+import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await requireSession(args.context, args.request);
   const { client, hasStates } = await authorVisit(args);
   if (!hasStates) throw new Response('Not Found', { status: 404, headers: privateHeaders });
-  const empty = { posts: [] as BlogPost[], problem: null as PageProblem | null, isAllowed: true };
+  const empty = { posts: [] as OwnBlogPost[], problem: null as PageProblem | null, isAllowed: true };
   if (!mayWrite(session)) return data({ ...empty, isAllowed: false }, { status: 403, headers: privateHeaders });
   const fail = (problem: PageProblem) => data({ ...empty, problem }, problemAnswer(problem));
   try {

@@ -97,3 +97,28 @@ test('a text that cannot be laid out is shown as it was written', async () => {
   const { page } = await open(full, found({ content }));
   expect(page?.view?.body).toMatchObject({ kind: 'plain', text: content });
 });
+
+test('the title is the only h1 of the page, and the table of contents has the headings of the text in their order', async () => {
+  const content = '# One\n\n## Two\n\n### Three\n\n#### Four\n\n# Five';
+  const { page } = await open(full, found({ content }), { isOurs: false });
+  expect(JSON.stringify(page?.view?.body)).not.toContain('<h1');
+  expect(page?.view?.headings).toEqual([
+    { id: 'post-one', text: 'One', depth: 2 },
+    { id: 'post-two', text: 'Two', depth: 3 },
+    { id: 'post-three', text: 'Three', depth: 4 },
+    { id: 'post-five', text: 'Five', depth: 2 },
+  ]);
+  for (const { id } of page?.view?.headings ?? []) expect(JSON.stringify(page?.view?.body)).toContain(`id=\\"${id}\\"`);
+}, 30_000);
+
+test('a page of our own host loads no picture of another site; those of a host of somebody else are shown', async () => {
+  const remote = 'https://a.example/x.png';
+  const post = found({ content: `![A map](${remote})`, thumbnail: remote });
+  const own = (await open(full, post)).page?.view;
+  expect(own?.post).toMatchObject({ thumbnail: '', pictureLink: remote });
+  expect(JSON.stringify(own?.body)).toContain('A map (a.example)');
+  expect(JSON.stringify(own?.body)).not.toContain('<img');
+  const other = (await open(full, post, { isOurs: false })).page?.view;
+  expect(other?.post.thumbnail).toBe(remote);
+  expect(JSON.stringify(other?.body)).toContain(`<img src=\\"${remote}`);
+}, 30_000);

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { readPostForm } from '../../forms/read-post-form.server';
 import { readValues } from '../../forms/post-values';
@@ -7,11 +6,11 @@ import { renderPreview } from '@starhaven/prose/server';
 
 /** The live preview of the form's script; only for those who may write, because rendering costs time. */
 export async function action(args: ActionFunctionArgs) {
-  const { session } = await authorVisit(args);
-  if (!mayWrite(session)) return data({ html: null }, { status: 403, headers: privateHeaders });
+  const { session, hasStates } = await authorVisit(args);
+  if (!mayWrite(session)) return Response.json({ html: null }, { status: 403, headers: privateHeaders });
   const { fields } = await readPostForm(args.request);
-  const html = fields && (await renderPreview(readValues(fields).content));
-  return data({ html }, { headers: privateHeaders });
+  const html = fields && (await renderPreview(readValues(fields).content, { pictures: hasStates ? 'own' : 'all' }));
+  return Response.json({ html }, { headers: privateHeaders });
 }
 
 export const loader = () => new Response('Not Found', { status: 404, headers: privateHeaders });

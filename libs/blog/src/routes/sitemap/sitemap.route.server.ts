@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     // A host says -1 when it has no posts.
     const posts = !answer.ok && answer.retcode === -1 ? [] : requireSuccess(listBlogPosts, answer).data;
     const entries = posts
-      .map(toSummary)
+      .map((post) => toSummary(post, 'own'))
       .filter(({ isIndexed }) => isIndexed)
       .map(({ to, time, update }) => ({
         path: to,

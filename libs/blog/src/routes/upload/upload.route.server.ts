@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { readPostForm } from '../../forms/read-post-form.server';
 import { authorVisit, privateHeaders } from '../../lib/author-visit.server';
@@ -9,7 +8,7 @@ export async function action(args: ActionFunctionArgs) {
   const { client, session, hasStates } = await authorVisit(args);
   const { image } = await readPostForm(args.request);
   const sent = await sendPicture(client, { session, image, isOurs: hasStates });
-  return data(sent, { status: sent.ok ? 200 : sent.status, headers: privateHeaders });
+  return Response.json(sent, { status: sent.ok ? 200 : sent.status, headers: privateHeaders });
 }
 
 export const loader = () => new Response('Not Found', { status: 404, headers: privateHeaders });

@@ -30,7 +30,9 @@ function* faultsOf(draft: BlogDraft): Generator<[field: string, text: string]> {
   if (tags.length > limits.tags) yield ['tags', `A post has at most ${limits.tags} tags.`];
   if (tags.some((tag) => lengthOf(tag) > limits.tagLength))
     yield ['tags', `A tag has at most ${limits.tagLength} characters.`];
-  if (thumbnail.length > limits.thumbnail || !/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)?$/i.test(thumbnail))
+  // Browsers resolve such parts of an address, so the page of that tag has none.
+  if (tags.some((tag) => /^\.+$/.test(inOneLine(tag)))) yield ['tags', 'A tag needs more than dots.'];
+  if (thumbnail.length > limits.thumbnail || !/^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)?$/i.test(thumbnail))
     yield ['thumbnail', 'The thumbnail must be an address that begins with https://, http:// or a single slash.'];
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { auditPost } from '../audit-post';
 import { requireEditor } from '../author';
 import type { Author } from '../author';
 import type { BlogContext } from '../blog-context';
@@ -66,6 +67,7 @@ export async function editPost(
       .update(blogPost)
       .set({ ...checked, ...stateColumns(state), ...rendered, version, updatedAt })
       .where(eq(blogPost.id, postId));
+    await auditPost(tx, author, { action: 'edited', post: row });
     await saveVersion(tx, { postId, version, accountId: author.accountId, draft: checked });
     return { id: postId, slug: checked.slug, version };
   });

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Drizzle } from '../../../platform/database/database';
 import { effectiveRoles, requireSignedIn } from '../../account';
+import { requestAddress } from '../../audit';
 import type { Author } from '../author';
 
 /**
@@ -9,5 +10,10 @@ import type { Author } from '../author';
  */
 export async function requireAuthor(request: FastifyRequest, db: Drizzle): Promise<Author> {
   const { account } = await requireSignedIn(request, db);
-  return { accountId: account.id, roles: effectiveRoles(account) };
+  return {
+    accountId: account.id,
+    name: account.name || account.username,
+    address: requestAddress(request),
+    roles: effectiveRoles(account),
+  };
 }

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@starhaven/contracts/blog';
+import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { requireEditor } from '../author';
 import type { Author } from '../author';
@@ -11,7 +11,7 @@ import { toOwnPosts, withText } from '../posts/to-wire';
 import { blogPost } from '../tables';
 
 /** A post in full and in its state. @throws DomainError not-found, permission-denied */
-export async function getOwnPost(context: BlogContext, author: Author, id: string): Promise<BlogPost> {
+export async function getOwnPost(context: BlogContext, author: Author, id: string): Promise<OwnBlogPost> {
   const { db } = context;
   const where = and(eq(blogPost.id, requirePostId(id)), or(isNull(blogPost.deletedAt), isRestorable()));
   const [row] = await selectFull(db, where);

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@starhaven/contracts/blog';
+import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { isAdmin } from '../author';
@@ -11,7 +11,7 @@ import { blogPost } from '../tables';
 const maxPosts = 100;
 
 /** The posts that an account may edit, in every state, deleted ones that it can restore included. */
-export async function listOwnPosts(db: Drizzle, author: Author): Promise<BlogPost[]> {
+export async function listOwnPosts(db: Drizzle, author: Author): Promise<OwnBlogPost[]> {
   const { updatedAt, createdAt, deletedAt } = blogPost;
   const rows = await selectShort(
     db,

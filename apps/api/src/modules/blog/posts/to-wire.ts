@@ -1,4 +1,4 @@
-import type { BlogPost, Owner } from '@starhaven/contracts/blog';
+import type { BlogPost, OwnBlogPost, Owner } from '@starhaven/contracts/blog';
 import type { Drizzle } from '../../../platform/database/database';
 import { ownersOf, toUnixSeconds } from '../../account';
 import type { FullRow, ShortRow } from './post-row';
@@ -21,38 +21,32 @@ function toPublic(row: ShortRow, owner: Owner): BlogPost {
     time: seconds,
     update: Math.max(toUnixSeconds(row.updatedAt), 0),
     view: row.views,
-    state: 'published',
-    publishAt: 0,
-    version: row.version,
     minutes: row.minutes,
-    deletedAt: 0,
-    preview: '',
   };
 }
 
 /** A post as those get it who may edit it, in its state. */
-export function toOwn(row: ShortRow, owner: Owner): BlogPost {
+export function toOwn(row: ShortRow, owner: Owner): OwnBlogPost {
   const isPlanned = row.state === 'planned' && !row.isDue;
   return {
     ...toPublic(row, owner),
     ...(row.state === 'draft' || isPlanned ? { time: toUnixSeconds(row.createdAt) } : {}),
     state: row.state === 'planned' && row.isDue ? 'published' : row.state,
     publishAt: isPlanned ? toUnixSeconds(row.shownAt) : 0,
+    version: row.version,
     deletedAt: toUnixSeconds(row.deletedAt),
     preview: previewPath(row.previewKey),
   };
 }
 
 /** Without html when it was not rendered: the page then renders the Markdown. */
-export const withText = (post: BlogPost, { content, html }: Pick<FullRow, 'content' | 'html'>): BlogPost => ({
+export const withText = <P extends BlogPost>(post: P, { content, html }: Pick<FullRow, 'content' | 'html'>): P => ({
   ...post,
   content,
   ...(html === null ? {} : { html }),
 });
 
-type Shape = (row: ShortRow, owner: Owner) => BlogPost;
-
-async function shapeAll(db: Drizzle, rows: ShortRow[], shape: Shape): Promise<BlogPost[]> {
+async function shapeAll<P>(db: Drizzle, rows: ShortRow[], shape: (row: ShortRow, owner: Owner) => P): Promise<P[]> {
   const ownerOf = await ownersOf(
     db,
     rows.map(({ accountId }) => accountId),

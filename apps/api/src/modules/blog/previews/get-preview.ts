@@ -1,4 +1,4 @@
-import type { BlogPost } from '@starhaven/contracts/blog';
+import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BlogContext } from '../blog-context';
 import { freshHtml } from '../drafts/fresh-html';
@@ -8,7 +8,7 @@ import { toOwnPosts, withText } from '../posts/to-wire';
 import { blogPost } from '../tables';
 
 /** The post of a preview link, as its author sees it. @throws DomainError not-found */
-export async function getPreview(context: BlogContext, key: string): Promise<BlogPost> {
+export async function getPreview(context: BlogContext, key: string): Promise<OwnBlogPost> {
   const where = and(eq(blogPost.previewKey, key), isNull(blogPost.deletedAt));
   const [row] = await selectFull(context.db, where);
   const [post] = row ? await toOwnPosts(context.db, [row]) : [];

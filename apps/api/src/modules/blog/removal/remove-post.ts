@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
+import { auditPost } from '../audit-post';
 import { requireEditor } from '../author';
 import type { Author } from '../author';
 import { postNotFound, requirePostId } from '../posts/post-id';
@@ -19,10 +20,11 @@ export async function removePost(db: Drizzle, author: Author, id: string): Promi
       .where(and(eq(blogPost.id, postId), isNull(blogPost.deletedAt)))
       .for('update');
     if (!row) throw postNotFound();
-    requireEditor(author, row);
+    requireEditor(author, row, 'delete');
     await tx
       .update(blogPost)
       .set({ deletedAt: sql`now()` })
       .where(eq(blogPost.id, postId));
+    await auditPost(tx, author, { action: 'removed', post: { ...row, id: postId } });
   });
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
+import { auditPost } from '../audit-post';
 import { requireEditor } from '../author';
 import type { Author } from '../author';
 import { postNotFound, requirePostId } from '../posts/post-id';
@@ -20,7 +21,8 @@ export async function restorePost(db: Drizzle, author: Author, id: string): Prom
       .where(and(eq(blogPost.id, postId), isRestorable()))
       .for('update');
     if (!row) throw postNotFound();
-    requireEditor(author, row);
+    requireEditor(author, row, 'restore');
     await tx.update(blogPost).set({ deletedAt: null }).where(eq(blogPost.id, postId));
+    await auditPost(tx, author, { action: 'restored', post: { ...row, id: postId } });
   });
 }

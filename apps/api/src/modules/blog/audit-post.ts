@@ -1,0 +1,17 @@
+import type { Transaction } from '../../platform/database/transaction-retry';
+import { writeAuditEntry } from '../audit';
+import type { Author } from './author';
+
+/** Writes an entry of the audit log when somebody else than its author changes a post, within that transaction. */
+export async function auditPost(
+  tx: Transaction,
+  { accountId: id, name, address }: Author,
+  { action, post }: { action: 'edited' | 'removed' | 'restored'; post: { id: number; accountId: number | null } },
+): Promise<void> {
+  if (post.accountId === id) return;
+  await writeAuditEntry(tx, {
+    ...{ actor: { id, name }, address, outcome: 'ok' },
+    ...{ action: `blog.post-${action}`, subject: `post:${post.id}` },
+    details: post.accountId === null ? {} : { author: `user:${post.accountId}` },
+  });
+}
