@@ -1,8 +1,10 @@
+import { changeSettings } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
 import { askClient, askDraft as draft } from './support/ask-client';
 import type { AskClient } from './support/ask-client';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
+import { staffClient } from './support/staff';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
 
@@ -55,6 +57,27 @@ describeOnEachEngine('moderation of questions and answers', (open) => {
     });
     expect(server.logLines.filter((line) => line.includes('ask-text-removed'))).toHaveLength(1);
     expect(server.logLines.join()).not.toContain('Buy my things');
+  });
+
+  test('the setting of the dashboard makes the first texts of members wait, from the next text on', async () => {
+    const { ask, server } = await startWith('off');
+    const staff = staffClient(server.app, db.database);
+    const [admin, member] = [await staff.member(Role.ADMIN), await ask.enter()];
+    const known = await ask.enter();
+    await ask.question(known);
+    const change = { name: 'reviewsFirstPosts', value: true, version: 0 };
+    expect(await staff.call(changeSettings, admin.key, { changes: [change] })).toMatchObject({ retcode: 0 });
+    try {
+      const first = await ask.send('question', member, draft);
+      expect((await ask.get('/ask/reports', await ask.enter(Role.MOD))).data.waiting).toMatchObject([
+        { id: first.data.id },
+      ]);
+      const other = await ask.send('question', known, draft);
+      expect((await ask.read(other.data.id)).id).toBe(other.data.id);
+    } finally {
+      const back = { name: 'reviewsFirstPosts', value: false, version: 1 };
+      await staff.call(changeSettings, admin.key, { changes: [back] });
+    }
   });
 
   test.each(['first', 'all'] as const)('with review of %s, a text waits unseen until it is approved', async (mode) => {

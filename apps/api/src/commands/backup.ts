@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ApiConfig } from '../config/config';
 import { makeBackup } from '../platform/database/backup/backup-files';
 import { DatabaseStartError } from '../platform/database/errors';
 import { FolderLockedError, takeFolderLock } from '../platform/database/lock/folder-lock';
 import { databaseDirOf, openFolder } from '../platform/database/pglite/open-folder';
 import { operatorBackupPath } from '../platform/operator/routes';
+import { auditFolder } from './runner/audit-folder';
 import { askServer } from './runner/ask-server';
 
 /** Makes a verified backup of the embedded database and returns its file. @throws DatabaseStartError */
@@ -16,7 +18,9 @@ export async function backup(config: ApiConfig): Promise<string> {
       if (!existsSync(databaseDir)) throw new DatabaseStartError(`There is no database in ${databaseDir}.`);
       const database = await openFolder({ dataDir: config.dataDir });
       try {
-        return (await makeBackup(database, config.dataDir, 'manual')).file;
+        const { file } = await makeBackup(database, config.dataDir, 'manual');
+        await auditFolder(database, { action: 'backup', subject: `backup:${path.basename(file)}` });
+        return file;
       } finally {
         await database.close();
       }

@@ -1,4 +1,5 @@
 import type { ApiConfig } from '../config/config';
+import { runAsOperator } from '../modules/audit';
 import { operatorCharactersPath, runCharacterCommand } from '../modules/players';
 import type { Logger } from '../platform/logging/logger';
 import { OperatorError } from '../platform/operator/operator-error';
@@ -34,7 +35,7 @@ export async function runCharacters(config: ApiConfig, args: string[], log: Logg
     log,
     path: operatorCharactersPath,
     input,
-    work: (db) => runCharacterCommand(db, input),
+    work: (db) => runAsOperator(db, { command: 'characters', input }, (tx) => runCharacterCommand(tx, input)),
   });
   return lines;
 }

@@ -1,4 +1,5 @@
 import type { ApiConfig } from '../config/config';
+import { runAsOperator } from '../modules/audit';
 import { operatorChatPath, runChatCommand } from '../modules/chat';
 import type { Logger } from '../platform/logging/logger';
 import { OperatorError } from '../platform/operator/operator-error';
@@ -46,7 +47,7 @@ export async function runChat(config: ApiConfig, args: string[], log: Logger): P
     log,
     path: operatorChatPath,
     input,
-    work: (db) => runChatCommand(db, input),
+    work: (db) => runAsOperator(db, { command: 'chat', input }, (tx) => runChatCommand(tx, input)),
   });
   return lines;
 }

@@ -1,4 +1,5 @@
 import type { ApiConfig } from '../config/config';
+import { runAsOperator } from '../modules/audit';
 import { operatorDeliveriesPath, runDeliveryCommand } from '../modules/players';
 import type { Logger } from '../platform/logging/logger';
 import { OperatorError } from '../platform/operator/operator-error';
@@ -37,7 +38,7 @@ export async function runDeliveries(config: ApiConfig, args: string[], log: Logg
     log,
     path: operatorDeliveriesPath,
     input,
-    work: (db) => runDeliveryCommand(db, input),
+    work: (db) => runAsOperator(db, { command: 'deliveries', input }, (tx) => runDeliveryCommand(tx, input)),
   });
   return lines;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { formats, shippedFormats } from '@starhaven/game-data';
 import type { ApiConfig } from '../config/config';
-import { importData, interrupted, operatorImportPath, tellReport } from '../modules/book';
+import { auditImport, importData, interrupted, operatorImportPath, tellReport } from '../modules/book';
 import type { ImportOrder, ImportProgress } from '../modules/book';
 import { FolderLockedError } from '../platform/database/lock/folder-lock';
 import { openDatabase } from '../platform/database/open-database';
@@ -78,7 +78,9 @@ async function importHere(
   const open = await openDatabase({ config, purpose: 'import', log });
   try {
     const context = { database: open.database, signal: controller.signal, onProgress: say };
-    tellReport(await importData(context, order), order).forEach(say);
+    const report = await importData(context, order);
+    await auditImport(open.database.db, order);
+    tellReport(report, order).forEach(say);
   } finally {
     await open.close();
   }

@@ -1,4 +1,5 @@
 import type { ApiConfig } from '../config/config';
+import { runAsOperator } from '../modules/audit';
 import { operatorRedeemCodesPath, runRedeemCommand } from '../modules/players';
 import type { Logger } from '../platform/logging/logger';
 import { OperatorError } from '../platform/operator/operator-error';
@@ -47,7 +48,7 @@ export async function runRedeemCodes(config: ApiConfig, args: string[], log: Log
     log,
     path: operatorRedeemCodesPath,
     input,
-    work: (db) => runRedeemCommand(db, input),
+    work: (db) => runAsOperator(db, { command: 'redeem-codes', input }, (tx) => runRedeemCommand(tx, input)),
   });
   return lines;
 }

@@ -1,13 +1,14 @@
 import type { ApiConfig } from '../config/config';
-import { FirstPasswordFile, resetAdmin as resetAdminIn } from '../modules/account';
+import { FirstPasswordFile } from '../modules/account';
 import type { AdminCredentials } from '../modules/account';
+import { resetAdminAsOperator } from '../modules/admin';
 import type { Logger } from '../platform/logging/logger';
 import { operatorAdminResetPath } from '../platform/operator/routes';
 import { runOperation } from './runner/run-operation';
 
 /** Gives the admin a new random password, also while the server runs. @throws DatabaseStartError */
 export async function resetAdmin(config: ApiConfig, log: Logger): Promise<AdminCredentials> {
-  const work = { purpose: 'admin:reset', log, path: operatorAdminResetPath, work: resetAdminIn };
+  const work = { purpose: 'admin:reset', log, path: operatorAdminResetPath, work: resetAdminAsOperator };
   const credentials = await runOperation(config, work);
   // A kept first password no longer opens any account.
   await new FirstPasswordFile(config.dataDir).forget();

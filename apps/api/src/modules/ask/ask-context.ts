@@ -13,7 +13,7 @@ export interface AskOptions {
   limits: Limits;
   log: Logger;
   render: RenderPost;
-  review: ReviewMode;
+  findReview: () => Promise<ReviewMode>;
 }
 
 /** The dependencies of the verbs of this module. */
@@ -21,7 +21,8 @@ export interface AskContext {
   db: Drizzle;
   log: Logger;
   render: RenderPost;
-  review: ReviewMode;
+  /** The mode that counts now. Not within a transaction: it may read the database. */
+  findReview: () => Promise<ReviewMode>;
   views: ViewCounter;
   /** Texts and edits of an account in an hour (docs/behaviour/ask.md#limits-of-accounts). */
   texts: Limit;
@@ -34,11 +35,11 @@ export interface AskContext {
   drafts: Limit;
 }
 
-export const createAskContext = ({ database, limits, log, render, review }: AskOptions): AskContext => ({
+export const createAskContext = ({ database, limits, log, render, findReview }: AskOptions): AskContext => ({
   db: database.db,
   log,
   render,
-  review,
+  findReview,
   views: new ViewCounter(database.db, log, { name: 'question', store: storeQuestionViews }),
   texts: limits.create({ name: 'ask-text', max: 30, windowSeconds: 3600 }),
   textsOfNew: limits.create({ name: 'ask-text-new', max: 8, windowSeconds: 3600 }),

@@ -4,9 +4,18 @@ import { DomainError } from '../../platform/errors/domain-error';
 /** Who writes, from the session and never from a field of the form. */
 export interface Member {
   accountId: number;
+  name: string;
+  /** The address of the request; empty when there is none. */
+  address: string;
   /** The roles that count now. */
   roles: readonly number[];
   isNew: boolean;
+}
+
+/** A text and its author; null: the account is gone. */
+export interface Owned {
+  id: number;
+  accountId: number | null;
 }
 
 export const isModerator = ({ roles }: Member): boolean => roles.includes(Role.ADMIN) || roles.includes(Role.MOD);

@@ -2,8 +2,8 @@ import type { Drizzle } from '../../platform/database/database';
 import { auditEntry } from './tables';
 
 export interface NewAuditEntry {
-  /** null: an operator's command, or the server itself. */
-  actor: { id: number; name: string } | null;
+  /** `operator`: a command on the machine; null: the server itself. */
+  actor: { id: number; name: string } | 'operator' | null;
   action: string;
   subject?: string;
   outcome: 'ok' | 'refused' | 'error';
@@ -22,8 +22,9 @@ export async function writeAuditEntry(
   const short = Object.entries(details).map(([name, text]) => [name, text.slice(0, maxDetail)] as const);
   await db.insert(auditEntry).values({
     ...entry,
-    actorId: actor?.id ?? null,
-    actorName: actor?.name ?? '',
+    ...(actor === 'operator'
+      ? { actorId: null, actorName: actor }
+      : { actorId: actor?.id ?? null, actorName: actor?.name ?? '' }),
     details: Object.fromEntries(short),
   });
 }

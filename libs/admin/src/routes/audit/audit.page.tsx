@@ -1,10 +1,45 @@
 import { Form, useLoaderData } from '@remix-run/react';
-import { ButtonLink, LocalTime, ProblemPanel, TextField, buttonClass } from '@starhaven/ui-kit';
+import type { AuditEntry } from '@starhaven/contracts/admin';
+import { ButtonLink, LocalTime, ProblemPanel, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
+import { DataTable } from '../../components/data-table/data-table';
+import type { Column } from '../../components/data-table/data-table';
+import { Badge } from '../../components/parts/badge';
 import { Card } from '../../components/parts/card';
 import parts from '../../components/parts/parts.module.css';
 import type { loader } from './audit.route.server';
 
-const filters = { action: 'Action', actor: 'UID of who did it', subject: 'About', address: 'Address' };
+const filters = [
+  { name: 'action', label: 'Action', placeholder: 'user. or user.banned' },
+  { name: 'actor', label: 'UID of who did it', placeholder: '' },
+  { name: 'subject', label: 'About', placeholder: 'user:10007' },
+  { name: 'address', label: 'Address', placeholder: '' },
+  { name: 'from', label: 'From (UTC)', placeholder: '', type: 'date' },
+  { name: 'until', label: 'Until (UTC)', placeholder: '', type: 'date' },
+];
+
+const columns: readonly Column<AuditEntry>[] = [
+  { label: 'When', show: ({ at }) => <LocalTime time={at} />, isWhole: true },
+  { label: 'Who', show: ({ actorId, actorName }) => <bdi>{actorName || actorId || 'The server'}</bdi> },
+  {
+    label: 'Action',
+    show: ({ action, outcome }) => (
+      <span className={parts.title}>
+        {action}
+        {outcome === 'ok' ? null : <Badge tone={outcome === 'refused' ? 'warn' : 'error'}>{outcome}</Badge>}
+      </span>
+    ),
+  },
+  { label: 'About', show: ({ subject }) => (subject ? <Subject subject={subject} /> : null), isLong: true },
+  { label: 'From', show: ({ address }) => address || null },
+  {
+    label: 'Details',
+    isLong: true,
+    show: ({ details }) => {
+      const all = Object.entries(details).filter(([, value]) => value !== '');
+      return all.length === 0 ? null : <bdi>{all.map(([name, value]) => `${name}: ${value}`).join(', ')}</bdi>;
+    },
+  },
+];
 
 /** What staff did (docs/behaviour/admin.md#audit-log). */
 export function AuditPage() {
@@ -15,65 +50,43 @@ export function AuditPage() {
   return (
     <Card aria-labelledby="audit">
       <h2 id="audit">Audit log</h2>
-      <Form className={parts.actions} role="search">
-        {Object.entries(filters).map(([name, label]) => (
+      <Form className={parts.filters} role="search" aria-label="Entries">
+        {filters.map(({ name, label, placeholder, type }) => (
           <TextField
             key={`${name} ${query[name] ?? ''}`}
             id={name}
             name={name}
             label={label}
+            type={type}
+            placeholder={placeholder || undefined}
             defaultValue={query[name] ?? ''}
           />
         ))}
-        <button type="submit" className={buttonClass('primary')}>
-          Search
-        </button>
+        <div>
+          <button type="submit" className={buttonClass('primary')}>
+            Search
+          </button>
+          {Object.keys(query).length > 0 ? <SiteLink to="/admin/audit">Show all</SiteLink> : null}
+        </div>
       </Form>
       {entries.length === 0 ? (
-        <p className={parts.quiet}>No entry found.</p>
+        <p className={parts.quiet} role="status">
+          No entry found.
+        </p>
       ) : (
-        <div className={parts.scroll} role="region" aria-labelledby="audit" tabIndex={0}>
-          <table className={parts.table}>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">Action</th>
-                <th scope="col">About</th>
-                <th scope="col">Outcome</th>
-                <th scope="col">From</th>
-                <th scope="col">Details</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map(({ id, at, actorId, actorName, action, subject, outcome, address, details }) => (
-                <tr key={id}>
-                  <td>
-                    <LocalTime time={at} />
-                  </td>
-                  <td>
-                    <bdi>{actorName || actorId || 'The server'}</bdi>
-                  </td>
-                  <td>{action}</td>
-                  <td>
-                    <bdi>{subject}</bdi>
-                  </td>
-                  <td>{outcome}</td>
-                  <td>{address}</td>
-                  <td>
-                    <bdi>
-                      {Object.entries(details)
-                        .map(([name, value]) => `${name}: ${value}`)
-                        .join(', ')}
-                    </bdi>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <DataTable labelledBy="audit" columns={columns} rows={entries} keyOf={({ id }) => id} />
+      )}
+      {next === '' ? null : (
+        <div>
+          <ButtonLink to={`/admin/audit?${more}`}>Older entries</ButtonLink>
         </div>
       )}
-      {next === '' ? null : <ButtonLink to={`/admin/audit?${more}`}>Older entries</ButtonLink>}
     </Card>
   );
+}
+
+/** Accounts lead to their page. */
+function Subject({ subject }: { subject: string }) {
+  const uid = /^user:(\d{1,15})$/.exec(subject)?.[1];
+  return uid ? <SiteLink to={`/admin/users/${uid}`}>{subject}</SiteLink> : <bdi>{subject}</bdi>;
 }

@@ -6,21 +6,31 @@ import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../l
 export const headers = () => privateHeaders;
 
 const filters = { actor: 20, action: 60, subject: 120, address: 60 } as const;
+const days = { from: 'T00:00:00Z', until: 'T23:59:59Z' } as const;
 
 /** What staff did, the newest first (docs/behaviour/admin.md#audit-log). */
 export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     requirePermission(visit, 'audit.read');
     const asked = new URL(visit.request.url).searchParams;
+    /** As the form shows them. */
     const query: Record<string, string> = {};
     for (const [name, maxLength] of Object.entries(filters)) {
       const text = (asked.get(name) ?? '').trim().slice(0, maxLength);
       if (text !== '') query[name] = text;
     }
+    const times: Record<string, number> = {};
+    for (const [name, time] of Object.entries(days)) {
+      const day = asked.get(name) ?? '';
+      const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day + time) : Number.NaN;
+      if (!(moment > 0)) continue;
+      query[name] = day;
+      times[name] = Math.floor(moment / 1000);
+    }
     const cursor = asked.get('after') ?? '';
     const answer = await visit.client.call(listAuditEntries, {
       sessionKey: visit.sessionKey,
-      query: { ...query, ...(/^[\w-]{1,100}$/.test(cursor) ? { cursor } : {}) },
+      query: { ...query, ...times, ...(/^[\w-]{1,100}$/.test(cursor) ? { cursor } : {}) },
     });
     await requireLiveAnswer(visit.context, visit.request, answer);
     return { entries: dataOf(answer), next: answer.ok ? answer.next : '', query };

@@ -25,10 +25,11 @@ export async function addAnswer(
   requireOpen(await requireQuestion(context.db, id));
   const rendered = await renderBody(context, member, checkBody(body));
   const { accountId } = member;
+  const review = await context.findReview();
   return inTransaction(context.db, async (tx) => {
     const question = await requireQuestion(tx, id, { isLocked: true });
     requireOpen(question);
-    const isWaiting = await mustWait(tx, context.review, member);
+    const isWaiting = await mustWait(tx, review, member);
     const [made] = await tx
       .insert(askAnswer)
       .values({

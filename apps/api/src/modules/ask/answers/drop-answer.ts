@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/transaction-retry';
 import { forget } from '../../bell';
 import type { AskContext } from '../ask-context';
 import { requireEditor } from '../member';
-import type { Member } from '../member';
+import type { Member, Owned } from '../member';
 import { requireQuestion } from '../questions/require-question';
 import { settleReports } from '../reports/settle-reports';
 import { askAnswer, askQuestion } from '../tables';
@@ -11,7 +11,7 @@ import { answerNotFound } from '../texts/text-id';
 import { requireAnswer } from './require-answer';
 
 /** Deletes an answer; it goes for good after 30 days. @throws DomainError not-found, permission-denied */
-export async function dropAnswer({ db }: Pick<AskContext, 'db'>, member: Member, id: string): Promise<number> {
+export async function dropAnswer({ db }: Pick<AskContext, 'db'>, member: Member, id: string): Promise<Owned> {
   const { row } = await requireAnswer(db, id, member);
   requireEditor(member, row);
   return inTransaction(db, async (tx) => {
@@ -31,6 +31,6 @@ export async function dropAnswer({ db }: Pick<AskContext, 'db'>, member: Member,
       .where(eq(askQuestion.id, question.id));
     await settleReports(tx, member, { kind: 'answer', id: row.id });
     await forget(tx, { answerId: row.id });
-    return row.id;
+    return { id: row.id, accountId: row.accountId };
   });
 }

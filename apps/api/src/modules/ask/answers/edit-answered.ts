@@ -5,6 +5,7 @@ import type { AskContext } from '../ask-context';
 import { forgetDraft } from '../drafts/drafts';
 import { requireEditor } from '../member';
 import type { Member } from '../member';
+import { auditEdit } from '../moderation/ask-act';
 import { tellEdited } from '../news/tell-readers';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askAnswerVersion } from '../tables';
@@ -52,6 +53,7 @@ export async function editAnswered(
       .set({ ...rendered, engineVersion, version, updatedAt: sql`now()` })
       .where(eq(askAnswer.id, row.id));
     await saveAnswerVersion(tx, { textId: row.id, version, accountId, body: rendered.body, engineVersion });
+    await auditEdit(tx, member, { ...row, kind: 'answer' });
     if (!row.isWaiting)
       await tellEdited(tx, question, {
         answerId: row.id,

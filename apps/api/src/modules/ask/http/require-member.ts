@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { effectiveRoles, requireSignedIn } from '../../account';
+import { requestAddress } from '../../audit';
 import { findMute } from '../../chat';
 import type { Member } from '../member';
 
@@ -14,7 +15,13 @@ const dayMs = 24 * 3600_000;
 export async function requireMember(request: FastifyRequest, db: Drizzle): Promise<Member> {
   const { account } = await requireSignedIn(request, db);
   const isNew = Date.now() - account.createdAt.getTime() < dayMs;
-  return { accountId: account.id, roles: effectiveRoles(account), isNew };
+  return {
+    accountId: account.id,
+    name: account.name || account.username,
+    address: requestAddress(request),
+    roles: effectiveRoles(account),
+    isNew,
+  };
 }
 
 /** As `requireMember`. @throws DomainError permission-denied for members who are muted in the chat */

@@ -21,8 +21,9 @@ export async function ask(
 ): Promise<SavedText> {
   const columns = await columnsOf(context, member, draft);
   const { accountId } = member;
+  const review = await context.findReview();
   return inTransaction(context.db, async (tx) => {
-    const isWaiting = await mustWait(tx, context.review, member);
+    const isWaiting = await mustWait(tx, review, member);
     const [made] = await tx
       .insert(askQuestion)
       .values({ ...columns, accountId, nonce, isWaiting })

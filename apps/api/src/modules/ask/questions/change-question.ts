@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { AskContext } from '../ask-context';
-import type { Member } from '../member';
+import type { Member, Owned } from '../member';
 import { askQuestion } from '../tables';
 import { requireQuestion } from './require-question';
 
@@ -13,10 +13,10 @@ export async function changeQuestion(
   { db }: Pick<AskContext, 'db'>,
   member: Member,
   { id, toColumns }: { id: string; toColumns: (row: Row) => Columns },
-): Promise<number> {
+): Promise<Owned> {
   return inTransaction(db, async (tx) => {
     const row = await requireQuestion(tx, id, { isLocked: true, member });
     await tx.update(askQuestion).set(toColumns(row)).where(eq(askQuestion.id, row.id));
-    return row.id;
+    return { id: row.id, accountId: row.accountId };
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
+import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
 import { requireModerator } from '../member';
 import { changeQuestion } from './change-question';
@@ -14,10 +15,17 @@ export function closeQuestionRoute(app: FastifyInstance, context: AskContext): v
     async ({ params, body, request }) => {
       const member = await requireMember(request, context.db);
       requireModerator(member);
-      const id = await changeQuestion(context, member, {
-        id: params.id,
-        toColumns: () => ({ isClosed: body.isClosed }),
-      });
+      const { id } = await moderate(
+        { db: context.db, request, member },
+        {
+          work: (tx) =>
+            changeQuestion({ db: tx }, member, { id: params.id, toColumns: () => ({ isClosed: body.isClosed }) }),
+          toAct: (question) => ({
+            event: body.isClosed ? 'ask-question-closed' : 'ask-question-opened',
+            text: `question ${question.id}`,
+          }),
+        },
+      );
       return { retcode: 0, message: 'ok', data: { id: String(id) } };
     },
     askAnswers,

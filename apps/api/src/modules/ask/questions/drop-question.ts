@@ -3,13 +3,13 @@ import { inTransaction } from '../../../platform/database/transaction-retry';
 import { forget } from '../../bell';
 import type { AskContext } from '../ask-context';
 import { requireEditor } from '../member';
-import type { Member } from '../member';
+import type { Member, Owned } from '../member';
 import { settleReports } from '../reports/settle-reports';
 import { askQuestion } from '../tables';
 import { requireQuestion } from './require-question';
 
 /** Deletes a question; it goes for good after 30 days. @throws DomainError not-found, permission-denied */
-export async function dropQuestion({ db }: Pick<AskContext, 'db'>, member: Member, id: string): Promise<number> {
+export async function dropQuestion({ db }: Pick<AskContext, 'db'>, member: Member, id: string): Promise<Owned> {
   return inTransaction(db, async (tx) => {
     const row = await requireQuestion(tx, id, { isLocked: true, member });
     requireEditor(member, row);
@@ -19,6 +19,6 @@ export async function dropQuestion({ db }: Pick<AskContext, 'db'>, member: Membe
       .where(eq(askQuestion.id, row.id));
     await settleReports(tx, member, { kind: 'question', id: row.id });
     await forget(tx, { questionId: row.id });
-    return row.id;
+    return { id: row.id, accountId: row.accountId };
   });
 }

@@ -5,6 +5,7 @@ import type { AskContext } from '../ask-context';
 import { forgetDraft } from '../drafts/drafts';
 import { requireEditor } from '../member';
 import type { Member } from '../member';
+import { auditEdit } from '../moderation/ask-act';
 import { tellEdited } from '../news/tell-readers';
 import { askQuestion, askQuestionVersion } from '../tables';
 import { requireLatest } from '../texts/require-latest';
@@ -47,6 +48,7 @@ export async function editAsked(
       .set({ ...columns, version, updatedAt: sql`now()` })
       .where(eq(askQuestion.id, row.id));
     await saveQuestionVersion(tx, { ...columns, textId: row.id, version, accountId });
+    await auditEdit(tx, member, { ...row, kind: 'question' });
     if (!row.isWaiting)
       await tellEdited(
         tx,

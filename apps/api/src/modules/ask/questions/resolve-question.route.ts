@@ -13,7 +13,7 @@ export function resolveQuestionRoute(app: FastifyInstance, context: AskContext):
     resolveQuestionCall,
     async ({ params, body, request }) => {
       const member = await requireMember(request, context.db);
-      const id = await changeQuestion(context, member, {
+      const { id } = await changeQuestion(context, member, {
         id: params.id,
         toColumns: (row) => {
           requireEditor(member, row);

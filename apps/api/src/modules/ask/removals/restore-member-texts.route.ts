@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { auditAsk } from '../http/audit-ask';
+import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
 import { requireModerator } from '../member';
 import { restoreAll } from './restore-all';
@@ -15,8 +15,13 @@ export function restoreMemberTextsRoute(app: FastifyInstance, { db }: AskContext
     async ({ params, request }) => {
       const moderator = await requireMember(request, db);
       requireModerator(moderator);
-      const data = await restoreAll(db, moderator, params.id);
-      auditAsk(request.log, 'ask-member-texts-restored', { moderator, member: data.member.uid, removal: data.id });
+      const data = await moderate(
+        { db, request, member: moderator },
+        {
+          work: (tx) => restoreAll(tx, moderator, params.id),
+          toAct: ({ member, id }) => ({ event: 'ask-member-texts-restored', member: member.uid, removal: id }),
+        },
+      );
       return { retcode: 0, message: 'ok', data };
     },
     askAnswers,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { auditAsk } from '../http/audit-ask';
+import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
 import { requireModerator } from '../member';
 import { settle } from './settle-report';
@@ -15,11 +15,11 @@ export function settleTextReportRoute(app: FastifyInstance, { db }: AskContext):
     async ({ body, request }) => {
       const moderator = await requireMember(request, db);
       requireModerator(moderator);
-      await settle(db, moderator, body);
-      auditAsk(request.log, body.isRemoved ? 'ask-text-removed' : 'ask-report-settled', {
-        moderator,
-        text: `${body.kind} ${body.id}`,
-      });
+      const event = body.isRemoved ? 'ask-text-removed' : 'ask-report-settled';
+      await moderate(
+        { db, request, member: moderator },
+        { work: (tx) => settle(tx, moderator, body), toAct: () => ({ event, text: `${body.kind} ${body.id}` }) },
+      );
       return { retcode: 0, message: 'ok' };
     },
     askAnswers,

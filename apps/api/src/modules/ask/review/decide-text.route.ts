@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
-import { auditAsk } from '../http/audit-ask';
+import { moderate } from '../http/moderate';
 import { requireMember } from '../http/require-member';
 import { requireModerator } from '../member';
 import { decide } from './decide';
@@ -15,11 +15,11 @@ export function decideTextRoute(app: FastifyInstance, { db }: AskContext): void 
     async ({ body, request }) => {
       const moderator = await requireMember(request, db);
       requireModerator(moderator);
-      await decide(db, moderator, body);
-      auditAsk(request.log, body.isApproved ? 'ask-text-approved' : 'ask-text-refused', {
-        moderator,
-        text: `${body.kind} ${body.id}`,
-      });
+      const event = body.isApproved ? 'ask-text-approved' : 'ask-text-refused';
+      await moderate(
+        { db, request, member: moderator },
+        { work: (tx) => decide(tx, moderator, body), toAct: () => ({ event, text: `${body.kind} ${body.id}` }) },
+      );
       return { retcode: 0, message: 'ok' };
     },
     askAnswers,

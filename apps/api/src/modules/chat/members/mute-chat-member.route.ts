@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { ChatContext } from '../chat-context';
 import { requireChatModerator } from '../http/require-speaker';
-import { auditModeration } from '../http/audit-moderation';
+import { moderateChat } from '../http/moderate-chat';
 import { muteMember, unmuteMember } from './mute-member';
 
 export function muteChatMemberRoute(app: FastifyInstance, { db }: ChatContext): void {
@@ -14,13 +14,17 @@ export function muteChatMemberRoute(app: FastifyInstance, { db }: ChatContext): 
       const moderator = await requireChatModerator(request, db);
       const { isMuted, until, reason } = body;
       const accountId = Number(body.uid);
-      if (isMuted) await muteMember(db, moderator, { accountId, until, reason });
-      else await unmuteMember(db, accountId);
-      auditModeration(request.log, isMuted ? 'chat-muted' : 'chat-unmuted', {
-        moderator,
-        member: accountId,
-        ...(isMuted ? { until, reason } : {}),
-      });
+      await moderateChat(
+        { db, request, moderator },
+        {
+          work: (tx) =>
+            isMuted ? muteMember(tx, moderator, { accountId, until, reason }) : unmuteMember(tx, accountId),
+          toAct: () => ({
+            ...{ event: isMuted ? 'chat-muted' : 'chat-unmuted', member: accountId },
+            ...(isMuted ? { until, reason } : {}),
+          }),
+        },
+      );
       return { retcode: 0, message: 'ok' };
     },
     { errorAnswers: { 'not-found': { status: 200, retcode: -1 } } },

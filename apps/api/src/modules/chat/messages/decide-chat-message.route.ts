@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { ChatContext } from '../chat-context';
 import { requireChatModerator } from '../http/require-speaker';
-import { auditModeration } from '../http/audit-moderation';
+import { moderateChat } from '../http/moderate-chat';
 import { decideMessage } from './decide-message';
 
 export function decideChatMessageRoute(app: FastifyInstance, { db }: ChatContext): void {
@@ -13,9 +13,14 @@ export function decideChatMessageRoute(app: FastifyInstance, { db }: ChatContext
     async ({ body, request }) => {
       const moderator = await requireChatModerator(request, db);
       const { id_message, isApproved } = body;
-      const member = await decideMessage(db, moderator, { id: Number(id_message), isApproved });
       const event = isApproved ? 'chat-message-approved' : 'chat-message-rejected';
-      auditModeration(request.log, event, { moderator, member, message: id_message });
+      await moderateChat(
+        { db, request, moderator },
+        {
+          work: (tx) => decideMessage(tx, moderator, { id: Number(id_message), isApproved }),
+          toAct: (member) => ({ event, member, message: id_message }),
+        },
+      );
       return { retcode: 0, message: 'ok' };
     },
     { errorAnswers: { 'not-found': { status: 200, retcode: -1 } } },

@@ -4,7 +4,7 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { ChatContext } from '../chat-context';
 import { requireSpeaker } from '../http/require-speaker';
 import { DomainError } from '../../../platform/errors/domain-error';
-import { auditModeration } from '../http/audit-moderation';
+import { moderateChat } from '../http/moderate-chat';
 import { refuseOverLimit } from '../http/refuse-over-limit';
 import { isModerator } from '../moderators';
 import { removeMessage } from './remove-message';
@@ -16,14 +16,17 @@ export function deleteChatMessageRoute(app: FastifyInstance, { db, limits }: Cha
     async ({ body, request }) => {
       const speaker = await requireSpeaker(request, db);
       await refuseOverLimit(isModerator(speaker) ? limits.moderation : limits.deletes, speaker.accountId);
-      const removed = await removeMessage(db, speaker, Number(body.id_message));
+      const removed = await moderateChat(
+        { db, request, moderator: speaker },
+        {
+          work: (tx) => removeMessage(tx, speaker, Number(body.id_message)),
+          toAct: (message) =>
+            message === null || message.authorId === speaker.accountId
+              ? null
+              : { event: 'chat-message-removed', member: message.authorId, message: body.id_message },
+        },
+      );
       if (removed === null) throw new DomainError('not-found', 'This message does not exist any more');
-      if (removed.authorId !== speaker.accountId)
-        auditModeration(request.log, 'chat-message-removed', {
-          moderator: speaker,
-          member: removed.authorId,
-          message: body.id_message,
-        });
       return { retcode: 0, message: 'ok' };
     },
     { errorAnswers: { 'not-found': { status: 200, retcode: -1 } } },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import type { ChatContext } from '../chat-context';
 import { requireChatModerator } from '../http/require-speaker';
-import { auditModeration } from '../http/audit-moderation';
+import { moderateChat } from '../http/moderate-chat';
 import { settleReport } from './settle-reports';
 
 export function settleChatReportRoute(app: FastifyInstance, { db }: ChatContext): void {
@@ -12,11 +12,14 @@ export function settleChatReportRoute(app: FastifyInstance, { db }: ChatContext)
     settleChatReportCall,
     async ({ body, request }) => {
       const moderator = await requireChatModerator(request, db);
-      await settleReport(db, moderator, { id: Number(body.id_message), isRemoved: body.isRemoved });
-      auditModeration(request.log, body.isRemoved ? 'chat-message-removed' : 'chat-report-settled', {
-        moderator,
-        message: body.id_message,
-      });
+      const event = body.isRemoved ? 'chat-message-removed' : 'chat-report-settled';
+      await moderateChat(
+        { db, request, moderator },
+        {
+          work: (tx) => settleReport(tx, moderator, { id: Number(body.id_message), isRemoved: body.isRemoved }),
+          toAct: () => ({ event, message: body.id_message }),
+        },
+      );
       return { retcode: 0, message: 'ok' };
     },
     { errorAnswers: { 'not-found': { status: 200, retcode: -1 } } },
