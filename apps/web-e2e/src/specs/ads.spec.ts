@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page-test';
+import { fillLogin } from '../login-steps';
+import type { AdSite } from '../start-ad-site';
+import { adScript, startAdSite } from '../start-ad-site';
+
+let site: AdSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startAdSite();
+});
+test.afterAll(() => site.stop());
+
+/** The network's script writes into its place. Returns the addresses that were asked for. */
+async function answerAds(page: Page, isBlocked = false): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(/ads\.example/, (route) => {
+    asked.push(route.request().url());
+    const body = `document.querySelector('[data-ad-slot="7"]').textContent = 'Buy a lantern ' + (self.origin === 'null');`;
+    return isBlocked ? route.abort('blockedbyclient') : route.fulfill({ contentType: 'text/javascript', body });
+  });
+  return asked;
+}
+const place = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
+const ad = (page: Page) => page.frameLocator('iframe[title="Advertisement"]').locator('[data-ad-slot="7"]');
+
+test('nothing loads before consent; then the ad runs in an origin of its own', async ({ page, javaScriptEnabled }) => {
+  const asked = await answerAds(page);
+  await page.goto(`${site.url}/guide`);
+  if (javaScriptEnabled === false) {
+    await expect(place(page)).toBeHidden();
+    expect(asked).toEqual([]);
+    return;
+  }
+  let before: number | undefined;
+  // The place is another element once its part has loaded.
+  await expect(async () => {
+    await place(page).scrollIntoViewIfNeeded({ timeout: 1000 });
+    before = (await place(page).boundingBox({ timeout: 1000 }))?.height;
+    expect(before).toBeGreaterThan(0);
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'No ads' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Allow ads' }).click();
+  await expect(ad(page)).toHaveText('Buy a lantern true');
+  expect(asked).toEqual([adScript]);
+  expect((await place(page).boundingBox())?.height).toBe(before);
+
+  await page.goto(`${site.url}/login`);
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+  await expect(place(page)).toHaveCount(0);
+  expect(await page.content()).not.toContain('ads.example/show.js');
+
+  // The next page remembers the answer, and the answer can be taken back.
+  await page.goto(`${site.url}/faq`);
+  await expect(ad(page)).toHaveText('Buy a lantern true');
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(place(page)).toHaveCount(0);
+  await page.reload();
+  await expect(place(page)).toBeHidden();
+  expect(asked).toHaveLength(2);
+});
+
+test('a blocked script brings a note after five seconds, which can be closed', async ({
+  page,
+  javaScriptEnabled,
+  expectLog,
+}) => {
+  test.skip(javaScriptEnabled === false, 'nothing loads without scripts');
+  expectLog(/ERR_BLOCKED_BY_CLIENT/);
+  await answerAds(page, true);
+  await page.goto(`${site.url}/guide`);
+  await page.getByRole('button', { name: 'Allow ads' }).click();
+  await expect(page.getByText('Ads are blocked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Ads are blocked.')).toHaveCount(0);
+});
+
+test('an admin sees no ads, and pages open nothing for the network', async ({ page }) => {
+  const asked = await answerAds(page);
+  await page.goto(`${site.url}/login`);
+  await fillLogin(page, site.admin.username, site.admin.password);
+  await expect(page).toHaveURL(/\/account/);
+  const answer = await page.goto(`${site.url}/guide`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(place(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("frame-src 'self'");
+  expect(policy).not.toContain('ads.example');
+});

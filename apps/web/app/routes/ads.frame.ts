@@ -1,0 +1,1 @@
+export { adFrameLoader as loader } from '@starhaven/site/server';

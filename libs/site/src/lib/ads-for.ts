@@ -1,0 +1,21 @@
+import type { PublicSettings } from '@starhaven/contracts/admin';
+import { Role } from '@starhaven/contracts/session';
+import { hasRole } from '@starhaven/session';
+
+/** What the shell knows of ads; the network's script and hosts are known to the frame only. */
+export interface AdsOfPage {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Ask before anything of the network loads. */
+  needsConsent: boolean;
+  /** The host of the network, for the question. */
+  network: string;
+}
+
+/** The ads for a visitor with these roles; null: none are configured, or a sponsor or admin is spared them (docs/behaviour/site.md#ads). */
+export function adsFor(settings: PublicSettings | null, roles: readonly number[]): AdsOfPage | null {
+  if (!settings?.showsAds || settings.adsScript === '' || hasRole(roles, Role.SPONSOR, Role.ADMIN)) return null;
+  const { adsScript, adsSize, adsNeedConsent } = settings;
+  return { ...adsSize, needsConsent: adsNeedConsent, network: new URL(adsScript).hostname };
+}

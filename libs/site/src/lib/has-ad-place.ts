@@ -1,0 +1,14 @@
+/** Pages for reading. Every other page has no ads: logins, accounts, staff, and wherever somebody writes (docs/behaviour/site.md#ads). */
+const pagesWithAds = [
+  /^\/$/,
+  /^\/(?:guide|faq|community)$/,
+  /^\/downloads(?:\/[^/]+)?$/,
+  /^\/status(?:\/incidents)?$/,
+  /^\/handbook(?:\/|$)/,
+  /^\/blog$/,
+  /^\/blog\/(?:tag|post)(?:\/|$)/,
+  /^\/ask$/,
+];
+
+/** Whether a page may show an ad. */
+export const hasAdPlace = (pathname: string): boolean => pagesWithAds.some((page) => page.test(pathname));

@@ -1,0 +1,39 @@
+import { useLocation } from '@remix-run/react';
+import { useLoaded } from '@starhaven/ui-kit';
+import type { CSSProperties, ReactNode } from 'react';
+import type { AdsOfPage } from '../../lib/ads-for';
+import { hasAdPlace } from '../../lib/has-ad-place';
+import classes from './ads.module.css';
+
+const loadAd = () => import('../../ads/ad');
+
+/**
+ * The place for an ad below the page, with its final size from the first paint on; what stands in it is loaded after that. Without
+ * JavaScript it takes no room, and nothing loads (docs/behaviour/site.md#ads).
+ */
+export function AdPlace({ ads }: { ads: AdsOfPage }) {
+  const { pathname } = useLocation();
+  const hasPlace = hasAdPlace(pathname);
+  const { part } = useLoaded(loadAd, hasPlace);
+  if (!hasPlace) return null;
+  return part ? <part.Ad key={pathname} ads={ads} /> : <AdBox ads={ads} foot={null} />;
+}
+
+interface AdBoxProps {
+  ads: AdsOfPage;
+  foot: ReactNode;
+  children?: ReactNode;
+}
+
+export function AdBox({ ads, foot, children }: AdBoxProps) {
+  const size = { '--ad-width': `${ads.width}px`, '--ad-height': `${ads.height}px` } as CSSProperties;
+  return (
+    <aside aria-label="Advertisement" className={classes.place} style={size}>
+      <div className={classes.box}>{children}</div>
+      <p className={classes.foot}>
+        <span>Advertisement</span>
+        {foot}
+      </p>
+    </aside>
+  );
+}
