@@ -1,5 +1,5 @@
 import { EmbedPicker, usePreview } from '@starhaven/prose';
-import { buttonClass } from '@starhaven/ui-kit';
+import { TextArea, buttonClass } from '@starhaven/ui-kit';
 import { useRef, useState } from 'react';
 import classes from './text-form.module.css';
 
@@ -27,7 +27,7 @@ export function BodyField({ label, value, onChange, errors, isEnhanced, preview 
       <p id="body-hint" className={classes.note}>
         Markdown: **bold**, `code`, lists, [links](https://…). At least 20 characters.
       </p>
-      <textarea
+      <TextArea
         ref={area}
         id="body"
         name="body"

@@ -1,6 +1,16 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { SimilarText } from '@starhaven/contracts/ask';
-import { Alert, ButtonLink, Countdown, SiteLink, TextField, buttonClass, useIsHydrated } from '@starhaven/ui-kit';
+import {
+  Alert,
+  ButtonLink,
+  Countdown,
+  SiteLink,
+  TextArea,
+  TextField,
+  buttonClass,
+  useBeforePaint,
+  useIsHydrated,
+} from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { titleMax } from '../lib/ask-paths';
 import { hasPlace, placeLabels } from '../lib/place';
@@ -38,8 +48,8 @@ export function TextForm(props: TextFormProps) {
   const change = (changed: Partial<TextValues>) => setValues((now) => ({ ...now, ...changed }));
   const isSaving = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save';
   const isKept = useDraft(place, values, hasSession && !isSaving);
-  // Before the page is hydrated, members type and browsers fill fields in.
-  useEffect(() => {
+  // Before the page is hydrated, members type and browsers fill fields in. The next render would empty the fields.
+  useBeforePaint(() => {
     if (form.current) setValues(readValues(new FormData(form.current)));
   }, []);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [reply]);
@@ -170,7 +180,7 @@ const PlaceFields = ({ values, onChange }: PlaceFieldsProps) => (
     />
     <div className={classes.group}>
       <label htmlFor="error">{placeLabels.error}</label>
-      <textarea
+      <TextArea
         id="error"
         name="error"
         rows={3}

@@ -8,7 +8,7 @@ export const commonQuestions = [
   {
     question: 'Does it cost anything?',
     answer:
-      'No. The engines are free projects and so is playing here. Anybody who asks for money for access is not one of us.',
+      'No. The engines are free projects, and playing here is free. Donations are voluntary and buy nothing in a game; whoever asks for money for access does not belong to this site.',
   },
   {
     question: 'Can my official account be banned for it?',
@@ -18,12 +18,12 @@ export const commonQuestions = [
   {
     question: 'Which client version do I need?',
     answer:
-      'Exactly the one that the build names. The game’s page lists every version that the servers speak; a newer or older client is refused at login.',
+      'The one that your server accepts. A game’s page says which servers a version fits, as far as the servers tell; a newer or older client is refused at login.',
   },
   {
     question: 'The download stops or the archive is damaged. What now?',
     answer:
-      'Compare the checksum of each file with the one on the page and download only the file that differs. Segments can be fetched one by one, and most files have a mirror.',
+      'Check the files on the game’s page and download only the one that differs. Segments can be fetched one by one, from a mirror where one is listed.',
   },
   {
     question: 'Why are there segments?',
@@ -33,7 +33,7 @@ export const commonQuestions = [
   {
     question: 'The client cannot connect. What should I check?',
     answer:
-      'The version, the address in the launcher, the clock of your device, and whether another launcher or proxy is still running. Antivirus tools like to hold the patch back: look in their quarantine.',
+      'The version, the address in the launcher (a game’s page names it under “How do I get in?”), the clock of your device, and whether another launcher or proxy is still running. Antivirus tools like to hold the patch back: look in their quarantine.',
   },
   {
     question: 'Does it run on a phone?',

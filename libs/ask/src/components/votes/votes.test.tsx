@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VoteBox } from './vote-box';
 import { VotesProvider } from './votes';
@@ -53,7 +53,7 @@ test('a vote shows at once, and the sum of the host replaces the guess', async (
 test('a member sees the own vote, and the same button takes it back', async () => {
   own = [{ kind: 'question', id: '5', vote: 1 }];
   await show();
-  expect(up()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(up()).toHaveAttribute('aria-pressed', 'true'));
   answers.push(() => ({ body: { vote: 3 } }));
   await userEvent.click(up());
   expect([sum(), sent, up().getAttribute('aria-pressed')]).toEqual(['3 votes', ['0'], 'false']);

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { DraftPlaceSchema, KeptDraftSchema, keepDraft } from '@starhaven/contracts/ask';
 import { isUpstreamError } from '@starhaven/upstream/server';
@@ -8,7 +7,7 @@ import { readValues } from '../../forms/text-values';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
 import { toTags } from '../../lib/ask-paths';
 
-const answer = (status: number) => data(null, { status, headers: privateHeaders });
+const answer = (status: number) => Response.json(null, { status, headers: privateHeaders });
 
 /** Keeps a text in the making for the script of its form (docs/behaviour/ask.md#kept-drafts). */
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Embed } from '@starhaven/prose';
 import { findEmbeds } from '@starhaven/prose/server';
@@ -11,6 +10,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { client, session } = await askVisit(args);
   const words = (new URL(args.request.url).searchParams.get('q') ?? '').trim().slice(0, maxLength);
   const none: { embeds: Embed[] } = { embeds: [] };
-  if (session === null) return data(none, { status: 403, headers: privateHeaders });
-  return data(words.length < 2 ? none : { embeds: await findEmbeds(client, words) }, { headers: privateHeaders });
+  if (session === null) return Response.json(none, { status: 403, headers: privateHeaders });
+  return Response.json(words.length < 2 ? none : { embeds: await findEmbeds(client, words) }, {
+    headers: privateHeaders,
+  });
 }

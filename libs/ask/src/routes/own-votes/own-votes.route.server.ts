@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { OwnVote } from '@starhaven/contracts/ask';
 import { listOwnVotes } from '@starhaven/contracts/ask';
@@ -13,13 +12,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams.get('questions') ?? '';
   const questions = asked.split(',').filter((id) => /^\d{1,10}$/.test(id));
   if (session === null || !takesTexts || questions.length === 0)
-    return data({ votes: none }, { headers: privateHeaders });
+    return Response.json({ votes: none }, { headers: privateHeaders });
   try {
     const { sessionKey } = session;
     const answer = await client.call(listOwnVotes, { sessionKey, query: { questions: questions.slice(0, 20) } });
-    return data({ votes: answer.ok ? answer.data : none }, { headers: privateHeaders });
+    return Response.json({ votes: answer.ok ? answer.data : none }, { headers: privateHeaders });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data({ votes: none }, { status: 502, headers: privateHeaders });
+    return Response.json({ votes: none }, { status: 502, headers: privateHeaders });
   }
 }

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { renderPreview } from '@starhaven/prose/server';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
@@ -6,10 +5,10 @@ import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
 /** The live preview of the forms' script; only for members, because rendering costs time. */
 export async function action(args: ActionFunctionArgs) {
   const { session, takesTexts } = await askVisit(args);
-  if (session === null || !takesTexts) return data({ html: null }, { status: 403, headers: privateHeaders });
+  if (session === null || !takesTexts) return Response.json({ html: null }, { status: 403, headers: privateHeaders });
   const sent = (await args.request.formData().catch(() => null))?.get('content');
   const html = typeof sent === 'string' ? await renderPreview(sent) : null;
-  return data({ html }, { headers: privateHeaders });
+  return Response.json({ html }, { headers: privateHeaders });
 }
 
 export const loader = () => new Response('Not Found', { status: 404, headers: privateHeaders });

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { askVisit } from '../../lib/ask-visit.server';
 import { findSimilar } from '../../lib/find-similar.server';
@@ -7,5 +6,8 @@ import { findSimilar } from '../../lib/find-similar.server';
 export async function loader(args: LoaderFunctionArgs) {
   const { client } = await askVisit(args);
   const title = new URL(args.request.url).searchParams.get('title') ?? '';
-  return data({ similar: await findSimilar(client, title) }, { headers: { 'Cache-Control': 'private, max-age=30' } });
+  return Response.json(
+    { similar: await findSimilar(client, title) },
+    { headers: { 'Cache-Control': 'private, max-age=30' } },
+  );
 }

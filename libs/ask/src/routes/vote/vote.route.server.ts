@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { listOwnVotes, voteOnText } from '@starhaven/contracts/ask';
 import type { Notice } from '@starhaven/session/server';
@@ -36,13 +36,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = v.safeParse(VoteFormSchema, Object.fromEntries(fields));
   const back = safeRedirectTarget(form.success ? form.output.back : null, new URL(request.url).origin) ?? '/ask';
   const refuse = (message: string, status: number) =>
-    isScript ? data({ message }, { status, headers: privateHeaders }) : leave(back, errorNotice(message));
+    isScript ? Response.json({ message }, { status, headers: privateHeaders }) : leave(back, errorNotice(message));
   if (!form.success) return refuse('This form was not complete. Please try again.', 400);
   if (!visit.takesTexts) return refuse(notHere.message ?? '', 404);
   const login = `/login?redirect=${encodeURIComponent(back)}`;
   const toLogin = () =>
     isScript
-      ? data({ message: loginText, login }, { status: 401, headers: privateHeaders })
+      ? Response.json({ message: loginText, login }, { status: 401, headers: privateHeaders })
       : logOutTo(args.context, login, { type: 'error', title: 'Authentication Required', message: loginText });
   if (visit.session === null) return toLogin();
   try {
@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
     const { sessionKey } = visit.session;
     const answer = await visit.client.call(voteOnText, { sessionKey, body: { kind, id, vote } });
     if (!answer.ok) return answer.retcode === 401 ? toLogin() : refuse(answer.message || failed, 422);
-    if (isScript) return data({ vote: answer.data?.vote ?? 0 }, { headers: privateHeaders });
+    if (isScript) return Response.json({ vote: answer.data?.vote ?? 0 }, { headers: privateHeaders });
     return leave(back, vote === 0 ? removedToast : voteToast(vote));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -13,7 +13,8 @@ async function vote(
   const { context, calls } = memberContext(answers, options);
   const request = formOf('/ask/vote', { ...fields, ...more }, { Accept: accept });
   const answer = await action({ request, params: {}, context });
-  if (!(answer instanceof Response)) return { calls, data: answer.data, status: answer.init?.status ?? 200 };
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  if (isJson) return { calls, data: (await answer.json()) as unknown, status: answer.status };
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('popup=')) ?? '';
   const notice = Buffer.from(/popup=([\w-]*)/.exec(cookie)?.[1] ?? '', 'base64url').toString();
   return { calls, to: answer.headers.get('location'), status: answer.status, notice };
