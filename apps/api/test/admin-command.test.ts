@@ -16,14 +16,25 @@ afterEach(async () => {
 
 async function startServer() {
   const port = await freePort();
+  let sessionKey = '';
   const program = run('src/server.ts', [], { DATA_DIR: dataDir, API_PORT: String(port) });
   await program.line(/"msg":"ready"/);
   const logIn = async (password: string) => {
     const body = new URLSearchParams({ username: 'admin', password, enter_type: 'web' });
     const response = await fetch(`http://127.0.0.1:${port}/api/v2/account/login`, { method: 'POST', body });
-    return ((await response.json()) as { retcode: number }).retcode;
+    const { retcode, data } = (await response.json()) as { retcode: number; data?: { sessionKey: string } };
+    sessionKey = data?.sessionKey ?? '';
+    return retcode;
   };
-  return { program, logIn };
+  /** Actions in the audit log, newest first, as the admin who logged in last reads them. */
+  const listActions = async () => {
+    const url = `http://127.0.0.1:${port}/api/v2/admin/audit`;
+    const { data } = (await (await fetch(url, { headers: { authorization: sessionKey } })).json()) as {
+      data: { action: string; subject: string }[];
+    };
+    return data.map(({ action, subject }) => `${action} ${subject}`);
+  };
+  return { program, logIn, listActions };
 }
 
 const passwordIn = (line = '') => /^Admin account: admin \/ (\S+) /.exec(line)?.[1] ?? '';
@@ -52,4 +63,5 @@ test('the first start tells the password once; a reset works beside the server a
   const again = await startServer();
   expect([await again.logIn(second), await again.logIn(third)]).toEqual([-1, 200]);
   expect(again.program.lines.join('')).not.toContain('"banner"');
+  expect(await again.listActions()).toEqual(['admin.reset account:admin', 'admin.reset account:admin']);
 }, 120_000);

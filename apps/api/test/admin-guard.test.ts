@@ -51,6 +51,21 @@ const calls: Record<
   listBackups: { permission: 'database.read', input: () => ({}) },
   pinBackup: { permission: 'backups.make', input: () => ({ name: 'none', isPinned: true }) },
   removeBackup: { permission: 'backups.restore', input: () => ({ name: 'none', password }) },
+  listAdminIncidents: { permission: 'fleet.read', input: () => ({}) },
+  openIncident: {
+    permission: 'fleet.act',
+    input: ({ uid }) => ({ title: `Slow ${uid}`, text: 'Looking', impact: 'degraded' }),
+  },
+  updateIncident: { permission: 'fleet.act', input: () => ({ id: '1', version: '1', text: 'Found' }) },
+  planWork: {
+    permission: 'fleet.act',
+    input: ({ uid }) => ({ title: `Move ${uid}`, text: 'A new disk', start: 3e9, end: 3e9 + 60 }),
+  },
+  changePlannedWork: {
+    permission: 'fleet.act',
+    input: () => ({ id: '1', version: '1', title: 'Move', start: 3e9, end: 3e9 + 60 }),
+  },
+  cancelPlannedWork: { permission: 'fleet.act', input: () => ({ id: '1', version: '1' }) },
   listContentReports: { permission: 'reports', input: () => ({}) },
   listRedeemCodes: { permission: 'codes', input: () => ({}) },
   createRedeemCode: {
@@ -59,6 +74,17 @@ const calls: Record<
       ...{ title: 'Welcome', game: 'genshin-impact', items: [{ id: 201, amount: 1, type: 0 }] },
       ...{ maxUses: 0, expiresAt: 0 },
     }),
+  },
+  listDonations: { permission: 'donations', input: () => ({}) },
+  assignDonation: { permission: 'donations', input: ({ uid }) => ({ id: '1', uid, password }) },
+  refundDonation: { permission: 'donations', input: () => ({ id: '1', password }) },
+  getAdminHandbook: { permission: 'content', input: () => ({}) },
+  // Not the files of a form: the guard answers first.
+  uploadHandbookData: { permission: 'content', input: () => ({}) },
+  listGameBuilds: { permission: 'content', input: () => ({}) },
+  changeGameBuilds: {
+    permission: 'content',
+    input: () => ({ game: 'genshin-impact', document: '{}', fingerprint: '0' }),
   },
   disableRedeemCode: { permission: 'codes', input: () => ({ code: 'WELCOME26' }) },
 };

@@ -3,4 +3,8 @@ export {
   settingsHeaders as headers,
   settingsLoader as loader,
 } from '@starhaven/admin/server';
-export { SettingsPage as default, settingsMeta as meta } from '@starhaven/admin';
+export {
+  SettingsPage as default,
+  settingsMeta as meta,
+  revalidateSettings as shouldRevalidate,
+} from '@starhaven/admin';

@@ -3,6 +3,7 @@ import { requireLiveAnswer } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
+import { StaffPageProblem } from './staff-visit.server';
 import type { StaffVisit } from './staff-visit.server';
 
 /** What every page of the dashboard has in its reply. */
@@ -32,6 +33,10 @@ export async function settleStaff<More extends StaffNews>(
 
 /** The reply to a form that the host did not answer; other errors are thrown again. */
 export function staffFailure<More>(error: unknown): FormAnswer<More> {
+  if (error instanceof StaffPageProblem) {
+    const { title, message, status } = error.problem;
+    return { message: { type: 'error', title, message: message ?? title }, status };
+  }
   if (!isUpstreamError(error)) throw error;
   const status = error.kind === 'shape' ? 422 : failureStatus(error);
   return {

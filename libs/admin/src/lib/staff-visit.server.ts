@@ -9,9 +9,9 @@ import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/sessi
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import type { UpstreamClient } from '@starhaven/upstream/server';
+import type { CallResult, UpstreamClient } from '@starhaven/upstream/server';
 
-type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** A request to the dashboard by a member of staff, with everything that its calls need. */
 export interface StaffVisit {
@@ -52,7 +52,9 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
     if (!hasRole(effectiveRoles(session), Role.ADMIN)) throw denied();
     return { ...visit, access: null };
   }
-  const answer = await client.call(getAdminAccess, { sessionKey: session.sessionKey });
+  const answer = await accessOnce(context, session.sessionKey, () =>
+    client.call(getAdminAccess, { sessionKey: session.sessionKey }),
+  );
   await requireLiveAnswer(context, request, answer);
   if (answer.ok) return { ...visit, access: answer.data };
   if (answer.retcode === forbidden) throw denied();
@@ -62,6 +64,20 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
     canRetry: true,
     status: 502,
   });
+}
+
+type AccessAnswer = CallResult<typeof getAdminAccess>;
+
+/** The frame and its page load together with one context: one question answers both. */
+const answers = new WeakMap<object, { sessionKey: string; answer: Promise<AccessAnswer> }>();
+
+function accessOnce(context: unknown, sessionKey: string, ask: () => Promise<AccessAnswer>): Promise<AccessAnswer> {
+  if (typeof context !== 'object' || context === null) return ask();
+  const known = answers.get(context);
+  if (known?.sessionKey === sessionKey) return known.answer;
+  const answer = ask();
+  answers.set(context, { sessionKey, answer });
+  return answer;
 }
 
 const away = 'The server does not answer. Please try again.';

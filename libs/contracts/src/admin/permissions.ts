@@ -16,6 +16,7 @@ export const adminPermissions = [
   'backups.restore',
   'reports',
   'codes',
+  'donations',
   'content',
 ] as const;
 export type AdminPermission = (typeof adminPermissions)[number];

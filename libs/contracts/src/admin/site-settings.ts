@@ -19,23 +19,53 @@ const HttpsSchema = v.pipe(
   v.check((text) => URL.canParse(text), 'An address that begins with https://'),
 );
 const empty = v.literal('');
-const MailSchema = v.union([empty, v.pipe(EmailSchema, v.maxLength(254))], 'A mail address, or nothing');
+const AddressSchema = v.pipe(EmailSchema, v.maxLength(254));
+/** One line that is empty or fits one of the schemas. A union would answer with the message of one of them. */
+const emptyOr = (schemas: readonly v.GenericSchema<string>[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || schemas.some((schema) => v.is(schema, text)), message),
+  );
+const MailSchema = emptyOr([AddressSchema], 'A mail address, or nothing');
 const LinkSchema = v.object({ name: nameOf(40), url: HttpsSchema });
 
 const listUpTo = <S extends v.GenericSchema>(item: S, max: number) =>
   v.pipe(v.array(item), v.maxLength(max, `At most ${max} entries`));
+
+/** What is shown in place of a secret that is stored. */
+export const storedSecret = '(stored)';
+
+/** Text without spaces that nobody may read again; empty: none. */
+const SecretSchema = v.union(
+  [empty, v.literal(storedSecret), v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]{8,300}$/))],
+  'At least 8 characters without spaces, or nothing',
+);
+const amountFrom = (least: number, most: number) =>
+  v.pipe(
+    v.number('A number'),
+    v.minValue(least, `A number from ${least} to ${most}`),
+    v.maxValue(most, `A number from ${least} to ${most}`),
+  );
 
 interface SettingRule<Schema extends v.GenericSchema = v.GenericSchema> {
   schema: Schema;
   fallback: v.InferOutput<Schema>;
   /** Everybody may read it. */
   isPublic: boolean;
+  /** No answer has it; it is stored encrypted (docs/behaviour/admin.md#secrets). */
+  isSecret?: boolean;
   /** For the form. */
   title: string;
   group: 'site' | 'home' | 'content' | 'staff' | 'ads' | 'sponsor';
 }
 
 const setting = <Schema extends v.GenericSchema>(rule: SettingRule<Schema>) => rule;
+
+const secret = (title: string) => ({
+  ...setting({ schema: SecretSchema, fallback: '', isPublic: false, title, group: 'sponsor' }),
+  isSecret: true as const,
+});
 
 /** Every setting of the site that staff changes (docs/behaviour/admin.md#settings). */
 export const siteSettings = {
@@ -49,7 +79,7 @@ export const siteSettings = {
   contactEmail: setting({ schema: MailSchema, fallback: '', isPublic: true, title: 'Contact address', group: 'site' }),
   /** Shown to banned accounts; empty: the contact address. */
   appealAddress: setting({
-    schema: v.union([empty, HttpsSchema, v.pipe(EmailSchema, v.maxLength(254))], 'A mail address or an https address'),
+    schema: emptyOr([HttpsSchema, AddressSchema], 'A mail address, an address that begins with https://, or nothing'),
     fallback: '',
     isPublic: true,
     title: 'Where banned members appeal',
@@ -114,12 +144,64 @@ export const siteSettings = {
     title: 'Ask before ads load',
     group: 'ads',
   }),
+  /** Empty: there are no ads, whatever `showsAds` says. */
+  adsScript: setting({
+    schema: v.union([empty, HttpsSchema], 'An https address, or nothing'),
+    fallback: '',
+    isPublic: true,
+    title: 'Script of the ad network',
+    group: 'ads',
+  }),
+  /** Besides the host of the script; the frame of an ad may load from no other host. */
+  adsHosts: setting({
+    schema: listUpTo(
+      v.object({
+        host: v.pipe(
+          v.string(),
+          v.trim(),
+          v.toLowerCase(),
+          v.maxLength(120),
+          v.regex(/^(?:\*\.)?(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/, 'A host, such as ads.example or *.ads.example'),
+        ),
+      }),
+      20,
+    ),
+    fallback: [],
+    isPublic: true,
+    title: 'Further hosts of the ad network',
+    group: 'ads',
+  }),
+  /** Attributes by which the script finds the place for the ad: `class`, or `data-` and the name. */
+  adsSlot: setting({
+    schema: listUpTo(
+      v.object({
+        name: v.pipe(v.string(), v.trim(), v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'Lower case letters, such as ad-slot')),
+        value: lineOf(200),
+      }),
+      10,
+    ),
+    fallback: [],
+    isPublic: true,
+    title: 'Attributes of the place for an ad: class, or names without data-',
+    group: 'ads',
+  }),
+  /** In pixels: the place has this size before the ad is there, so that nothing moves. */
+  adsSize: setting({
+    schema: v.object({
+      width: v.pipe(v.number(), v.integer(), v.minValue(120), v.maxValue(1_000)),
+      height: v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(300)),
+    }),
+    fallback: { width: 728, height: 90 },
+    isPublic: true,
+    title: 'Size of an ad',
+    group: 'ads',
+  }),
   /** Dollars: a donation of more than `least` makes a sponsor, each `perMonths` dollars make `months` months. */
   sponsorAmounts: setting({
     schema: v.object({
-      least: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)),
-      amount: v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)),
-      months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
+      least: amountFrom(0, 100_000),
+      amount: amountFrom(1, 100_000),
+      months: v.pipe(amountFrom(1, 120), v.integer('A whole number')),
     }),
     fallback: { least: 5, amount: 10, months: 2 },
     isPublic: true,
@@ -134,7 +216,13 @@ export const siteSettings = {
     group: 'sponsor',
   }),
   sponsorWallets: setting({
-    schema: listUpTo(v.object({ name: nameOf(40), address: v.pipe(nameOf(120), v.regex(/^[\w:.-]+$/)) }), 6),
+    schema: listUpTo(
+      v.object({
+        name: nameOf(40),
+        address: v.pipe(nameOf(120), v.regex(/^[\w:.-]+$/, 'Only letters, digits and : . -')),
+      }),
+      6,
+    ),
     fallback: [],
     isPublic: true,
     title: 'Wallets',
@@ -147,6 +235,31 @@ export const siteSettings = {
     title: 'Mail address for sponsors',
     group: 'sponsor',
   }),
+  /** How much of a currency is one dollar. Dollars always count; a donation in any other currency waits for staff. */
+  donationRates: setting({
+    schema: v.pipe(
+      listUpTo(
+        v.object({
+          currency: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'Three letters, such as IDR')),
+          perDollar: v.pipe(
+            v.number('A number above 0'),
+            v.finite(),
+            v.gtValue(0, 'A number above 0'),
+            v.maxValue(1e6),
+          ),
+        }),
+        20,
+      ),
+      v.check((rates) => new Set(rates.map(({ currency }) => currency)).size === rates.length, 'A currency is twice'),
+    ),
+    fallback: [],
+    isPublic: true,
+    title: 'How much of a currency is one dollar',
+    group: 'sponsor',
+  }),
+  kofiToken: secret('Verification token of Ko-fi, whose webhook goes to /donations/ko-fi'),
+  saweriaKey: secret('Stream key of Saweria, whose webhook goes to /donations/saweria'),
+  trakteerToken: secret('Webhook token of Trakteer, whose webhook goes to /donations/trakteer'),
 } as const;
 
 export type SettingName = keyof typeof siteSettings;
@@ -154,6 +267,16 @@ export type SettingValue<Name extends SettingName> = v.InferOutput<(typeof siteS
 
 // The compiler types the keys of an object as strings.
 export const settingNames = Object.keys(siteSettings) as SettingName[];
+
+/** The settings that no answer has. */
+export type SecretName = {
+  [Name in SettingName]: (typeof siteSettings)[Name] extends { isSecret: true } ? Name : never;
+}[SettingName];
+
+export const isSecretSetting = (name: SettingName): boolean => {
+  const rule: SettingRule = siteSettings[name];
+  return rule.isSecret === true;
+};
 
 /** A value that is missing or unreadable counts as the default. */
 const read = <Schema extends v.GenericSchema>({ schema, fallback }: SettingRule<Schema>) =>
@@ -170,9 +293,14 @@ export const PublicSettingsSchema = v.object({
   showsDemoFleet: read(siteSettings.showsDemoFleet),
   showsAds: read(siteSettings.showsAds),
   adsNeedConsent: read(siteSettings.adsNeedConsent),
+  adsScript: read(siteSettings.adsScript),
+  adsHosts: read(siteSettings.adsHosts),
+  adsSlot: read(siteSettings.adsSlot),
+  adsSize: read(siteSettings.adsSize),
   sponsorAmounts: read(siteSettings.sponsorAmounts),
   sponsorLinks: read(siteSettings.sponsorLinks),
   sponsorWallets: read(siteSettings.sponsorWallets),
   sponsorEmail: read(siteSettings.sponsorEmail),
+  donationRates: read(siteSettings.donationRates),
 });
 export type PublicSettings = v.InferOutput<typeof PublicSettingsSchema>;

@@ -1,7 +1,9 @@
 import type { BackupKind } from '../../platform/database/backup/backup-files';
 import type { Database } from '../../platform/database/database';
 import type { SecondFactorContext, SendCodesContext } from '../account';
+import type { Book } from '../book';
 import type { Fleet, OperatorContext } from '../fleet';
+import type { LinkChecker } from '../games';
 import type { JobRunner } from './jobs/job-runner';
 import type { AdminFeed } from './live/admin-feed';
 import type { SiteSettings } from '../settings';
@@ -31,6 +33,8 @@ export interface AdminContext {
   servers: OperatorContext;
   feed: AdminFeed;
   jobs: JobRunner;
+  links: LinkChecker;
+  book: Pick<Book, 'uploads'>;
   backups: BackupDoor;
   sampler: HostSampler;
   site: {

@@ -13,9 +13,16 @@ import { createRedeemCodeRoute } from './content/create-redeem-code.route';
 import { disableRedeemCodeRoute } from './content/disable-redeem-code.route';
 import { listContentReportsRoute } from './content/list-content-reports.route';
 import { listRedeemCodesRoute } from './content/list-redeem-codes.route';
+import { assignDonationRoute } from './donations/assign-donation.route';
+import { listDonationsRoute } from './donations/list-donations.route';
+import { refundDonationRoute } from './donations/refund-donation.route';
 import { getFirstStepsRoute } from './first-steps/get-first-steps.route';
 import { addFleetServerRoute } from './fleet/add-fleet-server.route';
 import { changeFleetServerRoute } from './fleet/change-fleet-server.route';
+import { changeGameBuildsRoute } from './games/change-game-builds.route';
+import { listGameBuildsRoute } from './games/list-game-builds.route';
+import { getAdminHandbookRoute } from './handbook/get-admin-handbook.route';
+import { uploadHandbookDataRoute } from './handbook/upload-handbook-data.route';
 import { listFleetServersRoute } from './fleet/list-fleet-servers.route';
 import { removeFleetServerRoute } from './fleet/remove-fleet-server.route';
 import { renewServerKeyRoute } from './fleet/renew-server-key.route';
@@ -32,13 +39,23 @@ import { liftBanRoute } from './users/lift-ban.route';
 import { listUsersRoute } from './users/list-users.route';
 import { revokeRoleRoute } from './users/revoke-role.route';
 import { sendUserResetRoute } from './users/send-user-reset.route';
+import { listAdminIncidentsRoute } from './incidents/list-admin-incidents.route';
+import { openIncidentRoute } from './incidents/open-incident.route';
+import { planWorkRoute } from './incidents/plan-work.route';
+import { updateIncidentRoute } from './incidents/update-incident.route';
+import { changePlannedWorkRoute } from './incidents/change-planned-work.route';
+import { cancelPlannedWorkRoute } from './incidents/cancel-planned-work.route';
 
 const routes = [
   ...[getAdminAccessRoute, getOverviewRoute, listAuditEntriesRoute, listSettingsRoute, changeSettingsRoute],
   ...[listUsersRoute, getUserRoute, grantRoleRoute, revokeRoleRoute, banUserRoute, liftBanRoute],
   ...[endUserSessionsRoute, sendUserResetRoute, getFirstStepsRoute],
   ...[listFleetServersRoute, addFleetServerRoute, changeFleetServerRoute, renewServerKeyRoute, removeFleetServerRoute],
+  ...[listAdminIncidentsRoute, openIncidentRoute, updateIncidentRoute],
+  ...[planWorkRoute, changePlannedWorkRoute, cancelPlannedWorkRoute],
   ...[listContentReportsRoute, listRedeemCodesRoute, createRedeemCodeRoute, disableRedeemCodeRoute],
+  ...[listDonationsRoute, assignDonationRoute, refundDonationRoute],
+  ...[listGameBuildsRoute, changeGameBuildsRoute, getAdminHandbookRoute, uploadHandbookDataRoute],
   ...[startAdminJobRoute, listAdminJobsRoute, getAdminJobRoute],
   ...[getDatabaseStateRoute, listBackupsRoute, pinBackupRoute, removeBackupRoute, downloadBackupRoute],
 ];
@@ -49,8 +66,10 @@ export function registerAdminModule(app: FastifyInstance, context: AdminContext)
   app.addHook('onClose', async () => {
     await context.sampler.stop();
     await context.jobs.stop();
+    await context.links.stop();
   });
   context.jobs.start();
+  context.links.start();
   context.sampler.onReading((reading) => context.feed.tellReading(reading));
   context.sampler.start();
   for (const route of routes) route(app, context);

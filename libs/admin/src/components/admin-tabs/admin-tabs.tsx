@@ -5,8 +5,8 @@ import classes from './admin-tabs.module.css';
 interface Tab {
   to: string;
   label: string;
-  /** Left out: everybody who may see the dashboard. */
-  needs?: AdminPermission;
+  /** One of these is enough. Left out: everybody who may see the dashboard. */
+  needs?: readonly AdminPermission[];
   /** Only with our own host. */
   isOurs?: boolean;
 }
@@ -14,11 +14,16 @@ interface Tab {
 /** The tabs of the specification in its order, then ours (docs/behaviour/admin.md#tabs). */
 const tabs: readonly Tab[] = [
   { to: '/admin', label: 'Overview' },
-  { to: '/admin/server', label: 'Server', needs: 'fleet.read' },
-  { to: '/admin/users', label: 'Users', needs: 'users.read' },
-  { to: '/admin/database', label: 'Database', needs: 'database.read' },
+  { to: '/admin/server', label: 'Server', needs: ['fleet.read'] },
+  { to: '/admin/users', label: 'Users', needs: ['users.read'] },
+  { to: '/admin/database', label: 'Database', needs: ['database.read'] },
   { to: '/admin/settings', label: 'Settings' },
-  { to: '/admin/audit', label: 'Audit log', needs: 'audit.read', isOurs: true },
+  { to: '/admin/incidents', label: 'Incidents', needs: ['fleet.read'], isOurs: true },
+  { to: '/admin/content', label: 'Content', needs: ['reports', 'codes'], isOurs: true },
+  { to: '/admin/downloads', label: 'Downloads', needs: ['content'], isOurs: true },
+  { to: '/admin/handbook', label: 'Handbook', needs: ['content'], isOurs: true },
+  { to: '/admin/donations', label: 'Donations', needs: ['donations'], isOurs: true },
+  { to: '/admin/audit', label: 'Audit log', needs: ['audit.read'], isOurs: true },
 ];
 
 export interface AdminTabsProps {
@@ -30,7 +35,7 @@ export interface AdminTabsProps {
 /** Links to the parts of the dashboard, so that each has an address and works without JavaScript. */
 export function AdminTabs({ current, permissions }: AdminTabsProps) {
   const isShown = ({ needs, isOurs }: Tab) =>
-    permissions === null ? !isOurs : needs === undefined || permissions.includes(needs);
+    permissions === null ? !isOurs : (needs?.some((one) => permissions.includes(one)) ?? true);
   const isCurrent = (to: string) => (to === '/admin' ? current === to : current.startsWith(to));
   return (
     <nav aria-label="Dashboard">

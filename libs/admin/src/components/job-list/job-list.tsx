@@ -1,40 +1,69 @@
 import type { AdminJob } from '@starhaven/contracts/admin';
 import { LocalTime } from '@starhaven/ui-kit';
+import { Badge } from '../parts/badge';
 import { Card } from '../parts/card';
 import parts from '../parts/parts.module.css';
+import classes from './job-list.module.css';
 
-const states: Record<AdminJob['state'], string> = {
-  waiting: 'Waiting',
-  running: 'Running',
-  done: 'Done',
-  failed: 'Failed',
-};
+const states = {
+  waiting: { text: 'Waiting' },
+  running: { text: 'Running', tone: 'warn' },
+  done: { text: 'Done', tone: 'ok' },
+  failed: { text: 'Failed', tone: 'error' },
+} as const;
 const kinds: Record<AdminJob['kind'], string> = {
   backup: 'Backup',
   rehearsal: 'Rehearsal of a restore',
   restore: 'Restore',
+  'link-check': 'Check of download links',
+  'import-rehearsal': 'Dry run of an import',
+  import: 'Import into the handbook',
+  'server-restart': 'Restart of a game server',
+  'server-stop': 'Stop of a game server',
 };
+
+export const isAtWork = ({ state }: Pick<AdminJob, 'state'>) => state === 'waiting' || state === 'running';
 
 /** Work that staff started, the newest first (docs/behaviour/admin.md#jobs). */
 export function JobList({ jobs }: { jobs: readonly AdminJob[] }) {
   return (
     <Card aria-labelledby="jobs">
       <h2 id="jobs">Latest work</h2>
-      <ul>
-        {jobs.map(({ id, kind, subject, state, progress, note, report, createdAt, by }) => (
-          <li key={id}>
-            <strong>{kinds[kind]}</strong> {subject} · {states[state]}
-            {state === 'running' ? ` (${progress} %)` : ''} · <LocalTime time={createdAt} /> · <bdi>{by}</bdi>
-            {note ? <p className={parts.quiet}>{note}</p> : null}
-            {report.length > 0 ? (
-              <details>
-                <summary>Report</summary>
-                <pre className={parts.secret}>{report.join('\n')}</pre>
-              </details>
-            ) : null}
+      <ul className={parts.list}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <Job job={job} />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Job({ job }: { job: AdminJob }) {
+  const { kind, subject, state, progress, note, report, createdAt, by } = job;
+  const shown: { text: string; tone?: 'ok' | 'warn' | 'error' } = states[state];
+  return (
+    <>
+      <p className={parts.title}>
+        {kinds[kind]} <Badge tone={shown.tone}>{shown.text}</Badge>
+      </p>
+      {isAtWork(job) ? (
+        <progress className={classes.bar} max={100} value={progress} aria-label={`${kinds[kind]}, percent done`} />
+      ) : null}
+      {note ? <p>{note}</p> : null}
+      <p className={parts.small}>
+        <LocalTime time={createdAt} /> by <bdi>{by}</bdi>
+        {subject && !kind.startsWith('import') ? <>, {subject}</> : null}
+      </p>
+      {report.length > 0 ? (
+        <details className={parts.more}>
+          <summary>
+            Report<span className={parts.hidden}> of the {kinds[kind].toLowerCase()}</span>
+          </summary>
+          <pre className={parts.secret}>{report.join('\n')}</pre>
+        </details>
+      ) : null}
+    </>
   );
 }

@@ -1,8 +1,14 @@
 import { Alert, useReplyToast } from '@starhaven/ui-kit';
-import type { FormMessage } from '@starhaven/ui-kit';
+import type { FormMessage, FormReply } from '@starhaven/ui-kit';
+import { useMemo } from 'react';
+
+const faulty: FormMessage = { type: 'error', title: 'Error', message: 'Please check the marked fields.' };
 
 /** The message of the last form: a toast, or without scripts a box in the page. */
-export function StaffNewsBox({ message }: { message: FormMessage | null | undefined }) {
+export function StaffNewsBox({ reply }: { reply: FormReply | undefined }) {
+  const hasFaults = Object.values(reply?.result?.error ?? {}).some((errors) => errors !== null && errors.length > 0);
+  // A new object for each reply, because each is a new toast.
+  const message = useMemo(() => reply?.message ?? (reply && hasFaults ? { ...faulty } : null), [reply, hasFaults]);
   const shown = useReplyToast(message);
   return shown ? (
     <Alert type={shown.type} title={shown.title}>
@@ -10,3 +16,10 @@ export function StaffNewsBox({ message }: { message: FormMessage | null | undefi
     </Alert>
   ) : null;
 }
+
+/** Above content that could not be read again. */
+export const AwayAlert = () => (
+  <Alert type="info" title="Waiting for the server">
+    This page shows what was known last. While a backup is restored, everything else waits.
+  </Alert>
+);

@@ -2,11 +2,13 @@ import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { Alert, Page, PageHead, ProblemPanel, SiteLink } from '@starhaven/ui-kit';
 import { AdminTabs } from '../../components/admin-tabs/admin-tabs';
 import parts from '../../components/parts/parts.module.css';
+import { useKeptContent } from '../../hooks/use-kept-content';
 import type { loader } from './area.route.server';
 
 /** The frame of every page of the dashboard (docs/behaviour/admin.md#tabs). */
 export function AdminArea() {
-  const { content, problem } = useLoaderData<typeof loader>();
+  const { problem, ...loaded } = useLoaderData<typeof loader>();
+  const { content } = useKeptContent(loaded.content, problem);
   const { pathname } = useLocation();
   if (content === null) return <Page>{problem ? <ProblemPanel problem={problem} level={1} /> : null}</Page>;
   return (

@@ -9,12 +9,14 @@ import {
   startAdminJob,
 } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { formAction } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { proofFields, proofOf } from '../user/user.forms';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
-import { dataOf, loadForStaff, privateHeaders, requirePermission, requireStaff } from '../../lib/staff-visit.server';
+import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
+import type { FormVisit } from '../../lib/staff-form.server';
+import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 
 export const headers = () => privateHeaders;
@@ -53,35 +55,47 @@ const NonceSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const secrets = ['password', 'code'];
 const keep = (fields: FormData) => ({ about: String(fields.get('name') ?? '') });
 
-const backup = formIntent(v.object({ nonce: NonceSchema }), async (visit: StaffVisit, { nonce }, form) => {
+const backup = staffIntent(v.object({ nonce: NonceSchema }), async (visit: StaffVisit, { nonce }, form) => {
   const body = { kind: 'backup' as const, subject: '', nonce };
   const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
   return settleStaff<DatabaseNews>(visit, result, { success: 'The backup has started.', form });
 });
 
-const job = (kind: 'rehearsal' | 'restore', success: string) =>
-  formIntent(
-    v.object({ ...proofFields, name: NameSchema, nonce: NonceSchema }),
-    async (visit: StaffVisit, { name, nonce, ...proof }, form) => {
-      const body = { kind, subject: name, nonce, ...proofOf(proof) };
-      const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
-      return settleStaff<DatabaseNews>(visit, result, { success, form });
-    },
-    { secrets, keep },
-  );
+const rehearse = staffIntent(
+  v.object({ name: NameSchema, nonce: NonceSchema }),
+  async (visit: StaffVisit, { name, nonce }, form) => {
+    const body = { kind: 'rehearsal' as const, subject: name, nonce };
+    const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
+    return settleStaff<DatabaseNews>(visit, result, {
+      success: 'The rehearsal has started. It changes nothing.',
+      form,
+    });
+  },
+);
+
+const restore = staffIntent(
+  v.object({ ...proofFields, name: NameSchema, nonce: NonceSchema }),
+  async (visit: StaffVisit, { name, nonce, ...proof }, form) => {
+    const body = { kind: 'restore' as const, subject: name, nonce, ...proofOf(proof) };
+    const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
+    const success = 'The restore has started. It first makes a backup of the present state.';
+    return settleStaff<DatabaseNews>(visit, result, { success, form });
+  },
+  { secrets, keep },
+);
 
 const pin = (isPinned: boolean) =>
-  formIntent(
+  staffIntent(
     v.object({ name: NameSchema }),
     async (visit: StaffVisit, { name }, form) => {
       const result = await visit.client.call(pinBackup, { sessionKey: visit.sessionKey, body: { name, isPinned } });
-      const success = isPinned ? 'The backup is kept.' : 'Rotation may remove the backup again.';
+      const success = isPinned ? 'The backup is pinned.' : 'Rotation may remove the backup again.';
       return settleStaff<DatabaseNews>(visit, result, { success, form });
     },
     { keep },
   );
 
-const remove = formIntent(
+const remove = staffIntent(
   v.object({ ...proofFields, name: NameSchema }),
   async (visit: StaffVisit, { name, ...proof }, form) => {
     const body = { name, ...proofOf(proof) };
@@ -91,11 +105,11 @@ const remove = formIntent(
   { secrets, keep },
 );
 
-const runForm = formAction<StaffVisit, 'backup' | 'rehearse' | 'restore' | 'pin' | 'unpin' | 'remove', DatabaseNews>({
+const runForm = formAction<FormVisit, 'backup' | 'rehearse' | 'restore' | 'pin' | 'unpin' | 'remove', DatabaseNews>({
   intents: {
     backup,
-    rehearse: job('rehearsal', 'The rehearsal has started. It changes nothing.'),
-    restore: job('restore', 'The restore has started. It first makes a backup of the present state.'),
+    rehearse,
+    restore,
     pin: pin(true),
     unpin: pin(false),
     remove,
@@ -105,7 +119,6 @@ const runForm = formAction<StaffVisit, 'backup' | 'rehearse' | 'restore' | 'pin'
 });
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await requireStaff(args);
-  if (visit.access === null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  const visit = await requireOurStaffForForm(args);
   return runForm(args.request, visit);
 }

@@ -1,86 +1,91 @@
-import { Form, useActionData, useLoaderData, useNavigate, useRevalidator } from '@remix-run/react';
-import type { FirstStep, HostReading } from '@starhaven/contracts/admin';
+import { Form, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { ButtonLink, ModalDialog, ProblemPanel, SiteLink, buttonClass, formatFileSize } from '@starhaven/ui-kit';
-import { useEffect } from 'react';
+import { ButtonLink, ModalDialog, ProblemPanel, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { JobList } from '../../components/job-list/job-list';
 import { Card } from '../../components/parts/card';
 import parts from '../../components/parts/parts.module.css';
-import { StaffNewsBox } from '../../components/parts/staff-news';
-import { formatDuration } from '../../lib/format-duration';
+import { AwayAlert, StaffNewsBox } from '../../components/parts/staff-news';
+import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
+import { useFreshData } from '../../hooks/use-fresh-data';
+import { useKeptContent } from '../../hooks/use-kept-content';
+import { FirstSteps } from './first-steps';
 import type { loader } from './overview.route.server';
 import { quickActions } from './quick-actions';
 import type { QuickAction } from './quick-actions';
+import { Resources, StatusCards } from './readings';
 
-/** The API reads the machine every five seconds. */
-const refreshMs = 5_000;
+/** Only without a live connection. Each read costs requests, of which a visitor has a limited number (docs/security.md#limits). */
+const refreshMs = 60_000;
 
 /** The state of the machine and the site, and what an operator does most (docs/behaviour/admin.md#overview). */
 export function OverviewPage() {
-  const { content, problem } = useLoaderData<typeof loader>();
+  const { problem, ...loaded } = useLoaderData<typeof loader>();
+  const { content, isOld } = useKeptContent(loaded.content, problem);
   const reply = useActionData<FormReply>();
-  useFreshReadings(content !== null && !content.isLocal && content.confirm === null);
+  const isOurs = content !== null && !content.isLocal;
+  const feed = useAdminFeed(isOurs);
+  useFreshData(isOurs && !feed.isLive && content.confirm === null, refreshMs);
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
-  const { reading, isLocal, steps, jobs, confirm, nonce, mayBackUp } = content;
+  const { isLocal, steps, confirm, nonce, actions } = content;
+  const reading = feed.reading ?? content.reading;
+  const jobs = withFeed(content.jobs, feed);
   return (
     <div className={parts.stack}>
-      <StaffNewsBox message={reply?.message} />
-      {confirm ? <Confirmation action={confirm} nonce={nonce} isLocal={isLocal} /> : null}
+      <StaffNewsBox reply={reply} />
+      {isOld ? <AwayAlert /> : null}
+      {confirm ? <Confirmation action={confirm} nonce={nonce} /> : null}
       {steps.length > 0 ? <FirstSteps steps={steps} /> : null}
       <StatusCards reading={reading} isLocal={isLocal} />
-      <Card aria-labelledby="resources">
-        <h2 id="resources">System Resources</h2>
-        {reading ? <Resources reading={reading} /> : <Placeholders isLocal={isLocal} />}
-      </Card>
-      <Card aria-labelledby="actions">
-        <h2 id="actions">Quick Actions</h2>
-        <div className={parts.actions}>
-          {(Object.keys(quickActions) as QuickAction[])
-            .filter((name) => isLocal || (name === 'backup' && mayBackUp))
-            .map((name) => (
-              <ButtonLink key={name} to={`/admin?confirm=${name}`}>
-                {quickActions[name].label}
-              </ButtonLink>
-            ))}
-          {isLocal ? null : <ButtonLink to="/admin/server">{quickActions.maintenance.label}</ButtonLink>}
-        </div>
-        {isLocal ? null : (
-          <p className={parts.quiet}>
-            Game servers are restarted and stopped where they run: their agents cannot do it. Maintenance is switched
-            for each server on the page Server.
-          </p>
-        )}
-      </Card>
+      <div className={parts.pair}>
+        <Resources reading={reading} isLocal={isLocal} />
+        {isLocal || actions.length > 0 ? <QuickActions actions={actions} isLocal={isLocal} /> : null}
+      </div>
       {jobs.length > 0 ? <JobList jobs={jobs} /> : null}
     </div>
   );
 }
 
-/** Reads again while the page is visible. */
-function useFreshReadings(isOn: boolean) {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!isOn || state !== 'idle') return;
-    const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') revalidate();
-    }, refreshMs);
-    return () => clearTimeout(timer);
-  }, [isOn, state, revalidate]);
+function QuickActions({ actions, isLocal }: { actions: readonly QuickAction[]; isLocal: boolean }) {
+  return (
+    <Card aria-labelledby="actions">
+      <h2 id="actions">Quick Actions</h2>
+      <div className={parts.actions}>
+        {actions.map((name) => (
+          // With our own API all but the backup are about one server, whose form asks for the proof.
+          <ButtonLink
+            key={name}
+            to={!isLocal && name !== 'backup' ? '/admin/server' : `/admin?confirm=${name}`}
+            keepsScroll
+          >
+            {quickActions[name].label}
+          </ButtonLink>
+        ))}
+      </div>
+      {isLocal ? (
+        <p className={parts.small}>These buttons are placeholders: this host offers no dashboard.</p>
+      ) : (
+        <p className={parts.small}>
+          All but the backup are about one game server, which you choose on{' '}
+          <SiteLink to="/admin/server">Server</SiteLink>.
+        </p>
+      )}
+    </Card>
+  );
 }
 
-function Confirmation({ action, nonce, isLocal }: { action: QuickAction; nonce: string; isLocal: boolean }) {
+function Confirmation({ action, nonce }: { action: QuickAction; nonce: string }) {
   const navigate = useNavigate();
   const { label, question } = quickActions[action];
-  // Our own host has a button for backups alone.
-  if (!isLocal && action !== 'backup') return null;
   return (
     <ModalDialog
       title={label}
       onDismiss={() => navigate('/admin', { replace: true, preventScrollReset: true })}
       actions={
         <>
-          <ButtonLink to="/admin">Cancel</ButtonLink>
-          <Form method="post" action="/admin?index" replace>
+          <ButtonLink to="/admin" keepsScroll isReplacing>
+            Cancel
+          </ButtonLink>
+          <Form method="post" action="/admin?index" replace preventScrollReset>
             <input type="hidden" name="nonce" value={nonce} />
             <button type="submit" name="intent" value={action} className={buttonClass('primary')}>
               {label}
@@ -91,103 +96,5 @@ function Confirmation({ action, nonce, isLocal }: { action: QuickAction; nonce: 
     >
       <p>{question}</p>
     </ModalDialog>
-  );
-}
-
-const stepTexts: Record<FirstStep['name'], { text: string; to: string }> = {
-  'site-name': { text: 'Give the site its name', to: '/admin/settings#siteName' },
-  'site-address': { text: 'Set SITE_URL to the address that players use', to: '/admin/settings' },
-  contact: { text: 'Say how players reach you', to: '/admin/settings#contactEmail' },
-  password: { text: 'Change the password of the first start', to: '/account/security' },
-  mail: { text: 'Set up mail, and confirm an address with it', to: '/account/verify' },
-  server: { text: 'Add a game server and start its agent', to: '/admin/server' },
-  'example-links': { text: 'Set the channels of your community', to: '/admin/settings#communityChannels' },
-  'second-factor': { text: 'Add a second factor to your account', to: '/account/security' },
-};
-
-function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
-  return (
-    <Card aria-labelledby="steps">
-      <h2 id="steps">Before players come</h2>
-      <ul>
-        {steps.map(({ name, isDone }) => (
-          <li key={name}>
-            {isDone ? (
-              <span className={parts.quiet}>✓ {stepTexts[name].text}</span>
-            ) : (
-              <SiteLink to={stepTexts[name].to}>{stepTexts[name].text}</SiteLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-function StatusCards({ reading, isLocal }: { reading: HostReading | null; isLocal: boolean }) {
-  const unknown = isLocal ? '–' : 'Unknown';
-  const { servers, players, process, cpu } = reading ?? {};
-  const cards = [
-    ['Server Status', servers ? `${servers.online} of ${servers.total} online` : unknown],
-    ['Online Players', players ? `${players.online} / ${players.peak}` : unknown],
-    ['Uptime', process ? formatDuration(process.uptimeSeconds) : unknown],
-    ['CPU Usage', cpu ? `${Math.round(cpu.percent)} %` : unknown],
-  ];
-  return (
-    <div className={parts.grid}>
-      {cards.map(([title, text]) => (
-        <Card key={title}>
-          <h2>{title}</h2>
-          <p className={parts.figure}>{text}</p>
-        </Card>
-      ))}
-    </div>
-  );
-}
-
-function Resources({ reading: { cpu, memory, disk, network } }: { reading: HostReading }) {
-  const amount = (part: { used: number; total: number } | null) =>
-    part && {
-      share: part.total > 0 ? part.used / part.total : 0,
-      text: `${formatFileSize(part.used)} of ${formatFileSize(part.total)}`,
-    };
-  const traffic = network && (network.received + network.sent) / 1_000_000;
-  return (
-    <>
-      <Bar
-        label="CPU"
-        value={cpu && { share: cpu.percent / 100, text: `${Math.round(cpu.percent)} % of ${cpu.cores} cores` }}
-      />
-      <Bar label="Memory" value={amount(memory)} />
-      <Bar label="Disk" value={amount(disk)} />
-      {/* A gigabit a second fills the bar. */}
-      <Bar
-        label="Network"
-        value={traffic === null ? null : { share: traffic / 125, text: `${traffic.toFixed(2)} MB/s` }}
-      />
-    </>
-  );
-}
-
-const Placeholders = ({ isLocal }: { isLocal: boolean }) => (
-  <>
-    {['CPU', 'Memory', 'Disk', 'Network'].map((label) => (
-      <Bar key={label} label={label} value={null} />
-    ))}
-    <p className={parts.quiet}>{isLocal ? 'This host gives no readings.' : 'Your role does not show readings.'}</p>
-  </>
-);
-
-function Bar({ label, value }: { label: string; value: { share: number; text: string } | null }) {
-  return (
-    <div className={parts.bar}>
-      <span>
-        <span>{label}</span>
-        <span className={parts.quiet}>{value?.text ?? 'Unknown'}</span>
-      </span>
-      <meter min={0} max={1} high={0.85} value={Math.min(1, value?.share ?? 0)} aria-label={label}>
-        {value?.text ?? 'Unknown'}
-      </meter>
-    </div>
   );
 }

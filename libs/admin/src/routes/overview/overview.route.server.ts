@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getFirstSteps, getOverview, listAdminJobs, startAdminJob } from '@starhaven/contracts/admin';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { formAction } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
-import { dataOf, loadForStaff, privateHeaders, requireStaff } from '../../lib/staff-visit.server';
+import { requireStaffForForm, staffIntent } from '../../lib/staff-form.server';
+import type { FormVisit } from '../../lib/staff-form.server';
+import { dataOf, loadForStaff, privateHeaders } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import { isQuickAction, quickActions } from './quick-actions';
+import type { QuickAction } from './quick-actions';
 
 export const headers = () => privateHeaders;
 
@@ -16,12 +19,21 @@ const shownJobs = 5;
 
 /** Readings of the machine, what is left to set up, and the newest work; null readings: the host has no dashboard. */
 export const loader = (args: LoaderFunctionArgs) =>
-  loadForStaff(args, async ({ access, client, context, request, sessionKey }) => {
+  loadForStaff(args, async (visit) => {
+    const { access, client, context, request, sessionKey } = visit;
+    const actions = offeredActions(access);
     const asked = new URL(request.url).searchParams.get('confirm') ?? '';
-    const common = { confirm: isQuickAction(asked) ? asked : null, nonce: randomUUID() };
+    const common = {
+      isLocal: access === null,
+      actions,
+      // With our own API the others are confirmed beside their server.
+      confirm:
+        isQuickAction(asked) && actions.includes(asked) && (access === null || asked === 'backup') ? asked : null,
+      nonce: randomUUID(),
+    };
     if (access === null || !access.permissions.includes('overview'))
-      return { ...common, isLocal: access === null, reading: null, steps: [], jobs: [], mayBackUp: false };
-    const maySetUp = access.permissions.includes('settings.read');
+      return { ...common, reading: null, steps: [], jobs: [] };
+    const maySetUp = access.permissions.includes('settings.change');
     const [overview, jobs, steps] = await Promise.all([
       client.call(getOverview, { sessionKey }),
       client.call(listAdminJobs, { sessionKey }),
@@ -31,18 +43,26 @@ export const loader = (args: LoaderFunctionArgs) =>
     const all = steps === null ? [] : dataOf(steps);
     return {
       ...common,
-      isLocal: false,
       reading: dataOf(overview).now,
       jobs: dataOf(jobs).slice(0, shownJobs),
       // The list goes away when everything is done.
       steps: all.every(({ isDone }) => isDone) ? [] : all,
-      mayBackUp: access.permissions.includes('backups.make'),
     };
   });
 
+/** With our own API only what the caller may do (docs/behaviour/admin.md#fleet). */
+function offeredActions(access: StaffVisit['access']): QuickAction[] {
+  if (access === null) return ['restart', 'stop', 'maintenance', 'backup'];
+  return [
+    ...(access.permissions.includes('fleet.change') ? (['restart', 'stop'] as const) : []),
+    ...(access.permissions.includes('fleet.act') ? (['maintenance'] as const) : []),
+    ...(access.permissions.includes('backups.make') ? (['backup'] as const) : []),
+  ];
+}
+
 const NonceSchema = v.object({ nonce: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) });
 
-const backup = formIntent(NonceSchema, async (visit: StaffVisit, { nonce }, form) => {
+const backup = staffIntent(NonceSchema, async (visit: StaffVisit, { nonce }, form) => {
   if (visit.access === null) return placeholder('backup');
   const result = await visit.client.call(startAdminJob, {
     sessionKey: visit.sessionKey,
@@ -53,12 +73,12 @@ const backup = formIntent(NonceSchema, async (visit: StaffVisit, { nonce }, form
 
 /** What only a game server could do. Agents offer neither call, so with our own host these have no button (docs/behaviour/admin.md#fleet). */
 const local = (action: 'restart' | 'stop' | 'maintenance') =>
-  formIntent(v.object({}), async (visit: StaffVisit) => {
+  staffIntent(v.object({}), async (visit: StaffVisit) => {
     if (visit.access !== null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
     return placeholder(action);
   });
 
-const placeholder = (action: keyof typeof quickActions) => ({
+const placeholder = (action: QuickAction) => ({
   message: {
     type: 'info' as const,
     title: quickActions[action].label,
@@ -66,12 +86,12 @@ const placeholder = (action: keyof typeof quickActions) => ({
   },
 });
 
-const runForm = formAction<StaffVisit, 'backup' | 'restart' | 'stop' | 'maintenance', StaffNews>({
+const runForm = formAction<FormVisit, 'backup' | 'restart' | 'stop' | 'maintenance', StaffNews>({
   intents: { backup, restart: local('restart'), stop: local('stop'), maintenance: local('maintenance') },
   more: noStaffNews,
   onFailure: (error) => staffFailure(error),
 });
 
 export async function action(args: ActionFunctionArgs) {
-  return runForm(args.request, await requireStaff(args));
+  return runForm(args.request, await requireStaffForForm(args));
 }

@@ -1,32 +1,97 @@
 import type { SettingName } from '@starhaven/contracts/admin';
 
-/** How a setting is edited: a line, a switch, one entry per line with columns between bars, or numbers. */
+/** A column of a setting with several entries. */
+export interface SettingColumn {
+  name: string;
+  label: string;
+  /** Default text. A date is stored as the end of that day (UTC) in unix seconds, 0: no end. */
+  type?: 'text' | 'url' | 'date' | 'number';
+  /** The choices, by value; the first one is the default. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** How a setting is edited: a line, a switch, entries of several fields, or numbers. */
 export type SettingKind =
-  | { kind: 'text' }
+  | { kind: 'text'; inputMode?: 'email' }
   | { kind: 'switch' }
-  | { kind: 'lines'; columns: readonly string[]; numbers?: readonly string[] }
+  | { kind: 'rows'; entry: string; max: number; columns: readonly SettingColumn[] }
   | { kind: 'numbers'; labels: Readonly<Record<string, string>> };
+
+const linkColumns: readonly SettingColumn[] = [
+  { name: 'name', label: 'Name' },
+  { name: 'url', label: 'Address (https)', type: 'url' },
+];
 
 /** Every setting has its kind, so that a new one cannot be forgotten here. */
 export const settingKinds: Readonly<Record<SettingName, SettingKind>> = {
   siteName: { kind: 'text' },
-  contactEmail: { kind: 'text' },
+  contactEmail: { kind: 'text', inputMode: 'email' },
   appealAddress: { kind: 'text' },
-  communityChannels: { kind: 'lines', columns: ['name', 'url'] },
-  homeFigures: { kind: 'lines', columns: ['value', 'label'] },
-  notices: { kind: 'lines', columns: ['kind', 'text', 'url', 'until'], numbers: ['until'] },
+  communityChannels: { kind: 'rows', entry: 'Channel', max: 10, columns: linkColumns },
+  homeFigures: {
+    kind: 'rows',
+    entry: 'Figure',
+    max: 6,
+    columns: [
+      { name: 'value', label: 'Figure' },
+      { name: 'label', label: 'What it counts' },
+    ],
+  },
+  notices: {
+    kind: 'rows',
+    entry: 'Notice',
+    max: 5,
+    columns: [
+      { name: 'text', label: 'Text' },
+      { name: 'url', label: 'Address (https), if any', type: 'url' },
+      { name: 'kind', label: 'Kind', choices: { info: 'Information', warning: 'Warning' } },
+      { name: 'until', label: 'Last day (UTC), if any', type: 'date' },
+    ],
+  },
   showsDemoFleet: { kind: 'switch' },
   reviewsFirstPosts: { kind: 'switch' },
   staffNeedSecondFactor: { kind: 'switch' },
   showsAds: { kind: 'switch' },
   adsNeedConsent: { kind: 'switch' },
+  adsScript: { kind: 'text' },
+  adsHosts: { kind: 'rows', entry: 'Host', max: 10, columns: [{ name: 'host', label: 'Host, such as ads.example' }] },
+  adsSlot: {
+    kind: 'rows',
+    entry: 'Attribute',
+    max: 10,
+    columns: [
+      { name: 'name', label: 'Name, such as ad-slot' },
+      { name: 'value', label: 'Value' },
+    ],
+  },
+  adsSize: { kind: 'numbers', labels: { width: 'Width (px)', height: 'Height (px)' } },
   sponsorAmounts: {
     kind: 'numbers',
-    labels: { least: 'More than ($)', amount: 'Each ($)', months: 'are months' },
+    labels: { least: 'More than ($) makes a sponsor', amount: 'Each of these ($)', months: 'gives so many months' },
   },
-  sponsorLinks: { kind: 'lines', columns: ['name', 'url'] },
-  sponsorWallets: { kind: 'lines', columns: ['name', 'address'] },
-  sponsorEmail: { kind: 'text' },
+  sponsorLinks: { kind: 'rows', entry: 'Link', max: 6, columns: linkColumns },
+  sponsorWallets: {
+    kind: 'rows',
+    entry: 'Wallet',
+    max: 6,
+    columns: [
+      { name: 'name', label: 'Currency' },
+      { name: 'address', label: 'Address' },
+    ],
+  },
+  sponsorEmail: { kind: 'text', inputMode: 'email' },
+  donationRates: {
+    kind: 'rows',
+    entry: 'Currency',
+    max: 20,
+    columns: [
+      { name: 'currency', label: 'Currency, such as IDR' },
+      { name: 'perDollar', label: 'Units for one dollar', type: 'number' },
+    ],
+  },
+  kofiToken: { kind: 'text' },
+  saweriaKey: { kind: 'text' },
+  trakteerToken: { kind: 'text' },
 };
 
 export const settingGroups = {
@@ -38,46 +103,6 @@ export const settingGroups = {
   sponsor: 'Sponsors',
 } as const;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** A value as the text of its field. Numbers of a `numbers` setting are separated by spaces. */
-export function toFieldText(name: SettingName, value: unknown): string {
-  const field = settingKinds[name];
-  if (field.kind === 'switch') return value === true ? 'on' : '';
-  if (field.kind === 'text') return typeof value === 'string' ? value : '';
-  if (field.kind === 'numbers')
-    return isRecord(value)
-      ? Object.keys(field.labels)
-          .map((key) => String(value[key] ?? ''))
-          .join(' ')
-      : '';
-  if (!Array.isArray(value)) return '';
-  return value
-    .filter(isRecord)
-    .map((row) => field.columns.map((column) => String(row[column] ?? '')).join(' | '))
-    .join('\n');
-}
-
-/** The value of what was typed; the schema of the setting checks it. `read` gives the text of a field. */
-export function fromFields(name: SettingName, read: (field: string) => string): unknown {
-  const field = settingKinds[name];
-  if (field.kind === 'switch') return read(name) === 'on';
-  if (field.kind === 'text') return read(name).trim();
-  if (field.kind === 'numbers')
-    return Object.fromEntries(Object.keys(field.labels).map((key) => [key, toNumber(read(`${name}.${key}`))]));
-  return read(name)
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const cells = line.split('|').map((cell) => cell.trim());
-      return Object.fromEntries(
-        field.columns.map((column, index) => {
-          const cell = cells[index] ?? '';
-          return [column, field.numbers?.includes(column) ? toNumber(cell || '0') : cell];
-        }),
-      );
-    });
-}
-
-const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+/** The name of a field of one entry, or of one number without an index. */
+export const fieldOf = (name: SettingName, part: string, index?: number) =>
+  index === undefined ? `${name}-${part}` : `${name}-${index}-${part}`;

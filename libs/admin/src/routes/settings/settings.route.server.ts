@@ -1,16 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { changeSettings, listSettings, siteSettings } from '@starhaven/contracts/admin';
+import { changeSettings, isSecretSetting, listSettings, settingNames, siteSettings } from '@starhaven/contracts/admin';
 import type { SettingName, SettingState } from '@starhaven/contracts/admin';
 import { requireLiveAnswer, readSession } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { formAction } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { proofFields, proofOf } from '../user/user.forms';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
-import { dataOf, loadForStaff, privateHeaders, requireStaff } from '../../lib/staff-visit.server';
+import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
+import type { FormVisit } from '../../lib/staff-form.server';
+import { dataOf, loadForStaff, privateHeaders } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import type { settingGroups } from './setting-fields';
-import { fromFields, toFieldText } from './setting-fields';
+import { describeSetting, fieldAt, fromFields, isTouched, toFields } from './setting-texts';
 
 export const headers = () => privateHeaders;
 
@@ -19,7 +21,10 @@ export interface ShownSetting {
   name: SettingName;
   title: string;
   group: keyof typeof settingGroups;
-  text: string;
+  /** The texts of its fields, by their names. */
+  fields: Record<string, string>;
+  /** A refused form does not bring it back. */
+  isSecret: boolean;
   source: SettingState['source'];
   variable: string;
   needsRestart: boolean;
@@ -28,7 +33,7 @@ export interface ShownSetting {
 
 const toShown = ({ name, value, ...state }: SettingState): ShownSetting => {
   const { title, group } = siteSettings[name];
-  return { name, title, group, text: toFieldText(name, value), ...state };
+  return { name, title, group, fields: toFields(name, value), isSecret: isSecretSetting(name), ...state };
 };
 
 /** The session of the specification's settings tab, and the settings of the site. The token is sent only when it is asked for. */
@@ -36,7 +41,11 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadForStaff(args, async (visit) => {
     const showsSecrets = new URL(visit.request.url).searchParams.get('sensitive') === 'on';
     const session = await readSession(visit.context, visit.request);
-    const own = { showsSecrets, token: showsSecrets ? (session?.token ?? '') : null };
+    const own = {
+      showsSecrets,
+      token: showsSecrets ? (session?.token ?? '') : null,
+      siteUrl: new URL(visit.request.url).origin,
+    };
     const { access, client, sessionKey } = visit;
     if (!access?.permissions.includes('settings.read')) return { ...own, settings: null, mayChange: false, proofs: [] };
     const answer = await client.call(listSettings, { sessionKey });
@@ -55,7 +64,7 @@ const SaveSchema = v.looseObject({
   group: v.picklist(['site', 'home', 'content', 'staff', 'ads', 'sponsor']),
 });
 
-const save = formIntent(
+const save = staffIntent(
   SaveSchema,
   async (visit: StaffVisit, { group, password, code }, form) => {
     const { client, sessionKey } = visit;
@@ -67,15 +76,18 @@ const save = formIntent(
     const errors: Record<string, string[]> = {};
     const changes = current
       .filter(({ name, source }) => siteSettings[name].group === group && source !== 'environment')
-      .flatMap(({ name, value: stored }) => {
+      .flatMap(({ name }) => {
+        // What was not touched is not sent: another tab may have changed it.
+        if (!isTouched(name, read)) return [];
         const parsed = v.safeParse<v.GenericSchema>(siteSettings[name].schema, fromFields(name, read));
         if (!parsed.success) {
-          errors[name] = [parsed.issues[0].message];
+          for (const issue of parsed.issues) {
+            const path = (issue.path ?? []).map((step: { key: unknown }) => step.key);
+            errors[fieldAt(name, read, path)] ??= [issue.message];
+          }
           return [];
         }
-        // What was not touched is not sent: another tab may have changed it.
-        if (JSON.stringify(parsed.output) === JSON.stringify(stored)) return [];
-        return [{ name, value: parsed.output, version: Number(read(`version.${name}`)) || 0 }];
+        return [{ name, value: parsed.output, version: Number(read(`version-${name}`)) || 0 }];
       });
     if (Object.keys(errors).length > 0) return { result: form.result({ fields: errors }), status: 422 };
     if (changes.length === 0) return { message: { type: 'info', title: 'Settings', message: 'Nothing was changed.' } };
@@ -88,21 +100,23 @@ const save = formIntent(
     const told = Object.fromEntries(
       newest
         .filter(({ name }) => conflicts.some((changed) => changed === name))
-        .map(({ name, value }) => [name, [`Changed meanwhile. Stored now: ${toFieldText(name, value) || 'nothing'}`]]),
+        .map(({ name, value }) => [
+          name,
+          [`Changed meanwhile. Stored now: ${describeSetting(name, value)}. Save again to replace it.`],
+        ]),
     );
     return { ...answer, result: form.result({ fields: told }), status: 409 };
   },
-  { secrets: ['password', 'code'] },
+  { secrets: ['password', 'code', ...settingNames.filter(isSecretSetting)] },
 );
 
-const runForm = formAction<StaffVisit, 'save', StaffNews>({
+const runForm = formAction<FormVisit, 'save', StaffNews>({
   intents: { save },
   more: noStaffNews,
   onFailure: (error) => staffFailure(error),
 });
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await requireStaff(args);
-  if (visit.access === null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  const visit = await requireOurStaffForForm(args);
   return runForm(args.request, visit);
 }

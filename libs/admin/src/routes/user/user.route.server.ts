@@ -9,21 +9,33 @@ import {
   sendUserReset,
 } from '@starhaven/contracts/admin';
 import type { AdminPermission } from '@starhaven/contracts/admin';
+import { listMemberRemovals, removeMemberTexts, restoreMemberTexts } from '@starhaven/contracts/ask';
+import type { RemovedTexts } from '@starhaven/contracts/ask';
+import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction, formIntent } from '@starhaven/ui-kit/server';
+import { formAction } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
+import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
+import type { FormVisit } from '../../lib/staff-form.server';
 import {
   StaffPageProblem,
   dataOf,
   loadForStaff,
   privateHeaders,
   requirePermission,
-  requireStaff,
 } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
-import { BanFormSchema, EndSessionSchema, GrantFormSchema, RevokeFormSchema, proofOf } from './user.forms';
+import {
+  BanFormSchema,
+  EndSessionSchema,
+  GrantFormSchema,
+  RemoveTextsSchema,
+  RestoreTextsSchema,
+  RevokeFormSchema,
+  proofOf,
+} from './user.forms';
 
 export const headers = () => privateHeaders;
 
@@ -50,8 +62,10 @@ export const loader = (args: LoaderFunctionArgs) =>
         status: 404,
       });
     const permissions: readonly AdminPermission[] = visit.access?.permissions ?? [];
+    const user = dataOf(answer);
     return {
-      user: dataOf(answer),
+      user,
+      removals: permissions.includes('users.ban') ? await findRemovals(visit, user.uid) : null,
       proofs: visit.access?.proofs ?? [],
       may: {
         roles: permissions.includes('users.roles'),
@@ -61,9 +75,15 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
+/** null: the host has no questions and answers. */
+async function findRemovals({ client, sessionKey }: StaffVisit, uid: string): Promise<RemovedTexts[] | null> {
+  if (!client.hasExtension(extensions.ask)) return null;
+  return dataOf(await client.call(listMemberRemovals, { sessionKey })).filter(({ member }) => member.uid === uid);
+}
+
 type UserVisit = StaffVisit & { uid: string };
 
-const ban = formIntent(BanFormSchema, async (visit: UserVisit, fields, form) => {
+const ban = staffIntent(BanFormSchema, async (visit: UserVisit, fields, form) => {
   const body = { uid: visit.uid, ...fields };
   const result = await visit.client.call(banUser, { sessionKey: visit.sessionKey, body });
   return settleStaff<StaffNews>(visit, result, {
@@ -72,14 +92,14 @@ const ban = formIntent(BanFormSchema, async (visit: UserVisit, fields, form) => 
   });
 });
 
-const unban = formIntent(v.object({}), async (visit: UserVisit, _, form) => {
+const unban = staffIntent(v.object({}), async (visit: UserVisit, _, form) => {
   const result = await visit.client.call(liftBan, { sessionKey: visit.sessionKey, body: { uid: visit.uid } });
   return settleStaff<StaffNews>(visit, result, { success: 'The ban is lifted.', form });
 });
 
 const secrets = ['password', 'code'];
 
-const grant = formIntent(
+const grant = staffIntent(
   GrantFormSchema,
   async (visit: UserVisit, { role, until, ...proof }, form) => {
     const body = { uid: visit.uid, role, until, ...proofOf(proof) };
@@ -89,7 +109,7 @@ const grant = formIntent(
   { secrets },
 );
 
-const revoke = formIntent(
+const revoke = staffIntent(
   RevokeFormSchema,
   async (visit: UserVisit, { role, ...proof }, form) => {
     const body = { uid: visit.uid, role, ...proofOf(proof) };
@@ -99,26 +119,49 @@ const revoke = formIntent(
   { secrets },
 );
 
-const endSessions = formIntent(EndSessionSchema, async (visit: UserVisit, { sessionId }, form) => {
+const endSessions = staffIntent(EndSessionSchema, async (visit: UserVisit, { sessionId }, form) => {
   const body = { uid: visit.uid, ...(sessionId === '' ? {} : { sessionId }) };
   const result = await visit.client.call(endUserSessions, { sessionKey: visit.sessionKey, body });
   const success = sessionId === '' ? 'All sessions have ended.' : 'The session has ended.';
   return settleStaff<StaffNews>(visit, result, { success, form });
 });
 
-const reset = formIntent(v.object({}), async (visit: UserVisit, _, form) => {
+const reset = staffIntent(v.object({}), async (visit: UserVisit, _, form) => {
   const result = await visit.client.call(sendUserReset, { sessionKey: visit.sessionKey, body: { uid: visit.uid } });
   return settleStaff<StaffNews>(visit, result, { success: 'A code for a new password is on its way.', form });
 });
 
-const runForm = formAction<UserVisit, 'ban' | 'unban' | 'grant' | 'revoke' | 'end-sessions' | 'reset', StaffNews>({
-  intents: { ban, unban, grant, revoke, 'end-sessions': endSessions, reset },
+const removeTexts = staffIntent(RemoveTextsSchema, async (visit: UserVisit, { reason }, form) => {
+  const body = { uid: visit.uid, reason };
+  const result = await visit.client.call(removeMemberTexts, { sessionKey: visit.sessionKey, body });
+  if (!result.ok && result.retcode === -1)
+    return { message: { type: 'info', title: 'Nothing removed', message: result.message } };
+  return settleStaff<StaffNews>(visit, result, { success: 'All questions and answers are removed.', form });
+});
+
+const restoreTexts = staffIntent(RestoreTextsSchema, async (visit: UserVisit, { removal: id }, form) => {
+  const result = await visit.client.call(restoreMemberTexts, { sessionKey: visit.sessionKey, params: { id } });
+  if (!result.ok && result.retcode === -1)
+    return { message: { type: 'info', title: 'Nothing brought back', message: result.message } };
+  return settleStaff<StaffNews>(visit, result, { success: 'The questions and answers are back.', form });
+});
+
+const runForm = formAction<
+  FormVisit<UserVisit>,
+  'ban' | 'unban' | 'grant' | 'revoke' | 'end-sessions' | 'reset' | 'remove-texts' | 'restore-texts',
+  StaffNews
+>({
+  intents: {
+    ...{ ban, unban, grant, revoke, reset },
+    'end-sessions': endSessions,
+    'remove-texts': removeTexts,
+    'restore-texts': restoreTexts,
+  },
   more: noStaffNews,
   onFailure: (error) => staffFailure(error),
 });
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await requireStaff(args);
-  if (visit.access === null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  const visit = await requireOurStaffForForm(args);
   return runForm(args.request, { ...visit, uid: uidOf(args.params) });
 }

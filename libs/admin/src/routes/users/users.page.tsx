@@ -1,9 +1,35 @@
 import { Form, useLoaderData } from '@remix-run/react';
+import type { AdminUser } from '@starhaven/contracts/admin';
 import { ButtonLink, LocalTime, ProblemPanel, SelectField, SiteLink, TextField, buttonClass } from '@starhaven/ui-kit';
+import { DataTable } from '../../components/data-table/data-table';
+import type { Column } from '../../components/data-table/data-table';
 import { Card } from '../../components/parts/card';
 import parts from '../../components/parts/parts.module.css';
-import { givenRoles, roleName } from '../../lib/role-names';
+import { RoleBadges } from '../../components/parts/role-badges';
+import { givenRoles } from '../../lib/role-names';
 import type { loader } from './users.route.server';
+
+const columns: readonly Column<AdminUser>[] = [
+  {
+    label: 'Account',
+    show: ({ uid, name, username }) => (
+      <>
+        <SiteLink to={`/admin/users/${uid}`}>
+          <bdi>{name || username}</bdi>
+        </SiteLink>{' '}
+        <bdi className={parts.small}>@{username}</bdi>
+      </>
+    ),
+  },
+  { label: 'UID', show: ({ uid }) => uid, isWhole: true },
+  { label: 'Mail address', show: ({ email }) => email || null, isLong: true },
+  { label: 'Roles', show: ({ role }) => <RoleBadges roles={role} /> },
+  {
+    label: 'Last seen',
+    show: ({ lastSeenAt }) => (lastSeenAt > 0 ? <LocalTime time={lastSeenAt} /> : null),
+    isWhole: true,
+  },
+];
 
 /** Search of accounts (docs/behaviour/admin.md#users). */
 export function UsersPage() {
@@ -14,20 +40,21 @@ export function UsersPage() {
     return (
       <Card aria-labelledby="users">
         <h2 id="users">User Management</h2>
-        <p>User management is coming soon.</p>
+        <p className={parts.quiet}>User management is coming soon.</p>
       </Card>
     );
   }
+  const isFiltered = search !== '' || role !== '';
   const more = new URLSearchParams({ ...(search ? { search } : {}), ...(role ? { role } : {}), after: next });
   return (
     <Card aria-labelledby="users">
       <h2 id="users">User Management</h2>
-      <Form className={parts.actions} role="search">
+      <Form className={parts.filters} role="search" aria-label="Accounts">
         <TextField
           key={search}
           id="search"
           name="search"
-          label="Username, name, mail address or UID"
+          label="Name, mail address or UID"
           defaultValue={search}
           maxLength={100}
         />
@@ -39,44 +66,25 @@ export function UsersPage() {
             </option>
           ))}
         </SelectField>
-        <button type="submit" className={buttonClass('primary')}>
-          Search
-        </button>
+        <div>
+          <button type="submit" className={buttonClass('primary')}>
+            Search
+          </button>
+          {isFiltered ? <SiteLink to="/admin/users">Show all</SiteLink> : null}
+        </div>
       </Form>
       {users.length === 0 ? (
-        <p className={parts.quiet}>No account found.</p>
+        <p className={parts.quiet} role="status">
+          No account found.
+        </p>
       ) : (
-        <div className={parts.scroll} role="region" aria-labelledby="users" tabIndex={0}>
-          <table className={parts.table}>
-            <thead>
-              <tr>
-                <th scope="col">UID</th>
-                <th scope="col">Account</th>
-                <th scope="col">Mail address</th>
-                <th scope="col">Roles</th>
-                <th scope="col">Last seen</th>
-              </tr>
-            </thead>
-            <tbody>
-              {users.map((user) => (
-                <tr key={user.uid}>
-                  <td>{user.uid}</td>
-                  <td>
-                    <SiteLink to={`/admin/users/${user.uid}`}>
-                      <bdi>{user.name || user.username}</bdi>
-                    </SiteLink>{' '}
-                    <bdi className={parts.quiet}>@{user.username}</bdi>
-                  </td>
-                  <td>{user.email || '–'}</td>
-                  <td>{user.role.map(roleName).join(', ')}</td>
-                  <td>{user.lastSeenAt > 0 ? <LocalTime time={user.lastSeenAt} /> : '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <DataTable labelledBy="users" columns={columns} rows={users} keyOf={({ uid }) => uid} />
+      )}
+      {next === '' ? null : (
+        <div>
+          <ButtonLink to={`/admin/users?${more.toString()}`}>More accounts</ButtonLink>
         </div>
       )}
-      {next === '' ? null : <ButtonLink to={`/admin/users?${more.toString()}`}>More accounts</ButtonLink>}
     </Card>
   );
 }

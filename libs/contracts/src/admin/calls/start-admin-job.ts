@@ -5,7 +5,7 @@ import { adminWrite, NonceSchema } from '../admin-call';
 import { proofEntries } from '../admin-proof';
 import { AdminJobSchema, adminJobKinds } from '../entities/admin-job';
 
-/** Starts work once for each nonce, and answers with its job (docs/behaviour/admin.md#jobs). Permission `backups.make` or `backups.restore`; with a proof for `restore`. */
+/** Starts work once for each nonce, and answers with its job (docs/behaviour/admin.md#jobs). Permission `backups.make`, `backups.restore` or, for links and imports, `content`; with a proof for `restore`. `fleet.change` with a proof for a game server. */
 export const startAdminJob = defineCall({
   ...adminWrite,
   name: 'startAdminJob',
@@ -13,7 +13,7 @@ export const startAdminJob = defineCall({
   path: '/api/v2/admin/jobs/start',
   body: v.object({
     kind: v.picklist(adminJobKinds),
-    /** The name of a backup. */
+    /** The name of a backup, the slug of a server, or `toImportSubject` of an import. */
     subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ''),
     nonce: NonceSchema,
     ...proofEntries,

@@ -1,15 +1,22 @@
 import * as v from 'valibot';
 import { UnixSecondsSchema, WireCountSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
 
-/** `rehearsal` restores a backup into a scratch database and reports; `restore` does the same first. */
-export const adminJobKinds = ['backup', 'rehearsal', 'restore'] as const;
+/**
+ * `rehearsal` restores a backup into a scratch database and reports; `restore` does the same first; `link-check` asks all download links;
+ * `import-rehearsal` says what an import into the handbook would change, and `import` changes it; `server-restart` and `server-stop` are done
+ * by the agent of a game server.
+ */
+export const adminJobKinds = [
+  ...(['backup', 'rehearsal', 'restore', 'link-check'] as const),
+  ...(['import-rehearsal', 'import', 'server-restart', 'server-stop'] as const),
+] as const;
 export type AdminJobKind = (typeof adminJobKinds)[number];
 
 /** Work that staff started (docs/behaviour/admin.md#jobs). */
 export const AdminJobSchema = v.object({
   id: WireIdSchema,
   kind: v.picklist(adminJobKinds),
-  /** The name of a backup; empty: none. */
+  /** The name of a backup or a server, or what an import is about; empty: none of them. */
   subject: WireTextSchema,
   state: v.picklist(['waiting', 'running', 'done', 'failed']),
   /** Percent. */

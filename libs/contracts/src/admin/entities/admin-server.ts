@@ -14,6 +14,10 @@ export const AdminServerSchema = v.object({
   isDisabled: WireFlagSchema,
   /** Empty: none. */
   maintenance: WireTextSchema,
+  /** Where players enter; empty: not told. */
+  address: WireTextSchema,
+  /** What a player enters where; empty: nothing. */
+  entry: WireTextSchema,
   isDemo: WireFlagSchema,
   isOnline: WireFlagSchema,
   players: WireCountSchema,

@@ -9,6 +9,7 @@ export const firstStepNames = [
   'mail',
   'server',
   'example-links',
+  'download-links',
   'second-factor',
 ] as const;
 

@@ -13,6 +13,8 @@ const kept = [
   ...['login_challenge', 'login_ticket', 'mail_code', 'social_attempt', 'social_link', 'email_undo'],
   ...['known_device', 'login_history', 'account_ban'],
   ...['redeemable_code', 'redeem_use', 'delivery', 'point_entry', 'character_claim', 'chat_command'],
+  // A donation must not give its role twice, nor come back after it was refunded.
+  ...['donation', 'sponsor_code'],
 ];
 
 /** What a restore takes from the backup, and what it keeps as it is now (docs/behaviour/admin.md#database). */

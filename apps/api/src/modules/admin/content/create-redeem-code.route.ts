@@ -6,12 +6,16 @@ import type { AdminContext } from '../admin-context';
 import { asRefusal } from '../guard/as-refusal';
 import { runStaffAction } from '../http/run-staff-action';
 
+/** As the dashboard lists it: `100 × 201`, with the kind before the number where a game has kinds. */
+const itemWords = ({ type, id, amount }: { type: number; id: number; amount: number }) =>
+  `${amount} × ${type > 0 ? `${type}:` : ''}${id}`;
+
 export function createRedeemCodeRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, createRedeemCodeCall, async ({ body, request }) => {
     const { title, game, server, items, code, maxUses, expiresAt } = body;
     const data = await runStaffAction(
       context,
-      { request, permission: 'codes', action: 'code.made', details: { title, items: JSON.stringify(items) } },
+      { request, permission: 'codes', action: 'code.made', details: { title, items: items.map(itemWords).join(', ') } },
       async (tx) => {
         const { lines } = await asRefusal(() =>
           runRedeemCommand(tx, {

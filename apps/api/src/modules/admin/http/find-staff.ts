@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { effectiveRoles, findSecondFactors, permissionsOf, requireSignedIn } from '../../account';
 import type { SignedIn } from '../../account';
+import { requestAddress } from '../../audit';
 import type { AdminContext } from '../admin-context';
 
 /** A member of staff who sent a request. */
@@ -15,10 +16,6 @@ export interface Staff extends SignedIn {
 }
 
 type GuardContext = Pick<AdminContext, 'db' | 'settings'>;
-
-function addressOf({ visitor }: FastifyRequest): string {
-  return visitor.kind === 'address' ? visitor.address : '';
-}
 
 const none: ReadonlySet<AdminPermission> = new Set();
 
@@ -36,7 +33,7 @@ export async function findStaff({ db, settings }: GuardContext, request: Fastify
     ...signedIn,
     permissions: isFactorMissing ? none : permissions,
     isFactorMissing,
-    address: addressOf(request),
+    address: requestAddress(request),
   };
 }
 

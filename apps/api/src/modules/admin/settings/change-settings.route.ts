@@ -1,11 +1,19 @@
-import { changeSettings as changeSettingsCall } from '@starhaven/contracts/admin';
+import { changeSettings as changeSettingsCall, isSecretSetting } from '@starhaven/contracts/admin';
+import type { SettingName } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { findSecondFactors } from '../../account';
 import { changeSettings } from '../../settings';
 import type { AdminContext } from '../admin-context';
+import { toWords } from '../guard/words';
 import { runStaffAction } from '../http/run-staff-action';
+
+/** The new value for the audit log; of a secret only whether there is one. */
+const describe = ({ name, value }: { name: SettingName; value?: unknown }): string => {
+  if (isSecretSetting(name)) return value === '' ? 'removed' : 'changed';
+  return toWords(value);
+};
 
 export function changeSettingsRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, changeSettingsCall, async ({ body, request }) => {
@@ -21,7 +29,7 @@ export function changeSettingsRoute(app: FastifyInstance, context: AdminContext)
           action: 'settings.changed',
           subject: `setting:${names.join(',')}`,
         },
-        details: Object.fromEntries(changes.map(({ name, value }) => [name, JSON.stringify(value) ?? ''])),
+        details: Object.fromEntries(changes.map((change) => [change.name, describe(change)])),
         ...(factorRule ? { proof: body } : {}),
       },
       async (tx, { account }) => {

@@ -1,0 +1,22 @@
+import { refundDonation as refundDonationCall } from '@starhaven/contracts/admin';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../../platform/http/calls/register-call';
+import { refundDonation } from '../../donations';
+import type { AdminContext } from '../admin-context';
+import { runStaffAction } from '../http/run-staff-action';
+import { donationIdOf } from './donation-id-of';
+
+export function refundDonationRoute(app: FastifyInstance, context: AdminContext): void {
+  registerCall(app, refundDonationCall, async ({ body, request }) => {
+    const { id } = body;
+    await runStaffAction(
+      context,
+      {
+        ...{ request, permission: 'donations', action: 'donation.refunded', proof: body },
+        subject: `donation:${id.slice(0, 9)}`,
+      },
+      (tx) => refundDonation(tx, donationIdOf(id)),
+    );
+    return { retcode: 0, message: 'ok' };
+  });
+}

@@ -1,0 +1,1 @@
+export { downloadAction as action, downloadLoader as loader } from '@starhaven/admin/server';

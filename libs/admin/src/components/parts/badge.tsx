@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import parts from './parts.module.css';
+
+export interface BadgeProps {
+  /** Default plain. */
+  tone?: 'ok' | 'warn' | 'error';
+  children: ReactNode;
+}
+
+/** One word about the state of something. */
+export function Badge({ tone, children }: BadgeProps) {
+  return (
+    <span className={parts.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

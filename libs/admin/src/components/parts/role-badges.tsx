@@ -1,0 +1,20 @@
+import { roleName } from '../../lib/role-names';
+import { Badge } from './badge';
+import parts from './parts.module.css';
+
+const member = 3;
+const banned = 5;
+
+/** The roles of an account; membership only where there is nothing else. */
+export function RoleBadges({ roles }: { roles: readonly number[] }) {
+  const shown = roles.length > 1 ? roles.filter((role) => role !== member) : roles;
+  return (
+    <span className={parts.title}>
+      {shown.map((role) => (
+        <Badge key={role} tone={role === banned ? 'error' : undefined}>
+          {roleName(role)}
+        </Badge>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form, useActionData } from '@remix-run/react';
+import type { FormProps } from '@remix-run/react';
+import type { FormReply } from '@starhaven/ui-kit';
+import { useEffect, useRef } from 'react';
+import parts from './parts.module.css';
+
+export interface StaffFormProps extends Omit<FormProps, 'method' | 'onSubmit'> {
+  /** After a success only passwords are emptied: what was typed is what is stored. */
+  keepsFields?: boolean;
+}
+
+/** A form of the dashboard. What was typed stays after a refusal; after a success the fields show what is stored. The first wrong field gets the focus. */
+export function StaffForm({ className = parts.form, keepsFields = false, ...rest }: StaffFormProps) {
+  const reply = useActionData<FormReply>();
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!isSent.current || !reply) return;
+    isSent.current = false;
+    if (reply.result === null) emptyFields(form.current, keepsFields);
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [reply, keepsFields]);
+  return (
+    <Form
+      preventScrollReset
+      {...rest}
+      method="post"
+      className={className}
+      ref={form}
+      onSubmit={() => {
+        isSent.current = true;
+      }}
+    />
+  );
+}
+
+function emptyFields(form: HTMLFormElement | null, keepsFields: boolean): void {
+  if (!keepsFields) return form?.reset();
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? []) field.value = '';
+}

@@ -1,0 +1,50 @@
+import { formIntent } from '@starhaven/ui-kit/server';
+import type { FormAnswer, FormIntent, IntentOptions, SentForm } from '@starhaven/ui-kit/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import type * as v from 'valibot';
+import { StaffPageProblem, privateHeaders, requireStaff } from './staff-visit.server';
+import type { RequestArgs, StaffVisit } from './staff-visit.server';
+
+/** The host did not say who visits. */
+interface FailedVisit {
+  failure: unknown;
+}
+
+/** What the forms of the dashboard are run with. */
+export type FormVisit<Visit extends StaffVisit = StaffVisit> = Visit | FailedVisit;
+
+/**
+ * The visit of a form. Without a session or a right it throws the redirect. A host that does not answer fails inside the form, so that the
+ * page shows again what was typed.
+ */
+export async function requireStaffForForm(args: RequestArgs): Promise<FormVisit> {
+  try {
+    return await requireStaff(args);
+  } catch (failure) {
+    if (isUpstreamError(failure) || failure instanceof StaffPageProblem) return { failure };
+    throw failure;
+  }
+}
+
+/** As above; 404 where the host has no dashboard, because there the form does not exist. */
+export async function requireOurStaffForForm(args: RequestArgs): Promise<FormVisit> {
+  const visit = await requireStaffForForm(args);
+  if ('access' in visit && visit.access === null)
+    throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  return visit;
+}
+
+/** One form of the dashboard; see `formIntent`. */
+export const staffIntent = <Visit extends StaffVisit, More, Schema extends v.GenericSchema>(
+  schema: Schema | ((fields: FormData) => Schema),
+  run: (visit: Visit, value: v.InferOutput<Schema>, form: SentForm) => Promise<FormAnswer<More> | Response>,
+  options?: IntentOptions<More>,
+): FormIntent<FormVisit<Visit>, More> =>
+  formIntent(
+    schema,
+    async (visit: FormVisit<Visit>, value, form) => {
+      if ('failure' in visit) throw visit.failure;
+      return run(visit, value, form);
+    },
+    options,
+  );

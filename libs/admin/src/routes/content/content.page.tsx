@@ -1,0 +1,35 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { FormReply } from '@starhaven/ui-kit';
+import { ProblemPanel } from '@starhaven/ui-kit';
+import { Card } from '../../components/parts/card';
+import parts from '../../components/parts/parts.module.css';
+import { StaffNewsBox } from '../../components/parts/staff-news';
+import { CodeForm } from './code-form';
+import { CodeList } from './code-list';
+import type { loader } from './content.route.server';
+import { ReportList } from './report-list';
+
+/** Reports of members and redeem codes (docs/behaviour/admin.md#content). */
+export function ContentPage() {
+  const { content, problem } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
+  const { reports, codes, maySettle } = content;
+  const hasRefusedCode = reply?.intent === 'make-code' && reply.result !== null;
+  return (
+    <div className={parts.stack}>
+      <StaffNewsBox reply={reply} />
+      {reports ? <ReportList reports={reports} maySettle={maySettle} /> : null}
+      {codes ? (
+        <Card aria-labelledby="codes">
+          <h2 id="codes">Redeem codes</h2>
+          <details className={parts.more} open={hasRefusedCode || undefined}>
+            <summary id="make-code">Make a code</summary>
+            <CodeForm reply={reply} servers={codes.places} />
+          </details>
+          <CodeList codes={codes.list} />
+        </Card>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { LocalTime, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import { Badge } from '../../components/parts/badge';
+import { Card } from '../../components/parts/card';
+import parts from '../../components/parts/parts.module.css';
+import { StaffForm } from '../../components/parts/staff-form';
+import classes from './content.module.css';
+import type { ShownReport } from './shown-report';
+
+interface ReportListProps {
+  reports: readonly ShownReport[];
+  maySettle: boolean;
+}
+
+/** What waits for a moderator, the oldest first. */
+export function ReportList({ reports, maySettle }: ReportListProps) {
+  return (
+    <Card aria-labelledby="reports">
+      <div className={parts.head}>
+        <h2 id="reports">Reports</h2>
+        {reports.length > 0 ? <p className={parts.small}>{reports.length} open, the oldest first</p> : null}
+      </div>
+      {reports.length === 0 ? (
+        <p className={parts.quiet}>Nothing is reported, and nothing waits for approval.</p>
+      ) : (
+        <ul className={parts.list}>
+          {reports.map((report) => (
+            <li key={`${report.kind} ${report.id}`}>
+              <Report report={report} maySettle={maySettle} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Report({ report, maySettle }: { report: ShownReport; maySettle: boolean }) {
+  const { kind, id, isWaiting, title, text, authorId, authorName, at, reports, to } = report;
+  const decisions = isWaiting
+    ? [
+        ['approve', 'Approve'],
+        ['reject', 'Reject'],
+      ]
+    : [
+        ['keep', 'Keep it'],
+        ['remove', 'Remove it'],
+      ];
+  return (
+    <>
+      <p className={parts.title}>
+        <SiteLink to={to}>{title}</SiteLink>
+        <Badge tone={isWaiting ? undefined : 'warn'}>{isWaiting ? 'Waits for approval' : 'Reported'}</Badge>
+      </p>
+      <blockquote className={classes.quote} dir="auto">
+        {text}
+      </blockquote>
+      <p className={parts.small}>
+        By{' '}
+        {/^\d{1,15}$/.test(authorId) ? (
+          <SiteLink to={`/admin/users/${authorId}`}>
+            <bdi>{authorName || authorId}</bdi>
+          </SiteLink>
+        ) : (
+          <bdi>{authorName || 'an unknown author'}</bdi>
+        )}
+        {at > 0 ? (
+          <>
+            , <LocalTime time={at} />
+          </>
+        ) : null}
+      </p>
+      {reports.length > 0 ? (
+        <ul className={classes.reports} aria-label="Its reports">
+          {reports.map(({ name, reason, at: reportedAt }, index) => (
+            <li key={`${name} ${index}`}>
+              <bdi>{name}</bdi>
+              {reason ? (
+                <>
+                  : <q dir="auto">{reason}</q>
+                </>
+              ) : (
+                ', without a reason'
+              )}
+              {reportedAt > 0 ? (
+                <>
+                  , <LocalTime time={reportedAt} />
+                </>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {maySettle ? (
+        <StaffForm className={parts.actions}>
+          <input type="hidden" name="kind" value={kind} />
+          <input type="hidden" name="id" value={id} />
+          {decisions.map(([intent, label]) => (
+            <button key={intent} type="submit" name="intent" value={intent} className={buttonClass()}>
+              {label}
+              <span className={parts.hidden}>: text of {authorName}</span>
+            </button>
+          ))}
+        </StaffForm>
+      ) : null}
+    </>
+  );
+}

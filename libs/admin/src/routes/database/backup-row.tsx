@@ -1,0 +1,114 @@
+import { Form } from '@remix-run/react';
+import type { Backup } from '@starhaven/contracts/admin';
+import type { FormReply } from '@starhaven/ui-kit';
+import { LocalTime, buttonClass, formatFileSize } from '@starhaven/ui-kit';
+import { Badge } from '../../components/parts/badge';
+import parts from '../../components/parts/parts.module.css';
+import { ProofFields } from '../../components/parts/proof-fields';
+import { StaffForm } from '../../components/parts/staff-form';
+import type { DatabaseNews } from './database.route.server';
+
+const kinds: Record<Backup['kind'], string> = {
+  hourly: 'Planned',
+  manual: 'By hand',
+  'before-migration': 'Before a migration',
+  'before-restore': 'Before a restore',
+};
+
+export interface BackupRowProps {
+  backup: Backup;
+  reply: (FormReply & DatabaseNews) | undefined;
+  nonce: string;
+  proofs: readonly ('password' | 'code')[];
+  mayMake: boolean;
+  mayRestore: boolean;
+}
+
+/** One backup and what can be done with it (docs/behaviour/admin.md#database). */
+export function BackupRow(props: BackupRowProps) {
+  const { backup, nonce, mayMake, mayRestore } = props;
+  const { name, kind, madeAt, bytes, isPinned } = backup;
+  return (
+    <li>
+      <div className={parts.line}>
+        <div>
+          <p className={parts.title}>
+            <LocalTime time={madeAt} />
+            <Badge>{kinds[kind]}</Badge>
+            {isPinned ? <Badge tone="ok">Pinned</Badge> : null}
+          </p>
+          <p className={parts.small}>
+            {formatFileSize(bytes)}, {name}
+          </p>
+        </div>
+        {mayMake || mayRestore ? (
+          <StaffForm className={parts.actions}>
+            <input type="hidden" name="name" value={name} />
+            <input type="hidden" name="nonce" value={nonce} />
+            {mayMake ? (
+              <button type="submit" name="intent" value={isPinned ? 'unpin' : 'pin'} className={buttonClass()}>
+                {isPinned ? 'Unpin' : 'Pin'}
+                <span className={parts.hidden}> {name}</span>
+              </button>
+            ) : null}
+            {mayRestore ? (
+              <button type="submit" name="intent" value="rehearse" className={buttonClass()}>
+                Rehearse a restore<span className={parts.hidden}> of {name}</span>
+              </button>
+            ) : null}
+          </StaffForm>
+        ) : null}
+      </div>
+      {mayRestore ? <Dangerous {...props} /> : null}
+    </li>
+  );
+}
+
+/** What asks for a proof: each form has its own field, because the download is no form of this page. */
+function Dangerous({ backup: { name, isPinned }, reply, nonce, proofs }: BackupRowProps) {
+  const errors = reply?.about === name ? reply.result?.error : null;
+  return (
+    <div className={parts.openers}>
+      <details className={parts.more} open={errors ? true : undefined}>
+        <summary>
+          Restore or delete<span className={parts.hidden}> {name}</span>
+        </summary>
+        <StaffForm>
+          <input type="hidden" name="name" value={name} />
+          <input type="hidden" name="nonce" value={nonce} />
+          <p>
+            A restore first rehearses and saves the present state as one more backup; then it replaces the data.
+            Accounts that are younger than the backup are lost.
+          </p>
+          <ProofFields id={`restore-${name}`} proofs={proofs} errors={errors} />
+          <div className={parts.actions}>
+            <button type="submit" name="intent" value="restore" className={buttonClass()}>
+              Restore this backup
+            </button>
+            {isPinned ? null : (
+              <button type="submit" name="intent" value="remove" className={buttonClass()}>
+                Delete this backup
+              </button>
+            )}
+          </div>
+        </StaffForm>
+      </details>
+      <details className={parts.more}>
+        <summary>
+          Download<span className={parts.hidden}> {name}</span>
+        </summary>
+        {/* The answer is a file, which only the browser itself can save. */}
+        <Form method="post" action="/admin/database/download" reloadDocument className={parts.form}>
+          <input type="hidden" name="name" value={name} />
+          <p>The file holds everything, with addresses and password hashes. Keep it where nobody else can read it.</p>
+          <ProofFields id={`download-${name}`} proofs={proofs} errors={null} />
+          <div>
+            <button type="submit" name="intent" value="download" className={buttonClass()}>
+              Download this backup
+            </button>
+          </div>
+        </Form>
+      </details>
+    </div>
+  );
+}

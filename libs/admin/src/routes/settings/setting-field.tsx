@@ -1,0 +1,150 @@
+import { SelectField, Switch, TextField } from '@starhaven/ui-kit';
+import parts from '../../components/parts/parts.module.css';
+import type { SettingKind } from './setting-fields';
+import { fieldOf, settingKinds } from './setting-fields';
+import { isTouched, keptTexts } from './setting-texts';
+import classes from './settings.module.css';
+import type { ShownSetting } from './settings.route.server';
+
+export interface SettingFieldProps {
+  setting: ShownSetting;
+  isFixed: boolean;
+  /** What was sent and refused; null: nothing. */
+  sent: Readonly<Record<string, unknown>> | null;
+  errors: Readonly<Record<string, string[] | null>>;
+}
+
+/** One setting with its source and the version that a change names (docs/behaviour/admin.md#two-tabs). */
+export function SettingField(props: SettingFieldProps) {
+  const { setting, isFixed, sent, errors } = props;
+  const { name, title, version, fields } = setting;
+  const field = settingKinds[name];
+  const ofSent = (key: string) => String(sent?.[key] ?? '');
+  // What was not touched shows what is stored now.
+  // A secret that was refused must be typed again; an empty field would remove the stored one.
+  const isSent = sent !== null && !setting.isSecret && isTouched(name, ofSent);
+  const of = (key: string) => (isSent ? ofSent(key) : (fields[key] ?? ''));
+  const hint = hintOf(setting);
+  const common = { id: name, name, disabled: isFixed };
+  const own = errors[name] ?? [];
+  const hidden = (
+    <>
+      <input type="hidden" name={`version-${name}`} value={version} />
+      <input type="hidden" name={`was-${name}`} value={keptTexts(fields)} />
+    </>
+  );
+  if (field.kind === 'text') {
+    return (
+      <div className={classes.setting}>
+        {hidden}
+        <TextField
+          {...common}
+          inputMode={field.inputMode}
+          label={title}
+          hint={hint}
+          defaultValue={of(name)}
+          errors={own}
+        />
+      </div>
+    );
+  }
+  if (field.kind === 'switch') {
+    return (
+      <div className={classes.setting}>
+        {hidden}
+        <Switch {...common} label={title} hint={hint} value="on" defaultChecked={of(name) === 'on'} />
+        <Faults errors={own} />
+      </div>
+    );
+  }
+  return (
+    <fieldset id={name} className={classes.setting} disabled={isFixed}>
+      <legend>{title}</legend>
+      {hidden}
+      {hint ? <p className={parts.small}>{hint}</p> : null}
+      <Faults errors={own} />
+      {field.kind === 'rows' ? (
+        // A removed entry moves the others up, so the fields are made again. Text that is typed in other fields meanwhile stays.
+        <Rows key={version} {...props} field={field} of={of} />
+      ) : (
+        <div className={classes.numbers}>
+          {Object.entries(field.labels).map(([key, label]) => (
+            <TextField
+              key={key}
+              id={fieldOf(name, key)}
+              name={fieldOf(name, key)}
+              type="number"
+              min={0}
+              label={label}
+              defaultValue={of(fieldOf(name, key))}
+              errors={errors[fieldOf(name, key)] ?? []}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** So many empty entries follow the filled ones; saving gives more. */
+const spareRows = 2;
+
+interface RowsProps extends SettingFieldProps {
+  field: SettingKind & { kind: 'rows' };
+  of: (key: string) => string;
+}
+
+function Rows({ setting: { name }, isFixed, errors, field: { entry, max, columns }, of }: RowsProps) {
+  const isFilled = (index: number) => columns.some((column) => of(fieldOf(name, column.name, index)) !== '');
+  const last = Math.max(-1, ...Array.from({ length: max }, (_, index) => index).filter(isFilled));
+  const count = isFixed ? last + 1 : Math.min(max, last + 1 + spareRows);
+  if (count === 0) return <p className={parts.quiet}>None</p>;
+  return (
+    <ol className={classes.rows}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className={classes.row}>
+          {columns.map(({ name: column, label, type, choices }) => {
+            const key = fieldOf(name, column, index);
+            const common = { id: key, name: key, label, errors: errors[key] ?? [] };
+            // Fields of several entries have the same label, so screen readers get the entry's number.
+            const spoken = `${entry} ${index + 1}: ${label}`;
+            return choices ? (
+              <SelectField key={column} {...common} aria-label={spoken} defaultValue={of(key) || undefined}>
+                {Object.entries(choices).map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </SelectField>
+            ) : (
+              <TextField
+                key={column}
+                {...common}
+                aria-label={spoken}
+                // The browser's own check of addresses would stop the form before ours can say what is wrong.
+                type={type === 'date' ? 'date' : 'text'}
+                inputMode={type === 'url' ? 'url' : type === 'number' ? 'decimal' : undefined}
+                defaultValue={of(key)}
+              />
+            );
+          })}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const Faults = ({ errors }: { errors: readonly string[] }) =>
+  errors.length > 0 ? <p className={parts.fault}>{errors.join(' ')}</p> : null;
+
+function hintOf({ name, source, variable, needsRestart }: ShownSetting): string {
+  const field = settingKinds[name];
+  const isEditable = source !== 'environment';
+  return [
+    isEditable ? '' : `Comes from the environment (${variable}) and is changed there.`,
+    needsRestart && isEditable ? 'Counts from the next start on.' : '',
+    field.kind === 'rows' && isEditable ? 'Empty all fields of an entry to remove it.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

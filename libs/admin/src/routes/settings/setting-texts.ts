@@ -1,0 +1,95 @@
+import type { SettingName } from '@starhaven/contracts/admin';
+import type { SettingColumn } from './setting-fields';
+import { fieldOf, settingKinds } from './setting-fields';
+
+type Fields = Record<string, string>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const toDay = (time: unknown): string =>
+  typeof time === 'number' && time > 0 ? new Date(time * 1000).toISOString().slice(0, 10) : '';
+const fromDay = (day: string): number => (day === '' ? 0 : Math.floor(Date.parse(`${day}T23:59:59Z`) / 1000));
+
+const toCell = ({ type }: SettingColumn, value: unknown): string =>
+  type === 'date'
+    ? toDay(value)
+    : typeof value === 'string' || (type === 'number' && typeof value === 'number')
+      ? String(value)
+      : '';
+
+const fromCell = ({ type }: SettingColumn, text: string): string | number => {
+  if (type === 'date') return fromDay(text);
+  return type === 'number' ? toNumber(text) : text;
+};
+
+/** A stored value as the texts of its fields, by the fields' names. */
+export function toFields(name: SettingName, value: unknown): Fields {
+  const setting = settingKinds[name];
+  if (setting.kind === 'switch') return { [name]: value === true ? 'on' : '' };
+  if (setting.kind === 'text') return { [name]: typeof value === 'string' ? value : '' };
+  if (setting.kind === 'numbers') {
+    const numbers = isRecord(value) ? value : {};
+    return Object.fromEntries(
+      Object.keys(setting.labels).map((key) => [fieldOf(name, key), String(numbers[key] ?? '')]),
+    );
+  }
+  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+  return Object.fromEntries(
+    rows.flatMap((row, index) =>
+      setting.columns.map((column) => [fieldOf(name, column.name, index), toCell(column, row[column.name])]),
+    ),
+  );
+}
+
+/** Which entries of the form are filled: an entry without any typed text is no entry. */
+function filledRows(name: SettingName, read: (field: string) => string): number[] {
+  const setting = settingKinds[name];
+  if (setting.kind !== 'rows') return [];
+  const typed = setting.columns.filter(({ choices }) => !choices);
+  const isFilled = (index: number) => typed.some((column) => read(fieldOf(name, column.name, index)).trim() !== '');
+  return Array.from({ length: setting.max }, (_, index) => index).filter(isFilled);
+}
+
+/** The value of what was typed; the schema of the setting checks it. `read` gives the text of a field. */
+export function fromFields(name: SettingName, read: (field: string) => string): unknown {
+  const setting = settingKinds[name];
+  if (setting.kind === 'switch') return read(name) === 'on';
+  if (setting.kind === 'text') return read(name).trim();
+  if (setting.kind === 'numbers')
+    return Object.fromEntries(Object.keys(setting.labels).map((key) => [key, toNumber(read(fieldOf(name, key)))]));
+  return filledRows(name, read).map((index) =>
+    Object.fromEntries(
+      setting.columns.map((column) => {
+        const text = read(fieldOf(name, column.name, index)).trim();
+        return [column.name, fromCell(column, text)];
+      }),
+    ),
+  );
+}
+
+/** The field of the form that a problem is about. `path` leads into the value that `fromFields` gave. */
+export function fieldAt(name: SettingName, read: (field: string) => string, path: readonly unknown[]): string {
+  const setting = settingKinds[name];
+  const [first, second] = path;
+  if (setting.kind === 'numbers' && typeof first === 'string') return fieldOf(name, first);
+  const index = typeof first === 'number' ? filledRows(name, read)[first] : undefined;
+  return index !== undefined && typeof second === 'string' ? fieldOf(name, second, index) : name;
+}
+
+/** A value in words, to tell what another tab stored. */
+export function describeSetting(name: SettingName, value: unknown): string {
+  const setting = settingKinds[name];
+  const fields = toFields(name, value);
+  if (setting.kind === 'switch') return fields[name] === 'on' ? 'on' : 'off';
+  const texts = Object.values(fields).filter(Boolean);
+  return texts.length === 0 ? 'nothing' : texts.join(', ');
+}
+
+/** What the form showed when it was loaded, for the hidden field `was-…`. */
+export const keptTexts = (fields: Readonly<Fields>) => JSON.stringify(fields);
+
+/** Whether the form differs from what it showed when it was loaded. */
+export const isTouched = (name: SettingName, read: (field: string) => string) =>
+  keptTexts(toFields(name, fromFields(name, read))) !== read(`was-${name}`);
+
+const toNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));

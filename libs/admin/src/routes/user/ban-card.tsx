@@ -1,0 +1,83 @@
+import type { AdminUserDetails } from '@starhaven/contracts/admin';
+import type { FormReply } from '@starhaven/ui-kit';
+import { LocalTime, TextField, buttonClass } from '@starhaven/ui-kit';
+import { Card } from '../../components/parts/card';
+import parts from '../../components/parts/parts.module.css';
+import { StaffForm } from '../../components/parts/staff-form';
+
+interface BanCardProps {
+  user: AdminUserDetails;
+  reply: FormReply | undefined;
+}
+
+/** The ban of an account, or the form for one (docs/behaviour/admin.md#bans). */
+export function BanCard({ user: { ban }, reply }: BanCardProps) {
+  if (ban) {
+    return (
+      <Card aria-labelledby="ban">
+        <h2 id="ban">Banned</h2>
+        <p>
+          <bdi>{ban.reason}</bdi>
+        </p>
+        <p className={parts.small}>
+          Since <LocalTime time={ban.at} />
+          {ban.by ? (
+            <>
+              {' '}
+              by <bdi>{ban.by}</bdi>
+            </>
+          ) : null}
+          ,{' '}
+          {ban.until > 0 ? (
+            <>
+              until <LocalTime time={ban.until} />
+            </>
+          ) : (
+            'without an end'
+          )}
+        </p>
+        <StaffForm>
+          <div>
+            <button type="submit" name="intent" value="unban" className={buttonClass()}>
+              Lift the ban
+            </button>
+          </div>
+        </StaffForm>
+      </Card>
+    );
+  }
+  const isMine = reply?.intent === 'ban';
+  const errors = isMine ? reply.result?.error : null;
+  const sent = (isMine && reply.result?.initialValue) || {};
+  return (
+    <Card aria-labelledby="ban">
+      <h2 id="ban">Ban</h2>
+      <StaffForm>
+        <TextField
+          id="reason"
+          name="reason"
+          label="Reason"
+          hint="The member reads it at the next login."
+          defaultValue={String(sent['reason'] ?? '')}
+          maxLength={300}
+          errors={errors?.['reason'] ?? []}
+        />
+        <TextField
+          id="ban-until"
+          name="until"
+          type="date"
+          label="Until the end of this day (UTC)"
+          hint="Empty: until somebody lifts it."
+          defaultValue={String(sent['until'] ?? '')}
+          errors={errors?.['until'] ?? []}
+        />
+        <p className={parts.small}>A ban ends all sessions of the account at once.</p>
+        <div>
+          <button type="submit" name="intent" value="ban" className={buttonClass()}>
+            Ban this account
+          </button>
+        </div>
+      </StaffForm>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AdminUserDetails } from '@starhaven/contracts/admin';
+import { LocalTime, buttonClass } from '@starhaven/ui-kit';
+import { Card } from '../../components/parts/card';
+import parts from '../../components/parts/parts.module.css';
+import { StaffForm } from '../../components/parts/staff-form';
+
+interface SessionsCardProps {
+  user: AdminUserDetails;
+  mayEnd: boolean;
+}
+
+export function SessionsCard({ user, mayEnd }: SessionsCardProps) {
+  return (
+    <Card aria-labelledby="sessions">
+      <h2 id="sessions">Open sessions</h2>
+      {user.sessions.length === 0 ? <p className={parts.quiet}>No session is open.</p> : null}
+      <ul className={parts.list}>
+        {user.sessions.map((session) => (
+          <li key={session.id}>
+            <div className={parts.line}>
+              <p>
+                <bdi>{session.device || 'Unknown device'}</bdi>
+                <br />
+                <span className={parts.small}>
+                  {session.ip || 'Unknown address'}, last used <LocalTime time={session.lastUsedAt} />
+                </span>
+              </p>
+              {mayEnd ? (
+                <StaffForm className="">
+                  <input type="hidden" name="sessionId" value={session.id} />
+                  <button type="submit" name="intent" value="end-sessions" className={buttonClass()}>
+                    End this session
+                  </button>
+                </StaffForm>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {mayEnd && (user.sessions.length > 0 || user.email) ? (
+        <StaffForm className={parts.actions}>
+          {user.sessions.length > 0 ? (
+            <button type="submit" name="intent" value="end-sessions" className={buttonClass()}>
+              End all sessions
+            </button>
+          ) : null}
+          {user.email ? (
+            <button type="submit" name="intent" value="reset" className={buttonClass()}>
+              Send a code for a new password
+            </button>
+          ) : null}
+        </StaffForm>
+      ) : null}
+    </Card>
+  );
+}

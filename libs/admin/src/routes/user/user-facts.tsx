@@ -1,0 +1,58 @@
+import type { AdminUserDetails } from '@starhaven/contracts/admin';
+import { LocalTime } from '@starhaven/ui-kit';
+import { Card } from '../../components/parts/card';
+import parts from '../../components/parts/parts.module.css';
+import { RoleBadges } from '../../components/parts/role-badges';
+
+const factorNames = { totp: 'app', passkey: 'passkey', recovery: 'recovery codes' } as const;
+
+/** Who the account is; never a password, never a key. */
+export function UserFacts({ user }: { user: AdminUserDetails }) {
+  const { email, isEmailVerified, hasPassword, secondFactors, role, roleExpired, points, createdAt, deletionAt } = user;
+  return (
+    <Card aria-labelledby="account">
+      <div className={parts.head}>
+        <h2 id="account">
+          <bdi>{user.name || user.username}</bdi>
+        </h2>
+        <RoleBadges roles={role} />
+      </div>
+      <dl className={parts.facts}>
+        <dt>UID</dt>
+        <dd>{user.uid}</dd>
+        <dt>Username</dt>
+        <dd>
+          <bdi>@{user.username}</bdi>
+        </dd>
+        <dt>Mail address</dt>
+        <dd>{email ? `${email}${isEmailVerified ? '' : ' (not confirmed)'}` : 'None'}</dd>
+        <dt>Password</dt>
+        <dd>{hasPassword ? 'Set' : 'None'}</dd>
+        <dt>Second factors</dt>
+        <dd>{secondFactors.map((factor) => factorNames[factor]).join(', ') || 'None'}</dd>
+        {roleExpired > 0 ? (
+          <>
+            <dt>Roles end</dt>
+            <dd>
+              <LocalTime time={roleExpired} />
+            </dd>
+          </>
+        ) : null}
+        <dt>Points</dt>
+        <dd>{points}</dd>
+        <dt>Member since</dt>
+        <dd>
+          <LocalTime time={createdAt} />
+        </dd>
+        {deletionAt > 0 ? (
+          <>
+            <dt>Deletion</dt>
+            <dd>
+              <LocalTime time={deletionAt} />
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </Card>
+  );
+}
