@@ -2,7 +2,7 @@ import '@remix-run/node';
 import type { LoginSettings } from '@starhaven/account/server';
 import type { SiteSettings } from '@starhaven/site/server';
 import type { SessionCookies } from '@starhaven/session/server';
-import type { PageForwarder, UpstreamClient } from '@starhaven/upstream/server';
+import type { FileForwarder, PageForwarder, UpstreamClient } from '@starhaven/upstream/server';
 
 declare module '@remix-run/node' {
   /** What the launcher gives every loader and action (`server/services`). Under plain remix-serve it is empty. */
@@ -12,6 +12,7 @@ declare module '@remix-run/node' {
     sessions?: SessionCookies;
     upstream?: UpstreamClient;
     forwardPage?: PageForwarder;
+    forwardFile?: FileForwarder;
     nonce?: string;
     requestId?: string;
     /** Hands the rendered page to the launcher; false if the launcher wants the page in the response instead. */

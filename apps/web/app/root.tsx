@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { ChatOpener } from '@starhaven/chat-bot';
 import { VersionChecker } from '@starhaven/handbook';
-import { ErrorPage, SiteShell } from '@starhaven/site';
+import { AdsChoiceScript, ErrorPage, SiteShell } from '@starhaven/site';
 import type { rootLoader } from '@starhaven/site/server';
 import { LocalTimesScript } from '@starhaven/ui-kit';
 import '@starhaven/ui-kit/theme.css';
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <LocalTimesScript nonce={nonce} />
+        {data?.ads ? <AdsChoiceScript nonce={nonce} /> : null}
       </head>
       <body>
         <SiteShell
@@ -52,8 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
           session={data?.session ?? null}
           popup={data?.popup ?? null}
           notices={data?.notices ?? []}
+          ads={data?.ads ?? null}
           realtimeUrl={data?.realtimeUrl ?? null}
           hasNotifications={data?.hasNotifications ?? false}
+          hasDashboard={data?.hasDashboard ?? false}
           isSpecOnly={data?.isSpecOnly ?? false}
           chat={<ChatOpener hasLive={Boolean(data?.realtimeUrl)} isSpecOnly={!data?.hasChat} />}
         >

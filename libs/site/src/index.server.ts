@@ -3,7 +3,16 @@ export { headers as homeHeaders, loader as homeLoader } from './routes/home/home
 export { headers as linkHeaders, loader as linkLoader } from './routes/link/link.route.server';
 export { loader as notFoundLoader } from './routes/not-found/not-found.route.server';
 export { loader as communityLoader } from './routes/community/community.route.server';
-export { headers as sponsorHeaders, loader as sponsorLoader } from './routes/sponsor/sponsor.route.server';
+export {
+  action as sponsorAction,
+  headers as sponsorHeaders,
+  loader as sponsorLoader,
+} from './routes/sponsor/sponsor.route.server';
+export { loader as adFrameLoader } from './routes/ad-frame/ad-frame.route.server';
+export {
+  action as donationWebhookAction,
+  loader as donationWebhookLoader,
+} from './routes/donation-webhook/donation-webhook.route.server';
 export { headers as legalHeaders, loader as legalLoader } from './routes/terms/today.route.server';
 export {
   action as colorSchemeAction,

@@ -1,4 +1,5 @@
 export { ErrorPage } from './shell/error-page';
+export { AdsChoiceScript } from './shell/ads/ads-choice-script';
 export { SiteShell } from './shell/site-shell';
 export { HomePage } from './routes/home/home.page';
 export { homeMeta } from './routes/home/home.meta';

@@ -1,7 +1,7 @@
 /** Role numbers (docs/behaviour/foundation.md#roles) that a link may require. */
 const adminRole = 1;
 
-interface AreaLink {
+export interface AreaLink {
   label: string;
   to: string;
   /** Set to true by the change that adds the page; no link leads to a page that does not exist. */
@@ -22,12 +22,24 @@ export const headerLinks: readonly AreaLink[] = [
   { label: 'Handbook', to: '/handbook', isLive: true },
   { label: 'Blog', to: '/blog', isLive: true },
   { label: 'Ask', to: '/ask', isLive: true },
-  { label: 'Admin', to: '/admin', isLive: false, role: adminRole },
+  { label: 'Admin', to: '/admin', isLive: true, role: adminRole },
 ];
 
 /** At the end of the header: the login link, or the menu of the logged-in account (docs/behaviour/site.md#header). */
 export const loginLink: AreaLink = { label: 'Login', to: '/login', isLive: true, hasSession: false };
 export const accountLinks: readonly AreaLink[] = [{ label: 'Account', to: '/account', isLive: true, hasSession: true }];
+
+/** ADMIN, MOD, EDITOR and Viewer (docs/behaviour/admin.md#staff-roles). */
+const staffRoles = [adminRole, 2, 6, 7];
+
+/**
+ * The menu of the account leads all staff to the dashboard where the host has one, and admins everywhere; the header's link is for admins
+ * alone (docs/behaviour/admin.md#access).
+ */
+export const dashboardLinksFor = ({ roles }: Visitor, hasDashboard: boolean): { label: string; to: string }[] =>
+  (hasDashboard ? staffRoles : [adminRole]).some((role) => roles?.includes(role))
+    ? [{ label: 'Dashboard', to: '/admin' }]
+    : [];
 
 export const notificationsPath = '/account/notifications';
 /** On hosts that have notifications. */

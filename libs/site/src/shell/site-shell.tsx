@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LiveConnection } from '@starhaven/realtime';
@@ -18,13 +19,16 @@ import {
 import { SiteNotices } from '../components/site-notices/site-notices';
 import type { SiteNotice } from '../lib/current-notices';
 import type { PopupContent } from '../lib/popup-message';
+import type { AdsOfPage } from '../lib/ads-for';
 import { AccountMenu } from './account-menu/account-menu';
+import { AdPlace } from './ads/ad-place';
 import { PaletteLink } from './palette-opener/palette-link';
 import { PaletteOpener } from './palette-opener/palette-opener';
 import { OnlinePill } from './online-pill/online-pill';
 import classes from './site-shell.module.css';
 import {
   accountLinks,
+  dashboardLinksFor,
   footerGroups,
   headerLinks,
   linksFor,
@@ -40,10 +44,14 @@ export interface SiteShellProps {
   session: PublicSession | null;
   popup: PopupContent | null;
   notices: readonly SiteNotice[];
+  /** null: this visitor sees no ads. */
+  ads: AdsOfPage | null;
   /** The browser's address of the live socket; null = none. */
   realtimeUrl: string | null;
   /** The host has notifications of members. */
   hasNotifications: boolean;
+  /** The host has a dashboard for staff. */
+  hasDashboard: boolean;
   /** The host supports only the specification. */
   isSpecOnly: boolean;
   /** The buttons of the chat, after the page. */
@@ -53,9 +61,25 @@ export interface SiteShellProps {
 
 /** Header, page and footer, and everything that stays while pages change. */
 export function SiteShell(props: SiteShellProps) {
-  const { siteName, session, popup, notices, realtimeUrl, hasNotifications, isSpecOnly, chat, children } = props;
+  const { siteName, session, popup, notices, ads, realtimeUrl, hasNotifications, hasDashboard, isSpecOnly, chat } =
+    props;
+  const { children } = props;
   const visitor = { roles: session?.roles ?? null };
   useSessionEvents(session);
+  // Within a game the page is a small window on a phone, and nothing leads elsewhere.
+  if (isInGameLogin(useLocation())) {
+    return (
+      <>
+        <NavigationProgress />
+        <ClientNavigation />
+        <ToastRegion />
+        <StickyPopup popup={popup} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </>
+    );
+  }
   return (
     <>
       <SkipLink />
@@ -80,7 +104,11 @@ export function SiteShell(props: SiteShellProps) {
           session ? (
             <AccountMenu
               session={session}
-              links={[...linksFor(accountLinks, visitor), ...(hasNotifications ? [notificationsLink] : [])]}
+              links={[
+                ...linksFor(accountLinks, visitor),
+                ...(hasNotifications ? [notificationsLink] : []),
+                ...dashboardLinksFor(visitor, hasDashboard),
+              ]}
             />
           ) : (
             linksFor([loginLink], visitor).map(({ label, to }) => (
@@ -98,6 +126,7 @@ export function SiteShell(props: SiteShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {ads ? <AdPlace ads={ads} /> : null}
       <Footer
         siteName={siteName}
         about="A community home for private servers. Not affiliated with the makers of the games; all game names belong to their owners."
@@ -106,6 +135,11 @@ export function SiteShell(props: SiteShellProps) {
       {chat}
     </>
   );
+}
+
+/** The login page as a game opens it (docs/behaviour/login.md#entry-types). */
+function isInGameLogin({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === '/login' && (new URLSearchParams(search).get('type') ?? '').includes('ingame');
 }
 
 /**

@@ -30,7 +30,8 @@ export function ContactPage() {
 
       <h2>Security</h2>
       <p>
-        Found a way to harm players or the site? Please tell the people who run this host in private, with the steps to
+        Found a way to harm players or the site? Please tell the people who run this host in private{' '}
+        {contactEmail ? 'by mail' : 'in one of the channels above, in a message to a moderator'}, with the steps to
         repeat it, and give them time to mend it before you speak about it.
       </p>
 

@@ -22,20 +22,21 @@ export function GuidePage() {
 
       <h2>1. Choose a game and a build</h2>
       <p>
-        Open the <SiteLink to="/downloads">downloads</SiteLink>, pick a game, then your platform and a version. When you
-        are unsure, take the first version in the list: it is the newest one that our servers run.
+        Open the <SiteLink to="/downloads">downloads</SiteLink>, pick a game, then your platform and a version. Where
+        servers run, the page says which of them a version fits; otherwise take the version that your server names.
       </p>
 
       <h2>2. Download and check</h2>
       <ol>
         <li>
-          Download the full package, or all segments of it into one folder. Use a mirror when the first link is slow.
+          Download the full package, or all segments of it into one folder. Where a mirror is listed, use it when the
+          first link is slow.
         </li>
         <li>
-          Compare the checksum. On Windows run <code>certutil -hashfile file.zip MD5</code>, on Linux{' '}
-          <code>md5sum file.zip</code>, on a Mac <code>md5 file.zip</code>. On Android a file manager that shows
-          checksums does it, or <code>md5sum file.apk</code> in Termux. For an iPhone compare it on the computer that
-          you install from.
+          Check the file. On a game’s page with checksums, “Check a downloaded file” does it in your browser. By hand,
+          run on Windows <code>certutil -hashfile file.zip MD5</code>, on Linux <code>md5sum file.zip</code>, on a Mac{' '}
+          <code>md5 file.zip</code>. On Android a file manager that shows checksums does it, or{' '}
+          <code>md5sum file.apk</code> in Termux. For an iPhone compare it on the computer that you install from.
         </li>
         <li>A checksum that differs means a broken download. Delete that one file and fetch it again.</li>
       </ol>
@@ -48,8 +49,9 @@ export function GuidePage() {
 
       <h2>4. Point the client at a server</h2>
       <p>
-        Each build names the launcher, patch or tool that goes with it, with a link to its instructions. On a phone
-        install the patched app; the server’s address is already inside.
+        A game’s page names the servers’ addresses under “How do I get in?”, with a button that copies them, and what to
+        enter where. The build names the launcher, patch or tool that takes the address. A patched app for phones often
+        has it inside already; its description says so.
       </p>
 
       <h2>5. Log in and play</h2>

@@ -1,7 +1,8 @@
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ButtonLink, CardGrid, ErrorPanel, MediaCard, RetryLink } from '@starhaven/ui-kit';
+import { InnPicture } from '../../components/inn-picture/inn-picture';
 import { JoinCommunity } from '../../components/join-community/join-community';
-import type { loader as rootLoader } from '../root/root.route.server';
+import { Life } from '../../components/life/life';
 import type { loader } from './home.route.server';
 import classes from './home.module.css';
 
@@ -30,11 +31,11 @@ const reasons = [
 
 /** The home page (docs/behaviour/site.md#home-page). */
 export function HomePage() {
-  const { games, channels, figures } = useLoaderData<typeof loader>();
+  const { games, channels, figures, life, nowSeconds } = useLoaderData<typeof loader>();
   return (
     <>
       <section className={classes.hero}>
-        <HeroPicture />
+        <InnPicture className={classes.picture} isFirst />
         <div className={classes.heroInner}>
           <h1 className={classes.display}>A quiet inn under a sky full of worlds</h1>
           <p className={classes.lead}>
@@ -65,6 +66,8 @@ export function HomePage() {
         <FeaturedGames games={games} />
       </section>
 
+      <Life life={life} nowSeconds={nowSeconds} />
+
       <section className={classes.section} aria-labelledby="reasons">
         <h2 id="reasons">Why players stay</h2>
         <ul className={classes.reasons}>
@@ -93,25 +96,6 @@ export function HomePage() {
     </>
   );
 }
-
-/**
- * A picture of the inn at night or at dawn, as the visitor or else the device chooses. Loaded early, because it is the largest element of
- * the page.
- */
-function HeroPicture() {
-  const scheme = useRouteLoaderData<typeof rootLoader>('root')?.colorScheme;
-  const picture = { alt: '', width: 1600, height: 900, className: classes.picture, ...{ fetchpriority: 'high' } };
-  if (scheme) return <img {...picture} src={scheme === 'light' ? dawn : night} />;
-  return (
-    <picture>
-      <source media="(prefers-color-scheme: light)" srcSet={dawn} />
-      <img {...picture} src={night} />
-    </picture>
-  );
-}
-
-const night = '/art/hero-night.svg';
-const dawn = '/art/hero-dawn.svg';
 
 type Games = ReturnType<typeof useLoaderData<typeof loader>>['games'];
 

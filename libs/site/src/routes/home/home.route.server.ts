@@ -2,23 +2,34 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listGames } from '@starhaven/contracts/games';
 import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { readLife } from '../../lib/read-life.server';
 import { readSite } from '../../lib/read-site.server';
 
-/** The featured games and the community's channels. When the upstream fails, only the games' panel is missing. */
+/** The numbers of players are that old at most. */
+const pageFreshSeconds = 30;
+
+/** The featured games, the community's channels, and what happens on the servers. A part that cannot be read is missing alone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { channels, settings } = await readSite(context, request);
-  const figures = settings?.homeFigures ?? [];
+  const client = upstreamFor(context, request);
+  const [{ channels, settings }, life, games] = await Promise.all([
+    readSite(context, request),
+    readLife(client),
+    readGames(client),
+  ]);
+  const shared = { channels, figures: settings?.homeFigures ?? [], life, nowSeconds: Math.floor(Date.now() / 1000) };
+  const cacheControl = { 'Cache-Control': `public, max-age=${pageFreshSeconds}` };
+  return data({ games, ...shared }, { headers: games === null ? unsharedPage : cacheControl });
+}
+
+async function readGames(client: UpstreamClient) {
   try {
-    const { data: games } = await upstreamFor(context, request).call(listGames, {});
-    return data({
-      games: games.map(({ slug, title, description, image }) => ({ slug, title, description, image })),
-      channels,
-      figures,
-    });
+    const { data: games } = await client.call(listGames, {});
+    return games.map(({ slug, title, description, image }) => ({ slug, title, description, image }));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return data({ games: null, channels, figures }, { headers: unsharedPage });
+    return null;
   }
 }
 

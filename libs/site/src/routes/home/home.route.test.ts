@@ -12,7 +12,7 @@ async function open(call: () => Promise<unknown>) {
 test('the page is for everybody, but not without its games', async () => {
   expect(await open(async () => toCallResult([]))).toEqual({
     games: [],
-    sent: { 'Cache-Control': 'public, no-cache' },
+    sent: { 'Cache-Control': 'public, max-age=30' },
   });
   const failing = await open(async () => {
     throw new UpstreamError('refused', 'listGames', 'busy');

@@ -4,6 +4,7 @@ import { SiteLink } from '@starhaven/ui-kit';
 import { LegalPage } from '../../components/legal-page/legal-page';
 import type { LegalSection } from '../../components/legal-page/legal-page';
 import { articleMeta } from '../../lib/article-meta';
+import type { AdsOfPage } from '../../lib/ads-for';
 import type { loader } from '../terms/today.route.server';
 import classes from './privacy.module.css';
 
@@ -29,10 +30,14 @@ export function PrivacyPage() {
 interface Host {
   name: string;
   contactEmail: string | null;
+  /** Texts come from our own API, where pictures of other sites are links (docs/decisions/0026). */
+  linksPictures: boolean;
   hasComments: boolean;
+  ads: AdsOfPage | null;
+  hasDonations: boolean;
 }
 
-const sectionsOf = ({ name, contactEmail, hasComments }: Host): LegalSection[] => [
+const sectionsOf = ({ name, contactEmail, linksPictures, hasComments, ads, hasDonations }: Host): LegalSection[] => [
   {
     id: 'short',
     title: 'In short',
@@ -98,6 +103,9 @@ const sectionsOf = ({ name, contactEmail, hasComments }: Host): LegalSection[] =
         <li>One cookie holds your session after you log in. Without it you are logged out.</li>
         <li>Short-lived cookies carry a message to the next page, or a login through another site.</li>
         <li>A cookie remembers the colours that you chose, another one the browser that you log in with.</li>
+        {ads ? (
+          <li>A cookie remembers whether you allowed ads, another one that you closed a note about them.</li>
+        ) : null}
         <li>
           The browser’s own storage keeps drafts, recipes, loaded characters, window places and game data. It is never
           sent to us; logging out removes the characters.
@@ -119,6 +127,24 @@ const sectionsOf = ({ name, contactEmail, hasComments }: Host): LegalSection[] =
         {hasComments ? (
           <li>The comment service of the blog learns your address when you press the button that loads comments.</li>
         ) : null}
+        {ads ? (
+          <li>
+            The ad network <bdi>{ads.network}</bdi> learns your address, your browser and this site’s address
+            {ads.needsConsent ? ' after you have allowed ads' : ' where a page shows an ad'}. It cannot read our pages.
+            Sponsors see no ads.
+          </li>
+        ) : null}
+        {hasDonations ? (
+          <li>
+            Donation services learn what you give them, with your code if you put it into the message, and tell us of
+            the donation.
+          </li>
+        ) : null}
+        <li>
+          {linksPictures
+            ? 'A picture of another site in a text is a link: that site learns nothing before you follow it.'
+            : 'Pictures in posts may lie on other sites, which learn your address when the page loads them.'}
+        </li>
         <li>Links to other sites first lead to a page that says where they go.</li>
       </ul>
     ),

@@ -6,6 +6,7 @@ import { readColorScheme } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { readPopup, withoutPopup } from '../../lib/popup-message';
 import { currentNotices } from '../../lib/current-notices';
+import { adsFor } from '../../lib/ads-for';
 import { readSite } from '../../lib/read-site.server';
 import { siteFor } from '../../lib/site-settings.server';
 
@@ -24,6 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const client = upstreamFor(context, request);
 
+  const session = stored ? toPublicSession(stored) : null;
+
   const headers = new Headers();
   if (popup) headers.append('Set-Cookie', clearNotice);
   // An invalid cookie is removed: an expired session is a logout (docs/behaviour/foundation.md#expiry).
@@ -37,9 +40,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isSpecOnly: client.isSpecOnly,
       /** The host has our chat; any other host hears only the words of the specification there. */
       hasNotifications: client.hasExtension(extensions.notifications),
+      hasDashboard: client.hasExtension(extensions.admin),
       hasChat: client.hasExtension(extensions.chat),
       colorScheme: readColorScheme(cookies),
-      session: stored ? toPublicSession(stored) : null,
+      session,
+      ads: adsFor(settings, session?.roles ?? []),
       popup,
     },
     { headers },

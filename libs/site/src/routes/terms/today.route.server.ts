@@ -1,6 +1,9 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { extensions } from '@starhaven/contracts/protocol';
 import { sharedPage } from '@starhaven/ui-kit/server';
+import { upstreamFor } from '@starhaven/upstream/server';
+import { adsFor } from '../../lib/ads-for';
 import { readSite } from '../../lib/read-site.server';
 import { siteFor } from '../../lib/site-settings.server';
 
@@ -8,15 +11,19 @@ const secondsOfDay = 24 * 3600;
 
 /** What `/terms` and `/privacy` say about this host. They name the current date, so that they are kept until midnight (UTC). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { name, contactEmail } = await readSite(context, request);
+  const { name, contactEmail, settings } = await readSite(context, request);
   const { commentsName } = siteFor(context);
+  const client = upstreamFor(context, request);
   const now = Date.now();
   const leftSeconds = Math.ceil(secondsOfDay - ((now / 1000) % secondsOfDay));
   return data(
     {
       name,
-
       contactEmail,
+      // As a guest sees them: the page is the same for everybody.
+      ads: adsFor(settings, []),
+      linksPictures: client.isProven('book'),
+      hasDonations: client.hasExtension(extensions.donations),
       hasComments: Boolean(commentsName),
       today: new Date(now).toISOString().slice(0, 10),
     },

@@ -1,0 +1,78 @@
+import { LocalTime, RelativeTime, SiteLink } from '@starhaven/ui-kit';
+import type { LifeServer, SiteLife } from '../../lib/read-life.server';
+import classes from './life.module.css';
+
+export interface LifeProps {
+  life: SiteLife;
+  /** Unix seconds at which the server rendered the page. */
+  nowSeconds: number;
+}
+
+/** What happens right now: the servers, the latest posts, a problem or planned work. Nothing at all where nothing is known. */
+export function Life({ life: { servers, moreServers, incident, posts }, nowSeconds }: LifeProps) {
+  if (servers.length === 0 && incident === null && posts.length === 0) return null;
+  return (
+    <section className={classes.life} aria-labelledby="life">
+      <h2 id="life">Right now</h2>
+      <div className={classes.cards}>
+        {servers.length > 0 ? (
+          <div className={classes.card}>
+            <h3>
+              <SiteLink to="/status">Servers</SiteLink>
+            </h3>
+            <ul className={classes.servers}>
+              {servers.map((server) => (
+                <li key={server.id}>
+                  <span className={classes.dot} data-state={server.state} aria-hidden="true" />
+                  <span className={classes.name}>{server.name}</span>
+                  <span className={classes.fact}>{factOf(server)}</span>
+                </li>
+              ))}
+            </ul>
+            {moreServers > 0 ? <p className={classes.note}>and {moreServers} more</p> : null}
+            {servers.every(({ isDemo }) => isDemo) ? (
+              <p className={classes.note}>Demo servers: they show how the site looks, and nobody can join them.</p>
+            ) : null}
+          </div>
+        ) : null}
+        {posts.length > 0 ? (
+          <div className={classes.card}>
+            <h3>
+              <SiteLink to="/blog">Latest posts</SiteLink>
+            </h3>
+            <ul className={classes.posts}>
+              {posts.map(({ id, title, path, time }) => (
+                <li key={id}>
+                  <SiteLink to={path}>{title}</SiteLink>
+                  <span className={classes.fact}>
+                    <RelativeTime time={time} now={nowSeconds} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {incident ? (
+          <div className={classes.card} data-problem={incident.isPlanned ? undefined : ''}>
+            <h3>{incident.isPlanned ? 'Planned work' : 'Open incident'}</h3>
+            <p className={classes.title}>
+              <SiteLink to="/status/incidents">{incident.title}</SiteLink>
+            </p>
+            {incident.startsAt > 0 ? (
+              <p className={classes.note}>
+                {incident.isPlanned ? null : 'Since '}
+                <LocalTime time={incident.startsAt} />
+              </p>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function factOf({ state, players }: LifeServer): string {
+  if (state === 'maintenance') return 'Maintenance';
+  if (state === 'offline') return 'Offline';
+  return players === null ? 'Online' : `${players.toLocaleString('en-US')} ${players === 1 ? 'player' : 'players'}`;
+}

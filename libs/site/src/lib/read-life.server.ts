@@ -1,0 +1,110 @@
+import type { BlogPost } from '@starhaven/contracts/blog';
+import { listBlogPosts } from '@starhaven/contracts/blog';
+import { extensions } from '@starhaven/contracts/protocol';
+import type { Incident, ServerEntry } from '@starhaven/contracts/status';
+import { getStatus } from '@starhaven/contracts/status';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+
+/** What happens on the site and its servers; a part that is unknown, or that the host does not have, is null or empty. */
+export interface SiteLife {
+  /** At most four; the ones with the most players first. */
+  servers: LifeServer[];
+  /** Servers beyond those listed. */
+  moreServers: number;
+  /** An open problem, or else the next planned work. */
+  incident: { title: string; isPlanned: boolean; startsAt: number } | null;
+  /** At most three, newest first. */
+  posts: { id: string; title: string; path: string; time: number }[];
+}
+
+export interface LifeServer {
+  id: string;
+  name: string;
+  state: 'online' | 'maintenance' | 'offline';
+  /** null = unknown. */
+  players: number | null;
+  isDemo: boolean;
+}
+
+const maxServers = 4;
+const maxPosts = 3;
+/** The page does not wait longer for parts that it can do without. */
+const timeoutMs = 1_500;
+const freshForMs = 15_000;
+
+export async function readLife(client: UpstreamClient): Promise<SiteLife> {
+  const [status, posts] = await Promise.all([readStatus(client), readPosts(client)]);
+  const listed = listServers(status?.servers ?? []);
+  return {
+    servers: listed.slice(0, maxServers),
+    moreServers: Math.max(0, listed.length - maxServers),
+    incident: pickIncident(status?.incidents ?? []),
+    posts: posts
+      .slice(0, maxPosts)
+      .map((post) => ({ id: post.id, title: post.title, path: postPath(post), time: post.time })),
+  };
+}
+
+async function readStatus(client: UpstreamClient) {
+  if (!client.hasExtension(extensions.status)) return null;
+  return orNull(async () => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return requireSuccess(getStatus, await client.call(getStatus, { freshForMs, signal })).data;
+  });
+}
+
+/** A host without pages sends all its posts. */
+async function readPosts(client: UpstreamClient): Promise<BlogPost[]> {
+  const query = client.hasExtension(extensions.blog) ? { page: 1 } : {};
+  const found = await orNull(async () => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return requireSuccess(listBlogPosts, await client.call(listBlogPosts, { query, signal })).data;
+  });
+  return [...(found ?? [])].sort((a, b) => b.time - a.time);
+}
+
+async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return null;
+  }
+}
+
+/** Demo servers are listed only until there is a real one: nobody can join them. */
+function listServers(rows: readonly ServerEntry[]): LifeServer[] {
+  const hasReal = rows.some(({ server }) => !server.demo);
+  return rows
+    .filter(({ server }) => !server.disable && !(hasReal && server.demo))
+    .map(({ id, name, server }) => ({
+      id: String(id),
+      name,
+      state: stateOf(server),
+      players: server.online && server.playersKnown ? server.stats.player : null,
+      isDemo: server.demo,
+    }))
+    .sort((a, b) => (b.players ?? -1) - (a.players ?? -1));
+}
+
+function stateOf({ maintenance, online }: ServerEntry['server']): LifeServer['state'] {
+  if (maintenance !== '') return 'maintenance';
+  return online ? 'online' : 'offline';
+}
+
+const over = ['resolved', 'completed'];
+
+function pickIncident(incidents: readonly Incident[]): SiteLife['incident'] {
+  const open = incidents.filter(({ state }) => !over.includes(state));
+  const planned = open.filter(({ kind }) => kind === 'maintenance').sort((a, b) => a.startsAt - b.startsAt);
+  const current = open.filter(({ kind, state }) => kind === 'incident' || state === 'in_progress');
+  const found = current.sort((a, b) => b.updatedAt - a.updatedAt)[0] ?? planned[0];
+  return found ? { title: found.title, isPlanned: found.kind === 'maintenance', startsAt: found.startsAt } : null;
+}
+
+/** The address of a post (docs/behaviour/blog.md#routes); the page of a post corrects the slug. */
+function postPath({ id, slug }: BlogPost): string {
+  const name = /^[\w-]+$/.test(slug) ? `/${slug}` : '';
+  return `/blog/post/${encodeURIComponent(id)}${name}`;
+}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { extensions } from '@starhaven/contracts/protocol';
+import { toCallResult, UpstreamError } from '@starhaven/upstream/server';
+import { readLife } from './read-life.server';
+
+const server = (id: string, more: object) => ({
+  id,
+  name: `Server ${id}`,
+  server: {
+    online: true,
+    disable: false,
+    demo: false,
+    maintenance: '',
+    playersKnown: true,
+    stats: { player: 3 },
+    ...more,
+  },
+});
+const post = (id: string, time: number, slug = 'news') => ({ id, title: `Post ${id}`, slug, time });
+const incident = (kind: string, state: string, startsAt: number) => ({
+  kind,
+  state,
+  startsAt,
+  title: `${kind} ${startsAt}`,
+});
+
+function host(answers: Record<string, unknown>, offered: readonly string[] = Object.values(extensions)) {
+  const called: { name: string; query: unknown }[] = [];
+  const client = {
+    hasExtension: (name: string) => offered.includes(name),
+    call: async ({ name }: { name: string }, { query }: { query?: unknown }) => {
+      called.push({ name, query });
+      if (!(name in answers)) throw new UpstreamError('refused', name, 'down');
+      return toCallResult(answers[name]);
+    },
+  } as never;
+  return { client, called };
+}
+
+test('real servers hide demo servers, and disabled ones are never shown', async () => {
+  const servers = [
+    server('1', { demo: true }),
+    server('2', { stats: { player: 5 } }),
+    server('3', { disable: true }),
+    server('4', { playersKnown: false }),
+    server('5', { maintenance: 'soon', stats: { player: 9 } }),
+    server('6', { online: false }),
+    server('7', { stats: { player: 1 } }),
+  ];
+  const { client } = host({ getStatus: { servers, incidents: [] }, listBlogPosts: [] });
+  const { servers: shown, moreServers } = await readLife(client);
+  expect(shown.map(({ id, state, players }) => [id, state, players])).toEqual([
+    ['5', 'maintenance', 9],
+    ['2', 'online', 5],
+    ['7', 'online', 1],
+    ['4', 'online', null],
+  ]);
+  expect(moreServers).toBe(1);
+});
+
+test('an open problem comes before planned work, and the next planned work before later one', async () => {
+  const planned = [incident('maintenance', 'scheduled', 300), incident('maintenance', 'scheduled', 200)];
+  const over = [incident('incident', 'resolved', 1), incident('maintenance', 'completed', 2)];
+  const read = async (incidents: unknown[]) =>
+    (await readLife(host({ getStatus: { servers: [], incidents }, listBlogPosts: [] }).client)).incident;
+  expect(await read([...over, ...planned])).toEqual({ title: 'maintenance 200', isPlanned: true, startsAt: 200 });
+  expect(await read([...planned, incident('incident', 'monitoring', 50)])).toMatchObject({ isPlanned: false });
+  expect(await read(over)).toBeNull();
+});
+
+test('the latest three posts are linked', async () => {
+  const { client } = host({ listBlogPosts: [post('1', 10), post('2', 30, 'über/..'), post('3', 20), post('4', 5)] });
+  const { posts } = await readLife(client);
+  expect(posts.map(({ path }) => path)).toEqual(['/blog/post/2', '/blog/post/3/news', '/blog/post/1/news']);
+});
+
+test('a host of the specification is asked for its posts alone, as the specification names the call', async () => {
+  const { client, called } = host({ listBlogPosts: [post('1', 10)] }, []);
+  expect(await readLife(client)).toMatchObject({ servers: [], incident: null, posts: [{ path: '/blog/post/1/news' }] });
+  expect(called).toEqual([{ name: 'listBlogPosts', query: {} }]);
+});
+
+test('parts that cannot be read are missing alone', async () => {
+  expect(await readLife(host({}).client)).toEqual({ servers: [], moreServers: 0, incident: null, posts: [] });
+});
