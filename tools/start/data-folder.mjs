@@ -26,7 +26,8 @@ export function prepareDataFolder(dataDir) {
     const probe = path.join(dataDir, `.write-probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
-  } catch (error) {
+  } catch (caught) {
+    const error = findRefusal(dataDir) ?? caught;
     const reasons = {
       EACCES: 'no permission to write there',
       EPERM: 'no permission to write there',
@@ -38,6 +39,22 @@ export function prepareDataFolder(dataDir) {
     throw new StartError(
       `The data folder ${dataDir} cannot be used: ${reasons[error.code] ?? error.message}. Mend that, or set DATA_DIR to another folder.`,
     );
+  }
+}
+
+/**
+ * Why nothing can be made in the nearest folder that exists; null if something can. On a read-only disk Node's recursive `mkdir` says only
+ * that the folder is missing.
+ * @param {string} folder
+ */
+function findRefusal(folder) {
+  const parent = path.dirname(folder);
+  if (!existsSync(folder) && parent !== folder) return findRefusal(parent);
+  try {
+    accessSync(folder, constants.W_OK);
+    return null;
+  } catch (error) {
+    return error;
   }
 }
 

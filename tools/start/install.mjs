@@ -40,6 +40,16 @@ export function ensureInstalled(root, say, install = runNpmCi, write = writeFile
         failure,
       );
   }
+  recordInstall(root, write);
+  return reason !== null;
+}
+
+/**
+ * Notes that the packages match the lockfile, also where some were left out on purpose, as in a container's image.
+ * @param {string} root
+ * @param {typeof writeFileSync} [write]
+ */
+export function recordInstall(root, write = writeFileSync) {
   const stamp = path.join(root, 'node_modules', stampName);
   const hash = lockHash(root);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
@@ -50,7 +60,6 @@ export function ensureInstalled(root, say, install = runNpmCi, write = writeFile
       if (!['EROFS', 'EACCES', 'EPERM'].includes(error.code)) throw error;
     }
   }
-  return reason !== null;
 }
 
 function runNpmCi(root) {

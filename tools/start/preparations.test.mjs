@@ -206,9 +206,17 @@ test.each([
   const settings = readSettings(env);
   expect(listProcesses(settings).map(({ name }) => name)).toEqual(names);
   expect(childEnvironment(settings, env)).toMatchObject({
-    DEMO_FLEET: names.includes('demo-fleet') || env.ACCOUNT_API_URL ? 'on' : 'off',
     DEMO_FLEET_FILE: path.join(settings.dataDir, 'secrets/demo-fleet.json'),
     API_URL: 'http://127.0.0.1:4000',
+  });
+});
+
+test('the processes get a name and the switch of the demo fleet only from the operator: staff can set both', () => {
+  const names = (env) => Object.keys(childEnvironment(readSettings(env), env));
+  expect(names({})).not.toEqual(expect.arrayContaining(['SITE_NAME']));
+  expect(names({})).not.toEqual(expect.arrayContaining(['DEMO_FLEET']));
+  expect(childEnvironment(readSettings({ SITE_NAME: 'Inn' }), { SITE_NAME: 'Inn' })).toMatchObject({
+    SITE_NAME: 'Inn',
   });
 });
 

@@ -112,7 +112,8 @@ export function listProcesses(settings) {
 }
 
 /**
- * The environment of every process: the caller's, plus the settings that `npm start` has chosen.
+ * The environment of every process: the caller's, plus the settings that `npm start` has chosen. SITE_NAME and DEMO_FLEET are passed only when
+ * the caller gave them: in the environment they replace what staff set on the dashboard.
  * @param {ReturnType<import('./settings.mjs').readSettings>} settings
  * @param {NodeJS.ProcessEnv} env
  */
@@ -124,11 +125,9 @@ export function childEnvironment(settings, env) {
     PORT: String(settings.port),
     API_PORT: String(settings.apiPort),
     SITE_URL: settings.siteUrl,
-    SITE_NAME: settings.siteName,
     DATA_DIR: settings.dataDir,
     ACCOUNT_API_URL: env.ACCOUNT_API_URL || settings.apiUrl,
     BOOK_API_URL: env.BOOK_API_URL || settings.apiUrl,
-    DEMO_FLEET: settings.isDemoFleetOn ? 'on' : 'off',
     // The API writes the file at its start; the demo fleet waits for it.
     DEMO_FLEET_FILE: path.join(settings.dataDir, 'secrets/demo-fleet.json'),
     API_URL: `http://127.0.0.1:${settings.apiPort}`,

@@ -62,5 +62,6 @@ export function demoCalls(
       for (const { id, amount } of items) giveItem(memory, String(id), amount);
       return { retcode: AgentRetcode.OK, message: `Mail with ${items.length} items sent to ${player.nickname}.` };
     },
+    setPower: async () => ({ retcode: AgentRetcode.UNSUPPORTED, message: 'A demo server has nothing to restart.' }),
   };
 }
