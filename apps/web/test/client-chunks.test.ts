@@ -17,6 +17,15 @@ test('no contract of an HTTP call reaches the browser', () => {
   expect(holding(callCodes.map(({ call }) => call.summary))).toEqual([]);
 });
 
+test('a font that the server names is the one of the browser build, so it is not loaded twice', () => {
+  const folder = path.join(__dirname, '../build/server');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const server = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+  const named = [...server.matchAll(/\/assets\/([\w.-]+\.woff2)/g)].map(([, name]) => name);
+  expect(named).not.toEqual([]);
+  expect(readdirSync(assets)).toEqual(expect.arrayContaining(named));
+});
+
 test('the events of the socket come with the live connection and with nothing else', () => {
   const names = Object.values({ ...clientEvents, ...serverEvents })
     .map(({ name }) => name)

@@ -4,15 +4,19 @@ const framework =
 const mantine = /node_modules\/@mantine\/(core|hooks)\/|\/theme\/mantine-/;
 // Imported when it is needed, so no other file may hold it.
 const later = /\/toast-host\.|mantine/;
-/** A lib's folder decides where its code loads: `src/shell` with every page, `src/forms` with the pages that have a form. */
-const namedFolder = /\/libs\/[^/]+\/src\/(shell|forms)\//;
-/** The components of ui-kit load with the shell. Form parsing imports a library, so it loads only with the pages that parse a form. */
-const kit = /\/libs\/ui-kit\/src\/(?!form-action\/)/;
+/** A lib's folder decides where its code loads: `src/shell` with every page. */
+const shell = /\/libs\/[^/]+\/src\/shell\//;
+/** The fields that the forms of all areas share. The forms themselves load with the pages that import them. */
+const fields = /\/libs\/ui-kit\/src\/forms\//;
+/** The components of ui-kit load with the shell. Form parsing imports a library, and large
+ * cards with pictures stand on two pages: these load with the pages that use them. */
+const kit = /\/libs\/ui-kit\/src\/(?!form-action\/|components\/(?:media-card|server-address)\/)/;
 
 /** The name of a module's chunk; undefined = the bundler decides by its importers. */
 export function chunkOf(id: string): string | undefined {
   if (framework.test(id)) return 'framework';
   if (mantine.test(id)) return 'mantine';
   if (later.test(id)) return undefined;
-  return namedFolder.exec(id)?.[1] ?? (kit.test(id) ? 'shell' : undefined);
+  if (fields.test(id)) return 'forms';
+  return shell.test(id) || kit.test(id) ? 'shell' : undefined;
 }
