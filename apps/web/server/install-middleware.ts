@@ -21,7 +21,7 @@ import { createSecurityHeaders } from './security/security-headers';
 import type { PageOrigins } from './security/security-headers';
 import { createVisitLimit } from './security/visit-limit';
 import { WriteLane } from './security/write-lane';
-import { uploadLimits, writeLaneLimits } from './security/write-lane-limits';
+import { maxBodyBytes, uploadKinds, writeLaneLimits } from './security/write-lane-limits';
 import type { Services } from './services/create-services';
 import type { createLoadContexts } from './services/load-context';
 
@@ -59,7 +59,7 @@ export function installMiddleware(app: Application, options: MiddlewareOptions):
   );
   if (config.metricsToken) app.get('/metrics', metrics.handler(config.metricsToken));
   app.use(refuseForeignOrigins({ siteUrl, siteOrigins, sessions, metrics, log }));
-  app.use(createBodyLimit(uploadLimits.maxBytes));
+  app.use(createBodyLimit(maxBodyBytes));
   app.use(files);
   app.use(keepAnswersPrivate((cookie) => sessions.hasCookie(cookie)));
   app.use(measureRequest(metrics, build));
@@ -69,11 +69,10 @@ export function installMiddleware(app: Application, options: MiddlewareOptions):
     const { members, maxAgeMs } = stores;
     app.use(createPagePipeline({ members, pages, origins, maxAgeMs }));
   }
-  const uploads = {
-    isUpload: ({ path, headers }: Request) => uploadLimits.isUploadPath(path) && sessions.hasCookie(headers.cookie),
-    atOnce: uploadLimits.atOnce,
-    body: uploadLimits,
-  };
+  const uploads = uploadKinds.map(({ path: pattern, atOnce, body }) => ({
+    isUpload: ({ path, headers }: Request) => pattern.test(path) && sessions.hasCookie(headers.cookie),
+    ...{ atOnce, body },
+  }));
   app.use(
     new WriteLane({ ...writeLaneLimits, uploads }).around(createRemixHandler({ build, mode, pages, loadContextFor })),
   );

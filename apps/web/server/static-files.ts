@@ -25,10 +25,15 @@ export function createStaticFiles(clientDir: string): Handler {
       response.setHeader('Vary', 'Accept-Encoding');
       if (path.extname(pathname) === '.ico') response.setHeader('Content-Type', 'image/png');
       if (path.extname(pathname) === '.svg') response.setHeader('Content-Security-Policy', svgPolicy);
+      if (isHashed && workerScript.test(pathname)) response.setHeader('Content-Security-Policy', workerPolicy);
     },
   });
   return (request, response, next) => {
-    response.once('pipe', (file: Readable) => closeWithConnection(file, request.socket));
+    response.once('pipe', (file: Readable) => {
+      closeWithConnection(file, request.socket);
+      // A file that an update took away after the start, or that cannot be read: the header is out, so the answer breaks off.
+      file.once('error', () => response.destroy());
+    });
     files(request, response, next);
   };
 }
@@ -51,3 +56,9 @@ function closeWithConnection(file: Readable, socket: Socket): void {
 
 /** A picture that is opened as a page may only style itself. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** The build names the scripts of workers after their file, `…-worker.ts`. */
+const workerScript = /-worker-[\w-]+\.js$/;
+
+/** A worker has the policy of its own script: it may compile WebAssembly, and load and send nothing. */
+const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";

@@ -107,3 +107,15 @@ test('every other kind of response has a policy under which nothing runs, or the
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   }
 });
+
+test('without configured ads their frame does not exist, and no page is open to it or to others', async () => {
+  const frame = await ask(`${web.url}/ads/frame`);
+  expect([frame.status, frame.headers['content-security-policy']]).toEqual([
+    404,
+    "default-src 'none'; frame-ancestors 'none'",
+  ]);
+  const page = await ask(`${web.url}/guide`);
+  expect(page.body).not.toContain('Advertisement');
+  expect(sources(page, 'frame-src')).toEqual(["'self'"]);
+  expect(sources(page, 'frame-ancestors')).toEqual(["'none'"]);
+});

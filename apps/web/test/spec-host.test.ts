@@ -37,6 +37,8 @@ const logIn = () => post('/login', { intent: 'log-in', username: 'paimon', passw
 /** The calls of section 7 of both documents that the pages use today, with the fields that a query or a body may have. */
 const specCalls: Record<string, readonly string[]> = {
   'GET /json/game_all.json': [],
+  // The latest posts of the home page.
+  'GET /blog/list': [],
   'GET /json/genshin-impact/info.json': ['load'],
   'GET /json/genshin-impact/download.json': [],
   'GET /json/genshin-impact/command/grasscutter.json': ['time'],

@@ -11,7 +11,7 @@ const route = (id: string, path: string | undefined, headers?: unknown) => ({
 const find = createPageAddresses({
   root: { id: 'root', path: '', module: { default: () => null } },
   home: { ...route('home', undefined, sharedPage()), index: true },
-  game: route('game', 'downloads/:slug', sharedPage({ query: ['platform', 'version'] })),
+  game: route('game', 'downloads/:slug', sharedPage({ query: ['platform', 'version', 'for'], deviceName: 'for' })),
   login: route('login', 'login', () => ({})),
   faq: route('faq', 'faq', sharedPage()),
   handbook: route('handbook', 'handbook/:term?', sharedPage({ query: ['page'] })),
@@ -38,6 +38,16 @@ test.each([
   ...['/login', '/login?q=1', '/nowhere', '/downloads/x.data', '/?send=popup&type=ok&message=hi', '/?_data=root'],
   ...['/form?v.a=2', '/form?q=1&%76.a=', '/ask?page=2&error=x', '/ask?%65rror='],
 ])('%s is no shared page', (url) => expect(find(url)).toBeNull());
+
+const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0 Mobile Safari/537.36';
+
+test('a phone gets its own copy of a page that differs with the device, unless the address chooses', () => {
+  expect(find('/downloads/x', phone)?.address).toBe('/downloads/x?for=android');
+  expect(find('/downloads/x?utm_source=a', phone)?.address).toBe('/downloads/x?for=android');
+  expect(find('/downloads/x?platform=PC', phone)?.address).toBe('/downloads/x?platform=PC');
+  expect(find('/downloads/x', 'Mozilla/5.0 (X11; Linux x86_64)')?.address).toBe('/downloads/x');
+  expect(find('/faq', phone)?.address).toBe('/faq');
+});
 
 test.each([
   ['/faq', false],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOrigins } from '../security/security-headers';
-import { pagePolicy } from '../security/security-headers';
+import { isAdFrame, pagePolicy } from '../security/security-headers';
 import { collectPage } from './collect-body';
 import { deferScripts } from './defer-scripts';
 import { compressQuickly, pickQuickEncoding } from './encodings';
@@ -30,6 +30,7 @@ interface PageLocals {
 /** Adds policy and compression to each page that Remix renders for one visitor, and keeps members' copies of shared pages. */
 export function createPagePipeline(options: PagePipelineOptions) {
   return (request: IncomingMessage, response: ServerResponse & { locals: PageLocals }, next: Next) => {
+    if (isAdFrame(request)) return next();
     const nonce = response.locals.nonce ?? '';
     collectPage(response, (written, send) => {
       const { page: taken } = response.locals;

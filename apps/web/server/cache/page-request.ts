@@ -42,7 +42,7 @@ export function findPageRequest(request: IncomingMessage, options: PageRequestOp
   if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return null;
   const { cookie } = headers;
   if (cookie !== undefined && options.isForOnce(cookie)) return null;
-  const found = options.findAddress(url);
+  const found = options.findAddress(url, headers['user-agent']);
   if (found === null || found.address.length > maxAddressLength) return null;
   const { address, isOpenEnded } = found;
   const colorScheme = cookie === undefined ? null : readColorScheme(cookie);

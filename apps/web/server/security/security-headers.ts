@@ -12,6 +12,8 @@ export function createSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>) {
   const headers = Object.entries(listSecurityHeaders(config));
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    // The frame of an ad has its own policy, which a second one would narrow, and is shown within our pages.
+    if (isAdFrame(request)) for (const name of ownOfFrame) response.removeHeader(name);
     if (forOtherSites.test(pathOf(request.url))) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
   };
@@ -43,6 +45,11 @@ export function listSecurityHeaders(config: Pick<WebConfig, 'siteUrl'>): Record<
 /** Addresses made for other sites and programs: the status as picture, feed and JSON. */
 const forOtherSites = /^\/status(?:\.json|\/feed\.xml|\/servers\/[^/]+\/badge\.svg)$/;
 
+/** The document in which an ad runs (docs/behaviour/site.md#ads). */
+export const isAdFrame = ({ url }: Pick<IncomingMessage, 'url'>): boolean => pathOf(url) === '/ads/frame';
+// The sandbox already gives it an origin of its own; browsers warn of a second wish for one.
+const ownOfFrame = ['Content-Security-Policy', 'X-Frame-Options', 'Origin-Agent-Cluster'];
+
 /** For responses that are not pages: they may not run, load or frame anything. */
 const policyWithoutScripts = "default-src 'none'; frame-ancestors 'none'";
 
@@ -67,8 +74,7 @@ export interface PagePolicyOptions {
 /** The policy of a page: scripts from our own origin and the listed inline scripts; no `unsafe-inline` for scripts. */
 export function pagePolicy({ scripts, origins, address = '' }: PagePolicyOptions): string {
   const { realtimeUrl, isHttps, commentsName } = origins;
-  const comments =
-    commentsName && withComments.test(address) ? ` https://${commentsName}.disqus.com${commentHosts}` : '';
+  const comments = commentsName && asksForComments(address) ? ` https://${commentsName}.disqus.com${commentHosts}` : '';
   const nonces = scripts.filter((source) => source.startsWith("'nonce-"));
   return [
     "default-src 'self'",
@@ -81,7 +87,8 @@ export function pagePolicy({ scripts, origins, address = '' }: PagePolicyOptions
     "font-src 'self'",
     `connect-src 'self'${realtimeUrl ? ` ${socketSources(realtimeUrl)}` : ''}${comments}`,
     "manifest-src 'self'",
-    `frame-src ${comments.trim() || "'none'"}`,
+    // Of our own documents only the frame of an ad lets itself be framed.
+    `frame-src 'self'${comments}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -89,8 +96,15 @@ export function pagePolicy({ scripts, origins, address = '' }: PagePolicyOptions
   ].join('; ');
 }
 
+const postPath = /^\/blog\/post\/[^/]+(?:\/[^/]+)?\/?$/;
+
 /** A post whose reader asked for its comments (docs/behaviour/blog.md#post-page); no other page loads anything from their host. */
-const withComments = /^\/blog\/post\/[^/?]+(?:\/[^/?]+)?\?(?:[^#]*&)?comments=1(?:&|$)/;
+function asksForComments(address: string): boolean {
+  const [path = '', query = ''] = address.split('?', 2);
+  // The page reads its address in the same way.
+  return postPath.test(path) && new URLSearchParams(query).get('comments') === '1';
+}
+
 /** What the script of the service loads. */
 const commentHosts = ' https://disqus.com https://*.disquscdn.com';
 

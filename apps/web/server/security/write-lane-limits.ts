@@ -1,3 +1,5 @@
+import { handbookUploadLimits } from '@starhaven/contracts/admin';
+
 /** Enough for forms that wait for a slow host, and few enough that pages are rendered in between. */
 export const writeLaneLimits = {
   atOnce: 12,
@@ -8,13 +10,25 @@ export const writeLaneLimits = {
   body: { timeoutMs: 5_000, maxBytes: 64 * 1024 },
 };
 
-/** The pages that take pictures and long texts, also as the script asks for them (docs/behaviour/blog.md#uploads). */
-const uploadPath = /^\/blog\/(?:create|upload|edit\/[\w-]{1,64})(?:\.data)?$/;
+/** All must arrive before the server's own limit of a request, 30 seconds. */
+const timeoutMs = 25_000;
 
-/** A picture of 10 MiB with a whole post. It must arrive before the server's own limit of a request, 30 seconds. */
-export const uploadLimits = {
-  isUploadPath: (path: string): boolean => uploadPath.test(path),
+/** A picture of 10 MiB with a whole post, on the pages that take both, also as the script asks for them (docs/behaviour/blog.md#uploads). */
+const pictures = {
+  path: /^\/blog\/(?:create|upload|edit\/[\w-]{1,64})(?:\.data)?$/,
   atOnce: 4,
-  maxBytes: 12 * 1024 * 1024,
-  timeoutMs: 25_000,
+  body: { maxBytes: 12 * 1024 * 1024, timeoutMs },
 };
+
+/** Game data from staff, with what surrounds each file in the form (docs/behaviour/admin.md#handbook-data). */
+const gameData = {
+  path: /^\/admin\/handbook(?:\.data)?$/,
+  atOnce: 1,
+  body: { maxBytes: handbookUploadLimits.bytes + handbookUploadLimits.files * 512, timeoutMs },
+};
+
+/** The forms that take files. */
+export const uploadKinds = [pictures, gameData];
+
+/** The largest body of all forms. */
+export const maxBodyBytes = Math.max(...uploadKinds.map(({ body }) => body.maxBytes));

@@ -177,7 +177,7 @@ describe('pictures', () => {
   };
 
   test('a large body passes where a page takes pictures, and counts until its answer has ended', async () => {
-    const lane = new WriteLane({ ...options, uploads });
+    const lane = new WriteLane({ ...options, uploads: [uploads] });
     const first = visit(lane, { sent: 'x'.repeat(500) });
     await turn();
     expect(first.body()).toHaveLength(500);
@@ -196,8 +196,10 @@ describe('pictures', () => {
   });
 
   test('elsewhere, and above the limit of pictures, a large body is refused', async () => {
-    const other = visit(new WriteLane({ ...options, uploads: { ...uploads, isUpload: () => false } }), { length: 500 });
-    const larger = visit(new WriteLane({ ...options, uploads }), { length: 1_001 });
+    const other = visit(new WriteLane({ ...options, uploads: [{ ...uploads, isUpload: () => false }] }), {
+      length: 500,
+    });
+    const larger = visit(new WriteLane({ ...options, uploads: [uploads] }), { length: 1_001 });
     await turn();
     expect([other.answer.status, larger.answer.status]).toEqual([413, 413]);
   });

@@ -17,12 +17,12 @@ export interface WriteLaneOptions {
   /** Milliseconds after which a handler loses its place to the next request. */
   handlerLimitMs: number;
   body: BodyLimits;
-  /** Forms that may send a picture; their bodies are large, so few arrive at the same time. Default: none. */
-  uploads?: UploadLimits;
+  /** Forms that may send files; their bodies are large, so few arrive at the same time. Of each kind as many as it says. Default: none. */
+  uploads?: readonly UploadLimits[];
 }
 
 export interface UploadLimits {
-  /** Whether the request may send a large body at all: its page takes pictures, and its visitor has a session. */
+  /** Whether the request may send a large body at all: its page takes files, and its visitor has a session. */
   isUpload: (request: Request) => boolean;
   /** Large bodies that arrive or run at the same time; further ones get 503 with Retry-After. */
   atOnce: number;
@@ -45,7 +45,7 @@ export class WriteLane {
   readonly #waiting = new Set<Waiting>();
   readonly #runningOf = new Map<string, number>();
   #running = 0;
-  #uploads = 0;
+  readonly #uploads = new Map<UploadLimits, number>();
 
   constructor(private readonly options: WriteLaneOptions) {}
 
@@ -60,13 +60,15 @@ export class WriteLane {
 
   /** A large body holds its memory until the handler has finished, so it counts until the answer ends. */
   async #receive(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
-    const { body, uploads } = this.options;
+    const { body, uploads = [] } = this.options;
     const isLarge = Number(request.headers['content-length'] ?? 0) > body.maxBytes;
-    if (!isLarge || !uploads?.isUpload(request)) return this.#take(request, response, work, body);
-    if (this.#uploads >= uploads.atOnce) return refuse(request, response, refusals.busy);
-    this.#uploads += 1;
-    response.once('close', () => (this.#uploads -= 1));
-    return this.#take(request, response, work, uploads.body);
+    const kind = isLarge ? uploads.find(({ isUpload }) => isUpload(request)) : undefined;
+    if (!kind) return this.#take(request, response, work, body);
+    const running = this.#uploads.get(kind) ?? 0;
+    if (running >= kind.atOnce) return refuse(request, response, refusals.busy);
+    this.#uploads.set(kind, running + 1);
+    response.once('close', () => this.#uploads.set(kind, (this.#uploads.get(kind) ?? 1) - 1));
+    return this.#take(request, response, work, kind.body);
   }
 
   async #take(request: Request, response: Response, work: () => Promise<void>, limits: BodyLimits): Promise<void> {

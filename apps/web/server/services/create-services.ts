@@ -3,9 +3,15 @@ import type { LoginSettings } from '@starhaven/account/server';
 import { createSessionCookies, createSessionWatch } from '@starhaven/session/server';
 import type { SessionCookies, SessionWatch } from '@starhaven/session/server';
 import type { SiteSettings } from '@starhaven/site/server';
-import { createContentVersions, createPageForwarder, createUpstream } from '@starhaven/upstream/server';
+import {
+  createContentVersions,
+  createFileForwarder,
+  createPageForwarder,
+  createUpstream,
+} from '@starhaven/upstream/server';
 import type {
   ContentVersions,
+  FileForwarder,
   PageForwarder,
   Upstream,
   UpstreamLogEntry,
@@ -27,6 +33,7 @@ export interface Services {
   sessions: SessionCookies;
   sessionWatch: SessionWatch;
   forwardPage: PageForwarder;
+  forwardFile: FileForwarder;
   site: SiteSettings;
   login: LoginSettings;
 }
@@ -63,6 +70,12 @@ export function createServices({ config, log, ownRealtimeUrl, onRowsLeftOut, onC
       trustSecret,
       isOurs: versions.isOurs,
       onFailure: (error) => log.warn({ event: 'forward-failed', err: error }, 'the account host gave no page'),
+    }),
+    forwardFile: createFileForwarder({
+      accountUrl,
+      trustSecret,
+      isOurs: versions.isOurs,
+      onFailure: (error) => log.warn({ event: 'forward-failed', err: error }, 'the API gave no file'),
     }),
     site: {
       name: config.siteName,

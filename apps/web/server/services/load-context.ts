@@ -18,7 +18,7 @@ export interface RenderedFor {
 
 /** Makes the context of loaders and actions. */
 export function createLoadContexts(services: Services, log: Logger) {
-  const { sessionWatch, site, login, forwardPage } = services;
+  const { sessionWatch, site, login, forwardPage, forwardFile } = services;
   return ({ nonce, requestId, visitor = { requestId }, page, takePage }: RenderedFor): AppLoadContext => {
     const upstream = services.upstream.forRequest({
       ...visitor,
@@ -29,6 +29,7 @@ export function createLoadContexts(services: Services, log: Logger) {
       site,
       login,
       forwardPage: (navigation) => forwardPage(navigation, visitor),
+      forwardFile: (file) => forwardFile(file, visitor),
       sessions: page?.audience === 'member' ? noteSessionEnd(sessions, page) : sessions,
       nonce,
       requestId,

@@ -110,6 +110,7 @@ export const loginShapes: Record<string, unknown> = {
   'account and session': { account, session: keys },
   flat: { ...account, ...keys },
   'an editor': { ...account, role: [3, 6], ...keys },
+  'an admin': { ...account, role: [3, 1], ...keys },
   'a token, the rest from the account call': { token: keys.token },
   'a bare token': keys.token,
 };
