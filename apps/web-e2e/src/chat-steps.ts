@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { logIn } from './login-steps';
 
@@ -7,13 +7,21 @@ export const chatWindow = (page: Page) => page.getByRole('dialog', { name: 'Publ
 export const chatField = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 export const chatLog = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
-/** Opens the window of the chat on a page. Before the scripts have started, the button is a link that leads away from it. */
+/** Resolves when React has given an element its handlers: until then a link is followed and a form is sent by the browser. */
+export async function waitForScripts(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))), {
+      timeout: 15_000,
+    })
+    .toBe(true);
+}
+
+/** Opens the window of the chat on a page, as soon as its button opens a window and is no longer a link to the chat's own page. */
 export async function openChat(page: Page, path: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(path);
-    await chatButton(page).click();
-    await expect(chatWindow(page)).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await page.goto(path);
+  await waitForScripts(chatButton(page));
+  await chatButton(page).click();
+  await expect(chatWindow(page)).toBeVisible();
 }
 
 /** Logs in as a guest and opens the window of the chat, connected. */

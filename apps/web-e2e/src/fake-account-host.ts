@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fakeDownloads } from './fake-downloads';
 
 /** The password that every account of the stand-in has. */
 export const rightPassword = 'sesame-lantern-7';
@@ -246,7 +247,9 @@ export async function startFakeAccountHost(): Promise<{ url: string; stop: () =>
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {
-      const answer = answerOf(request.method ?? '', url, body, usernameOf(request.headers.authorization, url, body));
+      const answer =
+        fakeDownloads[url.pathname] ??
+        answerOf(request.method ?? '', url, body, usernameOf(request.headers.authorization, url, body));
       if (answer === null) return void request.socket.destroy();
       response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
     });

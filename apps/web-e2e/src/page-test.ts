@@ -95,6 +95,8 @@ export function watchPage(page: Page, isExpectedHere: IsExpected, isWithoutScrip
     // The 404 page logs itself, as the specification requires.
     const unknownPath = /^404: no page at (\S+)$/.exec(message.text())?.[1];
     if (unknownPath && isExpected(404, unknownPath)) return;
+    // A form that is sent to another page prepares that page, and a redirect may lead elsewhere.
+    if (/\.css was preloaded using link preload but not used/.test(message.text())) return;
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));

@@ -94,3 +94,20 @@ export const personalRoutes: readonly PageRoute[] = [
   { name: 'account-api-keys', path: '/account/api-keys', status: 200, hasForm: true },
   { name: 'account-data', path: '/account/data', status: 200, hasForm: true },
 ];
+
+/** Pages of the dashboard, for the account of the first start; `specs/admin` visits them. */
+export const adminRoutes: readonly PageRoute[] = [
+  { name: 'admin', path: '/admin', status: 200, isLive: true },
+  { name: 'admin-confirm', path: '/admin?confirm=backup', status: 200, isLive: true },
+  { name: 'admin-server', path: '/admin/server', status: 200, hasForm: true },
+  { name: 'admin-users', path: '/admin/users', status: 200, hasForm: true },
+  { name: 'admin-user', path: '/admin/users/10001', status: 200, hasForm: true },
+  { name: 'admin-database', path: '/admin/database', status: 200, hasForm: true },
+  { name: 'admin-donations', path: '/admin/donations', status: 200, hasForm: true },
+  { name: 'admin-incidents', path: '/admin/incidents', status: 200, hasForm: true },
+  { name: 'admin-downloads', path: '/admin/downloads', status: 200, hasForm: true },
+  { name: 'admin-handbook', path: '/admin/handbook', status: 200, hasForm: true },
+  { name: 'admin-content', path: '/admin/content', status: 200, hasForm: true },
+  { name: 'admin-settings', path: '/admin/settings', status: 200, hasForm: true },
+  { name: 'admin-audit', path: '/admin/audit', status: 200, hasForm: true },
+];

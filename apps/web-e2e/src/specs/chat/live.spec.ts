@@ -13,27 +13,31 @@ test('a lost connection keeps the typed text, and messages come back without los
   const connection = await controlConnection(page);
   await enterChat(page, newName('mika'));
   const other = await newDevice('away');
+  // Of its own for each try: the room remembers.
+  const [before, meanwhile, offline] = ['before', 'meanwhile', 'typed while offline'].map(
+    (text) => `${text} ${newName('x')}`,
+  ) as [string, string, string];
   await enterChat(other, newName('aru'));
-  await chatField(other).fill('before');
+  await chatField(other).fill(before);
   await chatField(other).press('Enter');
-  await expect(chatLog(page).getByText('before', { exact: true })).toHaveCount(1);
+  await expect(chatLog(page).getByText(before, { exact: true })).toHaveCount(1);
 
   await connection.lose();
   await expect(page.getByText(/The connection is lost/)).toBeVisible({ timeout: 15_000 });
-  await chatField(page).fill('typed while offline');
+  await chatField(page).fill(offline);
   await chatField(page).press('Enter');
-  await expect(chatField(page)).toHaveValue('typed while offline');
+  await expect(chatField(page)).toHaveValue(offline);
   await expect(other.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 15_000 });
-  await chatField(other).fill('meanwhile');
+  await chatField(other).fill(meanwhile);
   await chatField(other).press('Enter');
-  await expect(chatLog(other).getByText('meanwhile', { exact: true })).toHaveCount(1);
+  await expect(chatLog(other).getByText(meanwhile, { exact: true })).toHaveCount(1);
 
   connection.allow();
-  await expect(chatLog(page).getByText('meanwhile', { exact: true })).toHaveCount(1, { timeout: 30_000 });
-  await expect(chatLog(page).getByText('before', { exact: true })).toHaveCount(1);
+  await expect(chatLog(page).getByText(meanwhile, { exact: true })).toHaveCount(1, { timeout: 30_000 });
+  await expect(chatLog(page).getByText(before, { exact: true })).toHaveCount(1);
   await expect(page.getByText(/The connection is lost/)).toHaveCount(0);
   await chatField(page).press('Enter');
-  await expect(chatLog(other).getByText('typed while offline', { exact: true })).toHaveCount(1);
+  await expect(chatLog(other).getByText(offline, { exact: true })).toHaveCount(1);
 });
 
 test('500 messages at once cost the page at most half a second', async ({ page, newName }) => {
