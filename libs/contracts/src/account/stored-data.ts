@@ -96,7 +96,7 @@ export const storedData: readonly StoredData[] = [
     what: 'Notifications, how you want them, and tags that you follow.',
     why: 'To tell you what happened, where you asked for it.',
     howLong: 'Notifications 90 days, at most 500.',
-    tables: ['notification', 'notification_choice', 'followed_tag'],
+    tables: ['notification', 'notification_choice', 'followed_tag', 'followed_server', 'followed_incident'],
   },
   {
     what: 'That an address read a post or a question today, as a hash with a random number of the day.',
@@ -115,6 +115,13 @@ export const storedData: readonly StoredData[] = [
     why: 'So that the site’s own people answer for what they do.',
     howLong: '2 years; the log names an account even when it was deleted.',
     tables: ['audit_entry', 'admin_job'],
+  },
+  {
+    what: 'Donations that donation services told us of: service, amount, time, its number there, and the account that it was for. The name and the message of the donor only while nobody has claimed it; never a mail address. Your code for donations, and whether you want to be thanked by name.',
+    why: 'To give the role of a sponsor once for each donation, and to take it back when a donation is paid back.',
+    howLong:
+      'Name and message at most 180 days. Your code until you delete the account; donations then stay as amounts without you.',
+    tables: ['donation', 'sponsor_code'],
   },
   {
     what: 'That an account is banned, with the reason and the end.',

@@ -8,6 +8,7 @@ export {
 } from './download';
 export { EngineSchema, GameId, GameSchema } from './game';
 export { GameSlugSchema } from './game-slug';
+export { isExampleAddress } from './example-address';
 export { getGameDownloads } from './get-game-downloads';
 export { getGameInfo } from './get-game-info';
 export { listGames } from './list-games';

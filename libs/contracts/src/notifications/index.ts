@@ -8,9 +8,12 @@ export { getNotificationChoices } from './get-notification-choices';
 export { chooseNotifications } from './choose-notifications';
 export { listFollowedTags } from './list-followed-tags';
 export { followTag } from './follow-tag';
+export { listFollowedStatus } from './list-followed-status';
+export { followStatus } from './follow-status';
 export { leaveNotificationMails } from './leave-notification-mails';
 export { unreadChanged } from './unread-changed';
 
 export type { MailChoice, NotificationKind } from './notification-kinds';
 export type { Notification } from './notification';
 export type { NotificationChoice } from './notification-choice';
+export type { Followed } from './list-followed-status';

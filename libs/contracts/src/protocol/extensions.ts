@@ -33,6 +33,8 @@ export const extensions = {
    * count.
    */
   itemExtras: 'item-extras',
+  /** The item call accepts `stars`, `weapon` and `sort`. */
+  itemFilters: 'item-filters',
   /** Characters are claimed by their number, proven by a second way, and released; their refresh is told over the live connection. */
   characters: 'characters',
   /** The receipts of rewards. */
@@ -56,4 +58,6 @@ export const extensions = {
   notifications: 'notifications',
   /** The dashboard of staff, and the settings of the site. */
   admin: 'admin',
+  /** Webhooks of donation services, codes for donors, and names of sponsors who agreed. */
+  donations: 'donations',
 } as const;

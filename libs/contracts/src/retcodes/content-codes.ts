@@ -122,6 +122,11 @@ export const contentCodes: readonly CallCodes[] = [
     call: uploadBlogImage,
     section: '2 §7',
     isServed: true,
-    codes: [{ when: 'stored', retcode: 0, fields: ['data.url', 'data.thumbnail.url'], section: '2 §8' }],
+    codes: [
+      { when: 'stored', retcode: 0, fields: ['data.url', 'data.thumbnail.url'], section: '2 §8' },
+      { when: 'nobody is logged in', status: 401, retcode: 401, fields: ['status'] },
+      { when: 'the account may not upload images', status: 403, retcode: 403, fields: ['status'] },
+      { when: 'the file is not a picture', retcode: -1, fields: ['status'] },
+    ],
   },
 ];

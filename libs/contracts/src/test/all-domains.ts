@@ -6,6 +6,7 @@ export * from '../ask';
 export * from '../blog';
 export * from '../chat';
 export * from '../commands';
+export * from '../donations';
 export * from '../games';
 export * from '../handbook';
 export * from '../live';

@@ -10,12 +10,13 @@ const domains = readdirSync(source, { withFileTypes: true })
 /** The domains that each domain consists of; `live` and `retcodes` collect the events and codes of all domains. */
 const parts: Record<string, string[]> = {
   account: ['protocol', 'session'],
-  admin: ['protocol', 'session'],
+  admin: ['donations', 'games', 'protocol', 'session', 'status'],
   agent: ['protocol'],
   ask: ['blog', 'protocol'],
   blog: ['protocol'],
   chat: ['handbook', 'protocol'],
   commands: ['games', 'protocol', 'session'],
+  donations: ['protocol'],
   games: ['protocol'],
   handbook: ['protocol'],
   live: ['account', 'admin', 'chat', 'handbook', 'notifications', 'protocol', 'status'],

@@ -4,7 +4,7 @@ import * as contracts from './all-domains';
 
 const owner = { uid: '7', username: 'mika', avatar: 'https://a.test/m.webp' };
 const blogVersion = { version: 2, time: 1_700_000_000, author: owner, title: 'Hello' };
-const postState = { state: 'published' as const, publishAt: 0, version: 2, minutes: 1, deletedAt: 0, preview: '' };
+const postState = { state: 'published' as const, publishAt: 0, version: 2, deletedAt: 0, preview: '' };
 const item = { id: '21442', name: 'Song', desc: 'Old', icon: '/i.png', game: 1, type: 7, starType: 5 };
 const stats = { BaseValue: 0.05, LevelAdd: 0.01, Property: 'FIGHT_PROP_HP_PERCENT' };
 const player = { uid: '10001', accountId: '1', nickname: 'Lumine', signature: '' };
@@ -36,6 +36,8 @@ const server = {
   awaited: false,
   cpu: { usage: 12.34, usage_raw: 49.36, core: { limit: 2, total: 4 } },
   ram: { usage: 50, currently: 2048, total: 4096 },
+  address: 'play.example.org:22102',
+  entry: 'Put it into the launcher.',
   demo: false,
 };
 const component = {
@@ -134,8 +136,9 @@ const post = {
   time: 1_700_000_000,
   update: 0,
   view: 3,
-  ...postState,
+  minutes: 2,
 };
+const ownPost = { ...post, ...postState };
 
 const ban = { reason: 'Spam', at: 1_700_000_000, until: 0, by: 'admin' };
 const adminUser = {
@@ -147,6 +150,22 @@ const adminUser = {
   roleExpired: 0,
   createdAt: 1_700_000_000,
   lastSeenAt: 0,
+};
+const checkedLink = {
+  url: 'https://files.example.org/client.zip',
+  place: 'PC 5.0: Client',
+  isExample: true,
+  promisedBytes: 100,
+  foundBytes: 0,
+  status: 0,
+  checkedAt: 0,
+  answeredAt: 0,
+  fault: '',
+};
+const handbookSource = { game: 2, source: 'lunarcore-handbook', items: 448, appliedAt: 1_900_000_000 };
+const handbookUpload = {
+  ...{ id: '0123456789abcdef', files: [{ name: 'JP/avatars.csv', bytes: 17 }], bytes: 17 },
+  ...{ createdAt: 1_900_000_000, by: 'Mira' },
 };
 const adminJob = {
   id: '1',
@@ -163,6 +182,17 @@ const adminJob = {
 
 /** Every entity in its full output form; the list must be complete. */
 const examples: Record<string, unknown> = {
+  EntryHint: 'Put it into the launcher.',
+  ServerAddress: 'play.example.org:22102',
+  OwnBlogPost: ownPost,
+  OwnDonation: {
+    ...{ id: '7', service: 'ko-fi', amount: 10, currency: 'USD', time: 1_900_000_000 },
+    ...{ state: 'claimed', until: 1_905_000_000 },
+  },
+  AdminDonation: {
+    ...{ id: '7', service: 'saweria', transaction: 'a4092755', amount: 75_000, currency: 'IDR', time: 1_900_000_000 },
+    ...{ state: 'unclaimed', reason: 'no-code', donor: 'Mika', message: 'Thanks', uid: '', days: 30, until: 0 },
+  },
   CharacterClaim: { method: 'console', uid: '10001', code: 'AB12CD34', expiresAt: 1_900_000_000 },
   Delivery: {
     id: '1',
@@ -178,6 +208,22 @@ const examples: Record<string, unknown> = {
   GameItem: gameItem,
   PointEntry: { amount: 10, balance: 30, reason: 'check-in', at: 1_700_000_000 },
   AdminAccess: { permissions: ['overview', 'users.read'], proofs: ['password'], isFactorMissing: false },
+  AdminGameBuilds: {
+    slug: 'genshin-impact',
+    title: 'Genshin Impact',
+    version: '5.0',
+    engines: ['gc'],
+    document: '{}',
+    fingerprint: '0a1b',
+    links: [checkedLink],
+  },
+  AdminHandbook: {
+    formats: [{ name: 'lunarcore-handbook', games: [2], expects: 'the "Lunar Core Handbook.txt"' }],
+    sources: [handbookSource],
+    uploads: [handbookUpload],
+  },
+  HandbookSource: handbookSource,
+  HandbookUpload: handbookUpload,
   AdminJob: adminJob,
   AdminProof: { password: 'secret', code: '123456' },
   AdminRedeemCode: {
@@ -192,6 +238,8 @@ const examples: Record<string, unknown> = {
     expiresAt: 0,
     isDisabled: false,
   },
+  AdminIncident: { ...incident, version: '1700000000000' },
+  PlannedTime: 1_700_000_000,
   AdminServer: {
     id: '1',
     slug: 'teyvat',
@@ -202,6 +250,8 @@ const examples: Record<string, unknown> = {
     connection: 'agent' as const,
     isDisabled: false,
     maintenance: '',
+    address: 'play.example.org:22102',
+    entry: '',
     isDemo: false,
     isOnline: true,
     players: 3,
@@ -283,6 +333,11 @@ const examples: Record<string, unknown> = {
     contactEmail: 'hello@example.org',
     appealAddress: 'https://example.org/appeal',
     communityChannels: [{ name: 'Discord', url: 'https://discord.gg/x' }],
+    adsScript: 'https://ads.example/show.js',
+    adsHosts: [{ host: '*.ads.example' }],
+    adsSlot: [{ name: 'ad-slot', value: '7' }],
+    adsSize: { width: 728, height: 90 },
+    donationRates: [{ currency: 'IDR', perDollar: 15_000 }],
     homeFigures: [{ value: '30,000+', label: 'players' }],
     notices: [{ text: 'Season two begins.', url: '', kind: 'info', until: 0 }],
     showsDemoFleet: true,
@@ -333,6 +388,7 @@ const examples: Record<string, unknown> = {
   BlogVersion: blogVersion,
   BotReply: { retcode: 429, message: 'wait', timestamp: 1_700_000_060 },
   ChatHistory: [message],
+  CheckedLink: checkedLink,
   ChatMessage: message,
   ChatMute: { reason: 'Spam', until: 1_700_000_060 },
   ChatRoom: chatRoom,

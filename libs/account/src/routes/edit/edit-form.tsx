@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { PasswordField, buttonClass, parseForm, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
+import { PasswordField, buttonClass, parseForm, useBeforePaint, useCountdown, useIsHydrated } from '@starhaven/ui-kit';
 import { AccountCard } from '../../components/account-frame/account-frame';
 import type { EditReply } from './edit-reply';
 import type { EditValues } from './edit.form';
@@ -25,7 +25,7 @@ export function EditForm({ content, reply }: EditFormProps) {
   const [typed, setTyped] = useState<Record<string, FormDataEntryValue> | null>(null);
   const readTyped = () => element.current && setTyped(Object.fromEntries(new FormData(element.current)));
   // Before the page is hydrated, visitors type and browsers fill fields in.
-  useEffect(() => void readTyped(), []);
+  useBeforePaint(() => void readTyped(), []);
   useEffect(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [reply]);
 
   const [form, fields] = useForm<EditValues>({

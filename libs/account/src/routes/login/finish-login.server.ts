@@ -106,7 +106,10 @@ function answerLogin({ target, headers }: { target: LoginTarget; headers: Header
 
 const pageOf = (target: LoginTarget) => ('page' in target ? target.page : loginHref({ type: 'web', redirect: '' }));
 
-const welcome = ({ kind }: LoginTarget) => (kind === 'launch' ? 'The game opens in a moment.' : 'Welcome back.');
+function welcome(target: LoginTarget): string {
+  if (target.kind !== 'launch') return 'Welcome back.';
+  return target.to === null ? 'Start the game yourself now.' : 'The game opens in a moment.';
+}
 
 /**
  * Shown when a login worked but returned no session that can be saved (key and expiry are required, see

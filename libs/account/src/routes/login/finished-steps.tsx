@@ -46,8 +46,7 @@ export function LaunchStep({ href }: { href: string | null }) {
     return (
       <div className={classes.form}>
         <Alert type="warn" title="The game cannot be started from here">
-          You are logged in, but this site does not know how to open the game. Start it yourself, or ask the people who
-          run this site to set it up.
+          You are logged in. Start the game yourself: this site has not been set up to open it.
         </Alert>
         <ButtonLink to="/account">Go to your account</ButtonLink>
       </div>

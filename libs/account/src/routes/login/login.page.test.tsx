@@ -160,7 +160,7 @@ test('a stored account is offered for a launch from inside the game', async () =
 
 test('without a launcher the end of an in-game login says so', async () => {
   await show({ step: 'launch', targetHref: null });
-  expect(screen.getByText(/does not know how to open the game/)).toBeVisible();
+  expect(screen.getByText(/has not been set up to open it/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Open the game' })).toBeNull();
 });
 

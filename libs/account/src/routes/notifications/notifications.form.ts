@@ -17,6 +17,12 @@ export const ChoicesSchema = v.object(
   ),
 );
 
+/** A server or an incident that is no longer followed. */
+export const LeaveStatusSchema = v.object({
+  kind: v.picklist(['server', 'incident']),
+  id: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
+});
+
 export const TagSchema = v.object({
   tag: v.pipe(
     v.optional(v.string(), ''),

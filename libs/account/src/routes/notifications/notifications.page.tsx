@@ -5,19 +5,20 @@ import { AccountCard, AccountProblem } from '../../components/account-frame/acco
 import parts from '../../components/parts/parts.module.css';
 import { ReplyNews } from '../../components/reply-news/reply-news';
 import { ChoicesForm } from './choices-form';
+import { FollowedStatus } from './followed-status';
 import { FollowedTags } from './followed-tags';
 import classes from './notifications.module.css';
 import type { loader } from './notifications.route.server';
 import { sayNotification } from './say-notification';
 
-type Reply = FormReply<'read' | 'read-all' | 'choose' | 'follow' | 'unfollow'>;
+type Reply = FormReply<'read' | 'read-all' | 'choose' | 'follow' | 'unfollow' | 'leave-status'>;
 
 /** The member's list, the choices and the followed tags (docs/behaviour/notifications.md). */
 export function NotificationsPage() {
   const { content, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<Reply>();
   if (problem) return <AccountProblem problem={problem} backTo="/account" backLabel="Back to account" />;
-  const { entries, next, unread, isFirstPage, choices, canMail, tags } = content;
+  const { entries, next, unread, isFirstPage, choices, canMail, tags, followed } = content;
   const newest = entries[0]?.time ?? 0;
   return (
     <>
@@ -75,6 +76,7 @@ export function NotificationsPage() {
         )}
       </AccountCard>
       <ChoicesForm choices={choices} canMail={canMail} />
+      <FollowedStatus {...followed} />
       <FollowedTags tags={tags} />
     </>
   );

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import {
   chooseNotifications,
+  followStatus,
   followTag,
   getNotificationChoices,
+  listFollowedStatus,
   listFollowedTags,
   listNotifications,
   mailChoices,
@@ -17,7 +19,7 @@ import { PageHasProblem, answerFailure, loadForMember, privateHeaders } from '..
 import { requireOffered, requireOfferedVisit } from '../../lib/require-offered.server';
 import { settle } from '../../lib/settle.server';
 import { mailField, siteField } from './field-names';
-import { ChoicesSchema, ReadAllSchema, ReadOneSchema, TagSchema } from './notifications.form';
+import { ChoicesSchema, LeaveStatusSchema, ReadAllSchema, ReadOneSchema, TagSchema } from './notifications.form';
 
 export const headers = () => privateHeaders;
 
@@ -26,13 +28,14 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadForMember(args, async ({ context, request, client, sessionKey }) => {
     requireOffered(client, extensions.notifications);
     const after = new URL(request.url).searchParams.get('after') ?? '';
-    const [list, choices, tags] = await Promise.all([
+    const [list, choices, tags, followed] = await Promise.all([
       client.call(listNotifications, { sessionKey, query: after.length > 60 || after === '' ? {} : { after } }),
       client.call(getNotificationChoices, { sessionKey }),
       client.call(listFollowedTags, { sessionKey }),
+      client.call(listFollowedStatus, { sessionKey }),
     ]);
-    for (const result of [list, choices, tags]) await requireLiveAnswer(context, request, result);
-    if (!list.ok || !choices.ok || !tags.ok) {
+    for (const result of [list, choices, tags, followed]) await requireLiveAnswer(context, request, result);
+    if (!list.ok || !choices.ok || !tags.ok || !followed.ok) {
       const message = 'Your notifications could not be loaded. Please try again.';
       throw new PageHasProblem({ title: 'Notifications are away', message, canRetry: true, status: 502 });
     }
@@ -44,6 +47,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       choices: choices.data.choices,
       canMail: choices.data.canMail,
       tags: tags.data,
+      followed: followed.data,
     };
   });
 
@@ -73,13 +77,25 @@ const tagIntent = (isFollowed: boolean, title: string) =>
     return settle(visit, result, { success: { title, message: tag } });
   });
 
-const runForm = formAction<AccountVisit, 'read' | 'read-all' | 'choose' | 'follow' | 'unfollow', object>({
+const leaveStatus = formIntent(LeaveStatusSchema, async (visit: AccountVisit, { kind, id }) => {
+  const body = { kind, id, isFollowed: false };
+  const result = await visit.client.call(followStatus, { sessionKey: visit.sessionKey, body });
+  const success = { title: 'No longer followed', message: 'You will hear no more news of it.' };
+  return settle(visit, result, { success });
+});
+
+const runForm = formAction<
+  AccountVisit,
+  'read' | 'read-all' | 'choose' | 'follow' | 'unfollow' | 'leave-status',
+  object
+>({
   intents: {
     read: readOne,
     'read-all': readAll,
     choose,
     follow: tagIntent(true, 'Tag followed'),
     unfollow: tagIntent(false, 'Tag no longer followed'),
+    'leave-status': leaveStatus,
   },
   more: {},
   onFailure: answerFailure,

@@ -8,11 +8,14 @@ const entry = {
   actor: { uid: '3', username: 'mika', avatar: '' },
 };
 const choices = [{ kind: 'vote', site: true, mail: 'off' }];
+const followed = { servers: [{ id: '3', name: 'Lantern' }], incidents: [] };
 let host: ReturnType<typeof memberHost>;
 const answers = {
   listNotifications: { retcode: 0, message: 'ok', data: [entry], next: 'c', unread: 1 },
   getNotificationChoices: { retcode: 0, message: 'ok', data: { choices, canMail: false } },
   listFollowedTags: { retcode: 0, message: 'ok', data: ['setup'] },
+  listFollowedStatus: { retcode: 0, message: 'ok', data: followed },
+  followStatus: { retcode: 0, message: 'ok' },
   readNotifications: { retcode: 0, message: 'ok', data: { unread: 0 } },
   chooseNotifications: { retcode: 0, message: 'ok' },
   followTag: { retcode: 0, message: 'ok' },
@@ -39,6 +42,7 @@ test('the page has the list, the choices and the tags', async () => {
     isFirstPage: false,
     choices,
     tags: ['setup'],
+    followed,
   });
 });
 
@@ -49,7 +53,7 @@ test('one entry and all that were shown are marked as read', async () => {
 });
 
 test('all choices are sent, and a field that is not a choice refuses the form', async () => {
-  const kinds = ['answer', 'mention', 'vote', 'accepted', 'reward', 'tag', 'staff'];
+  const kinds = ['answer', 'mention', 'vote', 'accepted', 'reward', 'tag', 'server', 'incident', 'staff'];
   const fields = Object.fromEntries(kinds.map((kind) => [`mail-${kind}`, 'digest']));
   await submit({ intent: 'choose', ...fields, 'site-vote': 'on' });
   expect(host.calls).toEqual([
@@ -70,6 +74,12 @@ test('tags are followed and left', async () => {
     { tag: 'setup', isFollowed: true },
     { tag: 'setup', isFollowed: false },
   ]);
+});
+
+test('a server or an incident is left', async () => {
+  await submit({ intent: 'leave-status', kind: 'server', id: '3' });
+  await submit({ intent: 'leave-status', kind: 'tag', id: '3' });
+  expect(host.calls).toEqual([{ name: 'followStatus', input: { kind: 'server', id: '3', isFollowed: false } }]);
 });
 
 test('a host that fails or has no notifications gets nothing more, and the page says so', async () => {

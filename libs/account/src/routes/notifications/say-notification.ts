@@ -8,6 +8,8 @@ export const kindLabels: Record<NotificationKind, string> = {
   accepted: 'Your answer is the best',
   reward: 'Rewards and gifts',
   tag: 'Questions under followed tags',
+  server: 'News of servers that you follow',
+  incident: 'News of incidents that you follow',
   staff: 'Messages from the staff',
 };
 
@@ -29,6 +31,10 @@ export function sayNotification({ kind, count, actor }: Pick<Notification, 'kind
       return plural(count, 'A reward', 'rewards');
     case 'tag':
       return 'A new question under a tag that you follow';
+    case 'server':
+      return 'News of a server that you follow';
+    case 'incident':
+      return 'News of an incident that you follow';
     case 'staff':
       return 'A message from the staff';
   }

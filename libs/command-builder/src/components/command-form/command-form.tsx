@@ -8,8 +8,8 @@ import {
   valuesFromSearch,
   valuesToSearch,
 } from '@starhaven/game-commands';
-import { buttonClass } from '@starhaven/ui-kit';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { buttonClass, useBeforePaint } from '@starhaven/ui-kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EngineTab } from '../../lib/engine-tab';
 import { BuiltLines } from '../built-lines/built-lines';
 import { useCommandFacts } from '../item-data/item-data';
@@ -25,9 +25,6 @@ export interface CommandFormProps {
   onFill: (commandId: string, values: CommandValues) => void;
   onUsed: (commandId: string) => void;
 }
-
-/** Runs before the effects of children; on the server, where it does nothing, React warns of a layout effect. */
-const useBeforeOwnEffects = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The form of a command. It is a plain GET form: without JavaScript the server builds the line from the address, with it each change is
@@ -45,7 +42,7 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
   const commandPlace = { ...place, commandId: command.id };
 
   const early = useRef<CommandValues>({});
-  useBeforeOwnEffects(() => {
+  useBeforePaint(() => {
     // What was typed before the page came to life is in the fields only; the effects of the pickers empty theirs.
     if (!form.current) return;
     const typed = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));

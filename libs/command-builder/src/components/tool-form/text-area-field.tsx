@@ -1,3 +1,4 @@
+import { TextArea } from '@starhaven/ui-kit';
 import type { TextareaHTMLAttributes } from 'react';
 import classes from './tool-form.module.css';
 
@@ -22,7 +23,7 @@ export function TextAreaField({ id, label, hint, errors = [], ...rest }: TextAre
           {hint}
         </p>
       ) : null}
-      <textarea
+      <TextArea
         rows={4}
         spellCheck={false}
         autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { Alert, buttonClass, CopyButton, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
+import { Alert, buttonClass, CopyButton, FileField, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
 import { EngineField } from '../../components/tool-form/engine-field';
 import { RunInChat } from '../../components/run-in-chat/run-in-chat';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
@@ -23,10 +23,7 @@ export function ImportPage() {
       ) : (
         <Form method="post" encType="multipart/form-data" className={tools.form} preventScrollReset>
           <EngineField engines={engines} value={engineId} />
-          <div className={tools.field}>
-            <label htmlFor="file">File</label>
-            <input id="file" name="file" type="file" accept="application/json,.json,.txt" className={tools.file} />
-          </div>
+          <FileField id="file" name="file" label="File" accept="application/json,.json,.txt" />
           <TextAreaField id="text" name="text" label="Or its text" hint="At most 1 MB. It is not stored." rows={5} />
           <div className={tools.actions}>
             <button type="submit" className={buttonClass('primary')} aria-disabled={isBusy || undefined}>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defaultLanguage, LanguageSchema } from '../../handbook/entities/language';
+import { LanguageSchema } from '../../handbook/entities/language';
+import { defaultLanguage } from '../../handbook/entities/languages';
 import { defineClientEvent } from '../../protocol/define-event';
 import { NonceSchema } from '../entities/nonce';
 import { WireIdSchema } from '../../protocol/wire';

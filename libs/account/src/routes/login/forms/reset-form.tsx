@@ -34,7 +34,8 @@ export function ResetForm({ href, reply, email }: FormStepProps & { email: strin
         formProps={getFormProps(form)}
       >
         <p className={classes.lead}>
-          The code goes to <strong>{email}</strong>. It is valid for a few minutes.
+          The code goes to <strong>{email}</strong>. It is valid for a few minutes, and only the code of the newest mail
+          counts.
         </p>
         {/* Out of sight, yet a text field: password managers learn from it whose new password this is. */}
         <input type="email" name="email" value={email} readOnly hidden autoComplete="username" />

@@ -10,6 +10,10 @@ import { describeRefusal } from '../refusal.server';
 
 const title = 'Error';
 
+/** How long a code lives is the host's to say. */
+const wrongCodeText =
+  'Check the code: it is in the newest mail, and a newer mail voids the older ones. You can send it again below.';
+
 const textOf = (fields: FormData, name: string) => {
   const value = fields.get(name);
   return typeof value === 'string' && value !== '' ? value : null;
@@ -45,9 +49,18 @@ export const sendCodeIntent = formIntent(
 /** Sets a new password with the code, and leads to the Login tab. */
 export const resetPasswordIntent = formIntent(
   ResetFormSchema,
-  async ({ client, context, entry }: LoginVisit, value): Promise<LoginAnswer> => {
+  async ({ client, context, entry }: LoginVisit, value, form): Promise<LoginAnswer> => {
     const answer = await client.call(forgetPassword, { query: value });
-    if (!answer.ok) return refuse(answer, 'The password could not be reset.');
+    if (!answer.ok) {
+      const fallback = 'The password could not be reset.';
+      // The specification has no number for a wrong code: a refusal that is no limit is about it.
+      if (describeRefusal(answer, title, fallback).status !== 422 || answer.timestamp > 0)
+        return refuse(answer, fallback);
+      return {
+        ...describeRefusal(answer, title, fallback),
+        result: form.result({ fields: { code: [wrongCodeText] } }),
+      };
+    }
     const note = toLoginNote('ok', 'Password Reset Successful', 'Log in with your new password.');
     return redirect(loginHref(entry), { headers: { 'Set-Cookie': await loginNoteCookie(context).set(note) } });
   },
