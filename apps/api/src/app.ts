@@ -1,3 +1,4 @@
+import path from 'node:path';
 import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -8,12 +9,20 @@ import {
   createPuzzleGate,
   createSecondFactorContext,
   registerAccountModule,
-  resetAdmin,
 } from './modules/account';
 import type { AccountChanges, AccountModuleOptions, FirstPasswordFile, LiveTickets } from './modules/account';
-import { AdminFeed, createBackupWorks, HostSampler, JobRunner, registerAdminModule } from './modules/admin';
+import {
+  AdminFeed,
+  createBackupWorks,
+  createPowerWorks,
+  HostSampler,
+  JobRunner,
+  registerAdminModule,
+  resetAdminAsOperator,
+} from './modules/admin';
 import type { BackupDoor } from './modules/admin';
 import { findAskData, registerAskModule } from './modules/ask';
+import { runAsOperator, writeAuditEntry } from './modules/audit';
 import { Bell, findBellData, registerBellModule, tellReward } from './modules/bell';
 import { Blog, findBlogData, registerBlogModule } from './modules/blog';
 import type { RenderPost } from './modules/blog';
@@ -30,9 +39,11 @@ import {
 import { findRecipesData, registerCommandRecipesModule } from './modules/command-recipes';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
+import { findDonationsData, registerDonationsModule } from './modules/donations';
 import { createOperatorContext, fleetOperations, registerFleetModule } from './modules/fleet';
+import { Follows, findFollowsData, registerFollowsModule } from './modules/follows';
 import type { Fleet } from './modules/fleet';
-import { operatorDownloadsPath, registerGamesModule, runDownloadsCommand } from './modules/games';
+import { LinkChecker, operatorDownloadsPath, registerGamesModule, runDownloadsCommand } from './modules/games';
 import type { CommandFiles } from './modules/games';
 import { registerLiveModule } from './modules/live';
 import type { Live } from './modules/live';
@@ -173,16 +184,29 @@ function operationsOf({ config, services }: AppOptions): OperatorOptions['operat
   const { database, makeBackup, log, accountSecret } = services;
   return {
     [operatorAdminResetPath]: async () => {
-      const credentials = await resetAdmin(database.db);
+      const credentials = await resetAdminAsOperator(database.db);
       log.info({ event: 'admin-reset', outcome: 'ok' }, 'account event');
       return credentials;
     },
     [operatorImportPath]: services.book.imports.run,
-    [operatorChatPath]: (input) => runChatCommand(database.db, input),
-    [operatorDownloadsPath]: (input) => runDownloadsCommand(database.db, input),
+    [operatorChatPath]: (input) =>
+      runAsOperator(database.db, { command: 'chat', input }, (tx) => runChatCommand(tx, input)),
+    [operatorDownloadsPath]: (input) =>
+      runAsOperator(database.db, { command: 'downloads', input }, (tx) => runDownloadsCommand(tx, input)),
     ...playersOperations(database.db),
     ...fleetOperations(createOperatorContext({ ...config, db: database.db, accountSecret })),
-    ...(makeBackup ? { [operatorBackupPath]: async () => ({ file: await makeBackup() }) } : {}),
+    ...(makeBackup
+      ? {
+          [operatorBackupPath]: async () => {
+            const file = await makeBackup();
+            await writeAuditEntry(database.db, {
+              ...{ actor: 'operator', action: 'backup', outcome: 'ok' },
+              subject: `backup:${path.basename(file)}`,
+            });
+            return { file };
+          },
+        }
+      : {}),
   };
 }
 
@@ -233,7 +257,9 @@ function accountOptionsOf(
       findBlogData(db),
       findAskData(db),
       findBellData(db),
+      findFollowsData(db),
       findUploadsData(db),
+      findDonationsData(db),
     ],
     listPlayers: listPlayers ?? ((accountId, options) => players.listForAccount(accountId, options)),
   };
@@ -279,6 +305,13 @@ async function registerBell(app: FastifyInstance, { config, services }: AppOptio
   registerBellModule(app, bell.context);
 }
 
+function registerFollows(app: FastifyInstance, { services }: AppOptions): void {
+  const follows = new Follows(services);
+  follows.start();
+  app.addHook('onClose', () => follows.stop());
+  registerFollowsModule(app, follows.context);
+}
+
 /** The API as a Fastify app that does not listen yet. It takes all its dependencies as arguments, so tests can build it many times. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, readLimit, webServerLimit, streamLimits, maxEventLoopDelayMs = 1000 } = options;
@@ -310,7 +343,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     streamLimits,
   });
   const players = createPlayers(options);
-  const settings = new SiteSettings(database.db, versions, config.givenSettings);
+  const settings = new SiteSettings(database.db, versions, config.givenSettings, services.accountSecret);
   const accounts = registerAccountModule(app, accountOptionsOf(options, { players, settings }));
   getSiteSettingsRoute(app, settings);
   registerCommandRecipesModule(app, { db: database.db, limits: services.limits });
@@ -321,15 +354,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     siteUrl: config.siteUrl.replace(/\/$/, ''),
   });
   registerGamesModule(app, { db: database.db, versions, commandFiles: services.commandFiles });
+  registerDonationsModule(app, { db: database.db, settings, log: services.log });
   registerBlogModule(
     app,
     new Blog({ database, limits: services.limits, log: services.log, render: services.renderPost }),
   );
   registerAskModule(app, {
     ...{ database, limits: services.limits, log: services.log },
-    ...{ render: services.renderPost, review: config.askReview },
+    render: services.renderPost,
+    findReview: async () =>
+      config.askReview === 'off' && (await settings.get('reviewsFirstPosts')) ? 'first' : config.askReview,
   });
   await registerBell(app, options);
+  registerFollows(app, options);
   registerBookModule(app, {
     db: database.db,
     versions,
@@ -343,10 +380,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerChat(app, options, players);
   // Before the live connection starts: staff may ask it for readings.
   const feed = new AdminFeed({ live, db: database.db, settings, log: services.log });
+  const links = new LinkChecker({ db: database.db, log: services.log, siteUrl: config.siteUrl });
   const jobs = new JobRunner({
     db: database.db,
     log: services.log,
-    works: createBackupWorks({ database, ...services.backups }),
+    works: {
+      ...createBackupWorks({ database, ...services.backups }),
+      'link-check': (_, tell) => links.checkAll(tell),
+      'import-rehearsal': (subject, tell) => services.book.importUpload({ subject, isDryRun: true }, tell),
+      ...createPowerWorks({ db: database.db, fleet }),
+      import: (subject, tell) => services.book.importUpload({ subject, isDryRun: false }, tell),
+    },
     onChange: (job) => feed.tellJob(job),
   });
   registerAdminModule(app, {
@@ -359,6 +403,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     servers: createOperatorContext({ ...config, db: database.db, accountSecret: services.accountSecret }),
     feed,
     jobs,
+    links,
+    book: services.book,
     backups: services.backups,
     sampler: new HostSampler({ database, fleet, dataDir: config.dataDir, log: services.log }),
     site: { url: config.siteUrl.replace(/\/$/, ''), hasMailServer: config.smtpUrl !== null },

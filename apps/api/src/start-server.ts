@@ -6,10 +6,12 @@ import { createApp } from './app';
 import type { AppServices } from './app';
 import type { ApiConfig } from './config/config';
 import { FirstPasswordFile, keepHouse, liftDueBans, tellCredentials } from './modules/account';
+import { tellFailedBackup } from './modules/admin';
 import { leaveAsk, pruneAsk } from './modules/ask';
 import { pruneAudit } from './modules/audit';
 import { pruneBell } from './modules/bell';
 import { leaveBlog, pruneBlog } from './modules/blog';
+import { leaveDonations, pruneDonations } from './modules/donations';
 import { withStoredSettings } from './modules/settings';
 import { removeOrphans } from './modules/uploads';
 import { BackupSchedule } from './platform/database/backup/backup-schedule';
@@ -33,6 +35,7 @@ const housekeepingIntervalMs = 3600_000;
 const firstHousekeepingMs = 60_000;
 /** A login lifts its own ban; other visitors see its end this much later. */
 const bansIntervalMs = 60_000;
+const backupAlarmIntervalMs = 10 * 60_000;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -158,10 +161,11 @@ async function serve(
     });
     const keepAll = async () => {
       await firstPassword.forgetIfUsed(database.db);
-      await keepHouse(database.db, [leaveBlog, leaveAsk]);
+      await keepHouse(database.db, [leaveBlog, leaveAsk, leaveDonations]);
       await pruneBlog(database.db);
       await pruneAsk(database.db);
       await pruneBell(database.db);
+      await pruneDonations(database.db);
       await pruneAudit(database.db);
     };
     const cleanUploads = async () => {
@@ -171,6 +175,9 @@ async function serve(
     const jobs = new Timers((job, error) => log.error({ err: error, job }, 'job failed'));
     // The server is busy enough at its start.
     jobs.every('housekeeping', housekeepingIntervalMs, keepAll, firstHousekeepingMs);
+    const site = { name: config.siteName, url: config.siteUrl.replace(/\/$/, '') };
+    const alarm = { db: database.db, mailer: services.mailer, site, failure: care.backups.failure };
+    jobs.every('backup alarm', backupAlarmIntervalMs, () => tellFailedBackup(alarm));
     jobs.every('bans', bansIntervalMs, async () => void (await liftDueBans(database.db)));
     jobs.every('uploads', housekeepingIntervalMs, cleanUploads, 2 * firstHousekeepingMs);
     stops.push(() => jobs.stop());

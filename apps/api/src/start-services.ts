@@ -90,7 +90,10 @@ export async function startServices(options: ServicesOptions): Promise<AppServic
   });
   fleet.attachAgents(live.agents);
   stops.push(() => fleet.stop());
-  const book = new Book({ database, versions, log, hasShippedData: config.hasShippedData });
+  const book = new Book({
+    ...{ database, versions, log, hasShippedData: config.hasShippedData },
+    uploadFolder: path.join(config.dataDir, 'imports'),
+  });
   stops.push(() => book.stop());
   const commandFiles = new CommandFiles({
     folder: path.join(config.dataDir, 'commands'),

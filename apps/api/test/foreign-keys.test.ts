@@ -3,6 +3,7 @@ import * as askCalls from '@starhaven/contracts/ask';
 import * as blogCalls from '@starhaven/contracts/blog';
 import * as chatCalls from '@starhaven/contracts/chat';
 import * as commandCalls from '@starhaven/contracts/commands';
+import * as donationCalls from '@starhaven/contracts/donations';
 import * as notificationCalls from '@starhaven/contracts/notifications';
 import type { CallDefinition } from '@starhaven/contracts/protocol';
 import { callCodes } from '@starhaven/contracts/retcodes';
@@ -119,6 +120,8 @@ const inputs: Record<string, Input> = {
   removeMemberTexts: ({ uid }) => ({ uid: String(uid), reason: 'x' }),
   restoreMemberTexts: () => ({ id: '1' }),
   listMemberRemovals: () => ({}),
+  getSponsorship: () => ({}),
+  takeSponsorCode: () => ({ isThanked: true }),
   listNotifications: () => ({}),
   countUnread: () => ({}),
   readNotifications: ({ notificationId }) => ({ id: notificationId }),
@@ -126,6 +129,8 @@ const inputs: Record<string, Input> = {
   chooseNotifications: () => ({ choices: [{ kind: 'vote', site: false, mail: 'off' }] }),
   listFollowedTags: () => ({}),
   followTag: () => ({ tag: 'x', isFollowed: true }),
+  listFollowedStatus: () => ({}),
+  followStatus: () => ({ kind: 'incident', id: '1', isFollowed: false }),
   createBlogPost: () => ({ title: 'x', content: 'x', shortContent: 'x', slug: 'x' }),
   editBlogPost: ({ postId }) => ({ id: postId, title: 'x', content: 'x', shortContent: 'x', slug: 'x' }),
   removeBlogPost: ({ postId }) => ({ id: postId }),
@@ -164,6 +169,7 @@ const calls = Object.values({
   ...blogCalls,
   ...chatCalls,
   ...commandCalls,
+  ...donationCalls,
   ...notificationCalls,
   ...sessionCalls,
 } as Record<string, unknown>)
@@ -327,7 +333,7 @@ describeOnEachEngine('keys that are not one’s own', (open) => {
       ...['game_character', 'character_claim', 'redeem_use', 'delivery', 'point_entry'],
       ...['chat_message', 'chat_mute', 'chat_report', 'chat_ignore', 'blog_post', 'blog_version'],
       ...['ask_answer', 'ask_question_vote', 'ask_answer_vote', 'ask_question_version', 'ask_answer_version'],
-      ...['ask_draft', 'notification_choice', 'followed_tag'],
+      ...['ask_draft', 'notification_choice', 'followed_tag', 'followed_server', 'followed_incident'],
     ];
     const lists = await Promise.all([
       db.database.query('select * from account where id = $1', [victim.uid]),

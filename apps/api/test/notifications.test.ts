@@ -104,6 +104,22 @@ describeOnEachEngine('notifications', (open) => {
     expect(await post('/tags', follower, { tag: 'one too many', isFollowed: true })).toMatchObject({ retcode: -1 });
   });
 
+  test('five thousand followers of a tag hear of one question at once', async () => {
+    const asker = await ask.enter();
+    const { rows } = await db.database.query(
+      `insert into account (username, username_key, name)
+       select 'follower-' || n, 'follower-' || n, 'Follower' from generate_series(1, 5000) n returning id`,
+    );
+    await db.database.query(
+      `insert into followed_tag (account_id, key, tag) select unnest($1::int[]), 'crowd', 'Crowd'`,
+      [`{${rows.map(({ id }) => id).join(',')}}`],
+    );
+    await ask.question(asker, { tags: ['crowd'] });
+    const told = await db.database.query(`select count(*)::int as members from notification where kind = 'tag'`);
+    expect(told.rows[0]?.members).toBe(5_000);
+    await db.database.query(`delete from account where name = 'Follower'`);
+  });
+
   test('reading one, reading all that was shown, and paging by the cursor', async () => {
     const [member, stranger] = [await ask.enter(), await ask.enter()];
     await db.database.query(

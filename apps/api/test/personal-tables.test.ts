@@ -32,7 +32,10 @@ const tables: Record<string, { section: string } | { none: string }> = {
   chat_report: { section: 'chatReports' },
   command_recipe: { section: 'sharedRecipes' },
   delivery: { section: 'rewards' },
+  donation: { section: 'donations' },
   email_undo: { none: 'keys of links that undo a change of the address' },
+  followed_incident: { section: 'followedIncidents' },
+  followed_server: { section: 'followedServers' },
   followed_tag: { section: 'followedTags' },
   game_character: { section: 'characters' },
   known_device: { section: 'browsers' },
@@ -48,6 +51,7 @@ const tables: Record<string, { section: string } | { none: string }> = {
   redeem_use: { section: 'redeemedCodes' },
   session: { section: 'sessions' },
   social_link: { none: 'links of a social login under way, for minutes' },
+  sponsor_code: { section: 'sponsorCode' },
   uploaded_picture: { section: 'pictures' },
   totp: { none: 'secrets of second factors; they open the account' },
 };

@@ -21,6 +21,7 @@ const personal = [
 /** Tables with such columns that are about no person, and why. */
 const impersonal: Record<string, string> = {
   data_import: 'the digest is that of a file',
+  game_server: 'the address is that of the server',
 };
 
 describeOnEachEngine('what the privacy page says', (open) => {

@@ -232,6 +232,9 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
         ? {}
         : { contactEmail: { variable: 'CONTACT_EMAIL', value: values.CONTACT_EMAIL } }),
       ...givenChannels(values),
+      ...(given.ASK_REVIEW === undefined
+        ? {}
+        : { reviewsFirstPosts: { variable: 'ASK_REVIEW', value: values.ASK_REVIEW !== 'off' } }),
       ...(given.SITE_NAME === undefined ? {} : { siteName: { variable: 'SITE_NAME', value: values.SITE_NAME } }),
       ...(values.DEMO_FLEET === undefined
         ? {}

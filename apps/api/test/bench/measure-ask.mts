@@ -131,7 +131,7 @@ async function bench(database: Database): Promise<boolean> {
   const { db } = database;
   const log = createLogger('silent');
   const limits = new Limits({ database, metrics: createMetrics(), onStoreError: () => {} });
-  const context = createAskContext({ database, limits, log, render: richTextRenderer, review: 'off' });
+  const context = createAskContext({ database, limits, log, render: richTextRenderer, findReview: async () => 'off' });
   const [newest] = (await listAsked(db, {})).questions;
   const { next } = await listAsked(db, { sort: 'most_voted' });
   const works: [string, () => Promise<unknown>][] = [

@@ -43,16 +43,19 @@ export const listGameVersionsScenarios: Scenarios = {
   'the list': ({ server }) => send(server, listGameVersions, { query: { time: '1' } }),
 };
 
+async function upload({ server, database }: Stage, roles: Role[] | null, content: Buffer) {
+  const { payload, headers } = multipartOf({ content });
+  const sendWith = (more: object) =>
+    server.app.inject({ method: 'POST', url: uploadBlogImage.path, headers: { ...headers, ...more }, payload });
+  if (roles === null) return sendWith({});
+  const { data } = await accountClient(server.app).enter();
+  await database.query('update account set roles = $2 where id = $1', [Number(data.uid), roles]);
+  return sendWith({ authorization: data.sessionKey });
+}
+
 export const uploadBlogImageScenarios: Scenarios = {
-  stored: async (stage) => {
-    const { data } = await accountClient(stage.server.app).enter();
-    await stage.database.query('update account set roles = $2 where id = $1', [Number(data.uid), [Role.EDITOR]]);
-    const { payload, headers } = multipartOf({ content: await jpeg(8, 8) });
-    return stage.server.app.inject({
-      method: 'POST',
-      url: uploadBlogImage.path,
-      headers: { ...headers, authorization: data.sessionKey },
-      payload,
-    });
-  },
+  stored: async (stage) => upload(stage, [Role.EDITOR], await jpeg(8, 8)),
+  'nobody is logged in': async (stage) => upload(stage, null, await jpeg(8, 8)),
+  'the account may not upload images': async (stage) => upload(stage, [Role.MEMBER], await jpeg(8, 8)),
+  'the file is not a picture': (stage) => upload(stage, [Role.EDITOR], Buffer.from('hello')),
 };

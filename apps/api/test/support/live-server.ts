@@ -33,6 +33,8 @@ export function serverEntry(id: string, state: Partial<ServerEntry['server']> = 
       awaited: false,
       cpu: null,
       ram: null,
+      address: '',
+      entry: '',
       demo: false,
       ...state,
     },

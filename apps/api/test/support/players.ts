@@ -40,6 +40,7 @@ export async function connectGame(server: TestApp, database: Database, more: Par
       sendCode: () => ({ retcode: 200, message: '' }),
       sendMail: () => ({ retcode: 200, message: 'mailed' }),
       runCommand: () => ({ retcode: 200, message: 'given' }),
+      setPower: () => ({ retcode: 200, message: 'The command is done.' }),
     } as Record<Exclude<AgentCallName, 'measure'>, Handle>,
     disconnect: () => agent.disconnect(),
   };

@@ -118,7 +118,10 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     ...options.fleet,
   });
   const { reader, buildIndex } = options;
-  const book = new Book({ database, versions, log, hasShippedData: false, reader, buildIndex });
+  const book = new Book({
+    ...{ database, versions, log, hasShippedData: false, reader, buildIndex },
+    uploadFolder: path.join(uploadsFolder, 'imports'),
+  });
   const commandFiles = new CommandFiles({
     folder: options.commandFolder ?? '/nowhere',
     log,

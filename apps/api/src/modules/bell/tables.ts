@@ -14,7 +14,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-// The migration adds the foreign keys to accounts, questions and answers: this file may not import the tables of other modules.
+// The migration adds the foreign keys to accounts, questions, answers and incidents: this file may not import the tables of other modules.
 
 /** One entry of a member's list (docs/behaviour/notifications.md#entries). */
 export const notification = pgTable(
@@ -32,6 +32,7 @@ export const notification = pgTable(
     /** The texts that it is about: it goes with them. */
     questionId: integer('question_id'),
     answerId: integer('answer_id'),
+    incidentId: integer('incident_id'),
     count: integer('count').notNull().default(1),
     happenedAt: moment('happened_at').notNull().defaultNow(),
     readAt: moment('read_at'),
@@ -54,6 +55,7 @@ export const notification = pgTable(
       .where(sql`${table.mail} <> 'off'`),
     index('notification_question').on(table.questionId),
     index('notification_answer').on(table.answerId),
+    index('notification_incident').on(table.incidentId),
     index('notification_actor').on(table.actorId),
     index('notification_happened').on(table.happenedAt),
   ],

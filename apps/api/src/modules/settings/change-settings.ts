@@ -1,4 +1,4 @@
-import { siteSettings } from '@starhaven/contracts/admin';
+import { isSecretSetting, siteSettings, storedSecret } from '@starhaven/contracts/admin';
 import type { SettingName } from '@starhaven/contracts/admin';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -16,7 +16,9 @@ export interface SettingChange {
 
 function parse({ name, value }: SettingChange): unknown {
   const { schema, title } = siteSettings[name];
-  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (isSecretSetting(name) && value === storedSecret)
+    throw new DomainError('invalid-argument', `${title}: Enter the secret itself, or nothing.`, { field: name });
+  const result = v.safeParse<v.GenericSchema>(schema, value, { abortEarly: true });
   if (result.success) return result.output;
   throw new DomainError('invalid-argument', `${title}: ${result.issues[0].message}.`, { field: name });
 }
@@ -44,7 +46,7 @@ export async function changeSettings(
   settings: SiteSettings,
   changes: readonly SettingChange[],
 ): Promise<void> {
-  const values = changes.map((change) => [change, parse(change)] as const);
+  const values = changes.map((change) => [change, settings.toStored(change.name, parse(change))] as const);
   for (const { name } of changes) {
     if (settings.isGiven(name))
       throw new DomainError(

@@ -15,6 +15,7 @@ export const settingVariables: Partial<Record<SettingName, string>> = {
   contactEmail: 'CONTACT_EMAIL',
   communityChannels: 'COMMUNITY_CHAT_URL',
   showsDemoFleet: 'DEMO_FLEET',
+  reviewsFirstPosts: 'ASK_REVIEW',
 };
 
 /** Changes of these count from the next start on: mails and the demo process know only the value of the start. */

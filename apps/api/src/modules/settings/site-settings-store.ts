@@ -1,7 +1,10 @@
-import { settingNames, siteSettings } from '@starhaven/contracts/admin';
-import type { SettingName, SettingState, SettingValue } from '@starhaven/contracts/admin';
+import { isSecretSetting, settingNames, siteSettings, storedSecret } from '@starhaven/contracts/admin';
+import type { SecretName, SettingName, SettingState, SettingValue } from '@starhaven/contracts/admin';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Drizzle } from '../../platform/database/database';
+import { deriveKey } from '../../platform/secrets/derive-key';
+import { seal, unseal } from '../../platform/secrets/secret-box';
 import { restartSettings, settingVariables } from './setting-sources';
 import type { GivenSettings } from './setting-sources';
 import { siteSetting } from './tables';
@@ -12,19 +15,42 @@ interface Versions {
 
 /** The settings of the site: from the environment, else from the database, else their defaults (docs/behaviour/admin.md#settings). */
 export class SiteSettings {
+  private readonly key: Buffer | null;
   private kept: { version: string; states: Promise<SettingState[]> } | null = null;
 
   constructor(
     private readonly db: Drizzle,
     private readonly versions: Versions,
     private readonly given: GivenSettings,
-  ) {}
+    /** Behind the key that encrypts secrets. Without it none can be read or stored. */
+    accountSecret?: string,
+  ) {
+    this.key = accountSecret === undefined ? null : deriveKey(accountSecret, 'secret settings');
+  }
 
   /** The value that counts now. Reads the database only after a change. */
   async get<Name extends SettingName>(name: Name): Promise<SettingValue<Name>> {
     const state = (await this.all()).find((setting) => setting.name === name);
     // `list` parsed the value with the schema of this setting, or took its default.
     return state?.value as SettingValue<Name>;
+  }
+
+  /** A secret; null: none is stored, or it was stored with another ACCOUNT_SECRET. Everything else gets `storedSecret` in its place. */
+  async findSecret(name: SecretName): Promise<string | null> {
+    const [row] = await this.db.select().from(siteSetting).where(eq(siteSetting.name, name));
+    if (this.key === null || typeof row?.value !== 'string' || row.value === '') return null;
+    try {
+      return unseal(row.value, this.key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** A value in the form in which it is stored. */
+  toStored(name: SettingName, value: unknown): unknown {
+    if (!isSecretSetting(name) || value === '') return value;
+    if (this.key === null || typeof value !== 'string') throw new Error('Secrets cannot be stored without a key.');
+    return seal(value, this.key);
   }
 
   /** Whether the environment decides this setting. */
@@ -50,7 +76,8 @@ export class SiteSettings {
       const { schema, fallback } = siteSettings[name];
       const row = stored.get(name);
       const given = this.given[name];
-      const parsed = row ? v.safeParse(schema, row.value) : null;
+      const shown = isSecretSetting(name) && row && row.value !== '' ? storedSecret : row?.value;
+      const parsed = row ? v.safeParse(schema, shown) : null;
       const isStored = parsed?.success === true;
       return {
         name,

@@ -51,6 +51,14 @@ async function defaultReadFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/** Four segments of a database log: recovery after a crash writes about as much. */
+const minFreeBytesToOpen = 64 * 1024 * 1024;
+
+/** Whether the disk of a folder has less space than the database needs to open. False when the file system does not report it. */
+export async function isWithoutRoom(folder: string): Promise<boolean> {
+  return (await defaultReadFreeBytes(folder).catch(() => Infinity)) < minFreeBytesToOpen;
+}
+
 const probeBytes = 16 * 1024 * 1024;
 
 /**

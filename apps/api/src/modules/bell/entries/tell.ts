@@ -23,10 +23,23 @@ export interface NewsBase {
   /** The texts that it is about: it goes with them. */
   questionId?: number;
   answerId?: number;
+  incidentId?: number;
+  /** The subject has one entry, whose title is its latest word: news make a read entry unread again. */
+  staysOne?: boolean;
 }
 
 /** `to`: accounts, or the followers of tags. `except`: accounts that hear of it in another way. */
 export type News = NewsBase & { to: readonly number[] | { tags: readonly string[] }; except?: readonly number[] };
+
+/** Makes the read entries of a subject unread, so that `tell` adds to them, except where the member wants no more of them. */
+const readdress = (tx: Transaction, { kind, subject }: NewsBase, to: readonly number[]) =>
+  tx.execute(sql`
+    update notification set read_at = null, count = 0
+    where kind = ${kind} and subject = ${subject} and read_at is not null and account_id = any(${toArray(to)}::int[])
+      and not exists (
+        select 1 from notification_choice choice
+        where choice.account_id = notification.account_id and choice.kind = ${kind} and not choice.is_on_site and choice.mail = 'off'
+      )`);
 
 const defaults = notificationKinds.map((kind) => ({ kind, ...defaultChoices[kind] }));
 
@@ -46,6 +59,12 @@ export async function tell(tx: Transaction, { to, except = [], ...news }: News):
   if (actorId !== null && !(await isHeard(tx, actorId))) return [];
   const deaf = actorId === null ? [...except] : [actorId, ...except, ...(await listIgnoring(tx, actorId))];
   const { isOnSite, mail } = defaults.find((choice) => choice.kind === kind) ?? defaultChoices[kind];
+  if (news.staysOne && 'length' in to)
+    await readdress(
+      tx,
+      news,
+      to.filter((id) => !deaf.includes(id)),
+    );
   const recipients =
     'length' in to
       ? sql`select id from account where id = any(${toArray(to)}::int[])`
@@ -55,9 +74,9 @@ export async function tell(tx: Transaction, { to, except = [], ...news }: News):
     // In the order of the accounts, so that two transactions wait for each other instead of locking each other out.
     sql`
       insert into notification as present
-        (account_id, kind, subject, title, path, actor_id, question_id, answer_id, happened_at, is_on_site, mail)
+        (account_id, kind, subject, title, path, actor_id, question_id, answer_id, incident_id, happened_at, is_on_site, mail)
       select recipient.id, ${kind}, ${subject}, ${title}, ${path}, ${isActorShown ? actorId : null}::int,
-        ${news.questionId ?? null}::int, ${news.answerId ?? null}::int, clock_timestamp(),
+        ${news.questionId ?? null}::int, ${news.answerId ?? null}::int, ${news.incidentId ?? null}::int, clock_timestamp(),
         coalesce(choice.is_on_site, ${isOnSite}), coalesce(choice.mail, ${mail})
       from (${recipients}) recipient
         left join notification_choice choice on choice.account_id = recipient.id and choice.kind = ${kind}

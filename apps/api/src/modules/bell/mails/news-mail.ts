@@ -32,6 +32,10 @@ export function sayNews({ kind, title, count }: NewsEntry): string {
       return title;
     case 'tag':
       return `A new question under a tag that you follow: ${title}`;
+    case 'server':
+      return `News of a server that you follow: ${title}`;
+    case 'incident':
+      return `News of an incident that you follow: ${title}`;
     case 'staff':
       return `A message from the staff: ${title}`;
   }
@@ -44,6 +48,8 @@ const kindNames: Record<LeaveScope, string> = {
   accepted: 'accepted answers',
   reward: 'rewards',
   tag: 'followed tags',
+  server: 'followed servers',
+  incident: 'followed incidents',
   staff: 'messages from the staff',
   all: 'all notifications',
 };

@@ -78,6 +78,8 @@ async function recentMails(tx: Transaction, accountId: number, now: Date) {
   };
 }
 
+const hasOneEntry = ({ kind }: Row) => kind === 'server' || kind === 'incident';
+
 /** Mails what members want to hear at once (docs/behaviour/notifications.md#mails). */
 export async function sendAtOnce(context: BellContext, now = new Date()): Promise<void> {
   for (const accountId of await accountsWith(context.db, eq(notification.mail, 'at-once'))) {
@@ -85,7 +87,9 @@ export async function sendAtOnce(context: BellContext, now = new Date()): Promis
       const waiting = await claim(tx, accountId, 'at-once');
       const { questions, mails } = await recentMails(tx, accountId, now);
       const isLate = (row: Row) =>
-        mails >= maxMailsPerDay || (row.questionId !== null && questions.has(row.questionId));
+        mails >= maxMailsPerDay ||
+        (row.questionId !== null && questions.has(row.questionId)) ||
+        (hasOneEntry(row) && row.mailedAt !== null && row.mailedAt.getTime() > now.getTime() - hourMs);
       const late = waiting.filter(isLate);
       if (late.length > 0) await setMail(tx, late, { mail: 'digest' });
       await send(context, tx, { accountId, rows: waiting.filter((row) => !isLate(row)), now, isDigest: false });

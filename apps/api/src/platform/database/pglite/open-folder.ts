@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileStamp, listBackups } from '../backup/backup-files';
 import type { EmbeddedDatabase } from '../database';
-import { isDiskSuspect } from '../../disk/free-space';
+import { isDiskSuspect, isWithoutRoom } from '../../disk/free-space';
 import { DatabaseStartError, DatabaseTimeoutError } from '../errors';
 import { openPglite } from './open-pglite';
 import type { PgliteClientOptions } from './pglite-client';
@@ -57,8 +57,18 @@ async function createFolder(dataDir: string): Promise<void> {
   const staging = stagingDirOf(dataDir);
   await rm(staging, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
-  const database = await openPglite({ dataDir: staging });
-  await database.close();
+  try {
+    const database = await openPglite({ dataDir: staging });
+    await database.close();
+  } catch (error) {
+    const isSuspect = await isDiskSuspect(dataDir);
+    await rm(staging, { recursive: true, force: true });
+    // PGlite reports only that it failed.
+    if (!isSuspect) throw error;
+    throw new DatabaseStartError(
+      `No database can be made in ${dataDir}, probably because its disk is full or cannot be written. Make room (200 MB) and start again.`,
+    );
+  }
   await rename(staging, databaseDirOf(dataDir));
 }
 
@@ -91,6 +101,8 @@ export async function openFolder(
   try {
     // PGlite would make a new database in a folder without this file.
     if (!existsSync(path.join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
+    // Recovery that runs out of space may repeat for ever inside PGlite, where no time limit ends it.
+    if (await isWithoutRoom(dataDir)) throw new Error('no room for its log');
     const database = await openPglite({ ...clientOptions, dataDir: folder });
     await database.ping();
     return database;
