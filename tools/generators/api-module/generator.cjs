@@ -53,7 +53,7 @@ function declareDomain(tree, { name, entity, Entity, prop }) {
     /const examples: Record<string, unknown> = \{\n/,
     `$&  ${Entity}: { id: 1, title: 'The first ${entity.replace(/-/g, ' ')}' },\n`,
   );
-  editFile(tree, `${contracts}/README.md`, /^(\| [^\n|]*`ask`)( *\|)/m, `$1, \`${name}\`$2`);
+  editFile(tree, `${contracts}/README.md`, /^(\| `games`[^\n|]*`)( *\|)/m, `$1, \`${name}\`$2`);
 }
 
 function registerModule(tree, { name, classes }) {
