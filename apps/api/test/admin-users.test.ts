@@ -266,6 +266,13 @@ describeOnEachEngine('the calls of staff', (open) => {
       await db.database.query(`delete from site_setting where name = 'showsDemoFleet'`);
     });
 
+    test('a text of digits stays a text', async () => {
+      await db.database.query(`insert into site_setting (name, value) values ('siteName', '"2048"')`);
+      const config = { siteName: 'Starhaven', hasDemoFleet: true, givenSettings: {} };
+      expect(await withStoredSettings(db.database.db, config)).toMatchObject({ siteName: '2048' });
+      await db.database.query(`delete from site_setting where name = 'siteName'`);
+    });
+
     test('of two tabs the second one learns what changed, and changes nothing', async () => {
       const figures = [{ value: '1', label: 'one' }];
       expect((await change('homeFigures', figures, 0)).retcode).toBe(0);
