@@ -21,6 +21,7 @@ import {
   resetAdminAsOperator,
 } from './modules/admin';
 import type { BackupDoor } from './modules/admin';
+import { Announcer } from './modules/announcements';
 import { findAskData, registerAskModule } from './modules/ask';
 import { runAsOperator, writeAuditEntry } from './modules/audit';
 import { Bell, findBellData, registerBellModule, tellReward } from './modules/bell';
@@ -39,6 +40,7 @@ import {
 import { findRecipesData, registerCommandRecipesModule } from './modules/command-recipes';
 import { registerContentModule } from './modules/content';
 import type { ContentModuleOptions, ContentVersions } from './modules/content';
+import { DiscordRoles } from './modules/discord-roles';
 import { findDonationsData, registerDonationsModule } from './modules/donations';
 import { createOperatorContext, fleetOperations, registerFleetModule } from './modules/fleet';
 import { Follows, findFollowsData, registerFollowsModule } from './modules/follows';
@@ -52,6 +54,8 @@ import { getSiteSettingsRoute, SiteSettings } from './modules/settings';
 import { findUploadsData, registerUploadsModule } from './modules/uploads';
 import type { UploadsOptions } from './modules/uploads';
 import type { Database } from './platform/database/database';
+import { createDiscordApi } from './platform/discord/discord-api';
+import type { DiscordApi } from './platform/discord/discord-api';
 import type { FreeSpace } from './platform/disk/free-space';
 import type { Health } from './platform/health/health';
 import { registerHealthRoutes } from './platform/health/routes';
@@ -126,6 +130,8 @@ export interface AppOptions {
   streamLimits?: ContentModuleOptions['streamLimits'];
   /** The server refuses requests while the event loop is later than this; 1000 by default, 0 switches the check off. */
   maxEventLoopDelayMs?: number;
+  /** By default Discord itself. */
+  discord?: DiscordApi;
   /** The players in the answer of the account call; by default those of the players' module. */
   listPlayers?: AccountModuleOptions['listPlayers'];
 }
@@ -378,6 +384,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerFleetModule(app, { fleet: services.fleet, db: database.db, versions });
   const { live, fleet, liveTickets: tickets } = services;
   await registerChat(app, options, players);
+  const discord = options.discord ?? createDiscordApi();
   // Before the live connection starts: staff may ask it for readings.
   const feed = new AdminFeed({ live, db: database.db, settings, log: services.log });
   const links = new LinkChecker({ db: database.db, log: services.log, siteUrl: config.siteUrl });
@@ -404,6 +411,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     feed,
     jobs,
     links,
+    announcer: new Announcer({
+      ...{ db: database.db, settings, log: services.log },
+      siteUrl: config.siteUrl.replace(/\/$/, ''),
+      discord,
+    }),
+    discordRoles: new DiscordRoles({ db: database.db, settings, log: services.log, discord }),
     book: services.book,
     backups: services.backups,
     sampler: new HostSampler({ database, fleet, dataDir: config.dataDir, log: services.log }),

@@ -1,6 +1,7 @@
 // Every table of the API server: drizzle-kit makes the migrations from this file.
 export * from './modules/account/tables';
 export * from './modules/admin/tables';
+export * from './modules/announcements/tables';
 export * from './modules/ask/tables';
 export * from './modules/audit/tables';
 export * from './modules/bell/tables';
@@ -9,6 +10,7 @@ export * from './modules/book/tables';
 export * from './modules/chat/tables';
 export * from './modules/command-recipes/tables';
 export * from './modules/content/tables';
+export * from './modules/discord-roles/tables';
 export * from './modules/donations/tables';
 export * from './modules/fleet/tables';
 export * from './modules/follows/tables';

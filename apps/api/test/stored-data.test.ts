@@ -15,7 +15,17 @@ const personal = [
     'address',
     'last_used_from',
   ],
-  ...['digest', 'salt', 'fingerprint', 'started_by', 'by_name', 'provider_id', 'code_verifier', 'actor_name'],
+  ...[
+    'digest',
+    'salt',
+    'fingerprint',
+    'started_by',
+    'by_name',
+    'provider_id',
+    'code_verifier',
+    'actor_name',
+    'user_id',
+  ],
 ];
 
 /** Tables with such columns that are about no person, and why. */

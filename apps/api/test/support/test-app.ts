@@ -32,7 +32,7 @@ export const accountSecret = 'the-account-secret-of-all-api-tests';
 
 export interface TestAppOptions extends Pick<
   AppOptions,
-  'readLimit' | 'webServerLimit' | 'streamLimits' | 'maxEventLoopDelayMs' | 'listPlayers'
+  'readLimit' | 'webServerLimit' | 'streamLimits' | 'maxEventLoopDelayMs' | 'listPlayers' | 'discord'
 > {
   config?: Partial<AppOptions['config']>;
   freeBytes?: number;
@@ -184,6 +184,7 @@ export async function createTestApp(database: Database, options: TestAppOptions 
     webServerLimit: options.webServerLimit,
     streamLimits,
     listPlayers: options.listPlayers,
+    discord: options.discord,
     // The test runner itself blocks the event loop for seconds.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
   });

@@ -41,10 +41,10 @@ export const storedData: readonly StoredData[] = [
     tables: ['passkey', 'totp', 'recovery_code'],
   },
   {
-    what: 'Linked logins of Discord and Twitter: their account number and name there. Keys that you made for your own programs, as hashes.',
+    what: 'Linked logins of Discord and Twitter: their account number and name there, and whether you have the role of a sponsor on the Discord server of this site. Keys that you made for your own programs, as hashes.',
     why: 'To log you in, and to let your programs act for you.',
     howLong: 'Until you unlink or revoke them; a key is listed for 30 days after its end.',
-    tables: ['account_social_login', 'api_key'],
+    tables: ['account_social_login', 'api_key', 'discord_role'],
   },
   {
     what: 'Mails to you, and codes in them.',

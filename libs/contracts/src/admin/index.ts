@@ -1,7 +1,14 @@
 export { StaffRole } from './staff-role';
 export { adminPermissions } from './permissions';
 export { AdminProofSchema, AdminRetcode } from './admin-proof';
-export { isSecretSetting, PublicSettingsSchema, settingNames, siteSettings, storedSecret } from './site-settings';
+export {
+  discordWebhookPattern,
+  isSecretSetting,
+  PublicSettingsSchema,
+  settingNames,
+  siteSettings,
+  storedSecret,
+} from './site-settings';
 export { adminJobKinds, AdminJobSchema } from './entities/admin-job';
 export { AdminAccessSchema } from './entities/admin-access';
 export { HostReadingSchema } from './entities/host-reading';
@@ -15,6 +22,8 @@ export { AdminIncidentSchema, incidentLimits, PlannedTimeSchema } from './entiti
 export { AdminRedeemCodeSchema } from './entities/admin-redeem-code';
 export { AdminGameBuildsSchema, CheckedLinkSchema } from './entities/admin-game-builds';
 export { AdminHandbookSchema, HandbookSourceSchema, HandbookUploadSchema } from './entities/admin-handbook';
+export { announcementChannels, AnnouncementSchema } from './entities/announcement';
+export { DiscordRoleReportSchema } from './entities/discord-role-report';
 export { AdminDonationSchema, unclaimedReasons } from './entities/admin-donation';
 export { FirstStepSchema, firstStepNames } from './entities/first-step';
 export { getAdminAccess } from './calls/get-admin-access';
@@ -58,6 +67,9 @@ export { listGameBuilds } from './calls/list-game-builds';
 export { changeGameBuilds } from './calls/change-game-builds';
 export { getAdminHandbook } from './calls/get-admin-handbook';
 export { uploadHandbookData } from './calls/upload-handbook-data';
+export { listAnnouncements } from './calls/list-announcements';
+export { testAnnouncement } from './calls/test-announcement';
+export { syncDiscordRoles } from './calls/sync-discord-roles';
 export { listDonations } from './calls/list-donations';
 export { assignDonation } from './calls/assign-donation';
 export { refundDonation } from './calls/refund-donation';
@@ -83,5 +95,7 @@ export type { AdminRedeemCode } from './entities/admin-redeem-code';
 export type { AdminGameBuilds, CheckedLink } from './entities/admin-game-builds';
 export type { AdminHandbook, HandbookUpload } from './entities/admin-handbook';
 export type { HandbookImport } from './handbook-import';
+export type { Announcement } from './entities/announcement';
+export type { DiscordRoleReport } from './entities/discord-role-report';
 export type { AdminDonation } from './entities/admin-donation';
 export type { FirstStep } from './entities/first-step';

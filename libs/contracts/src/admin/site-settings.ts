@@ -36,10 +36,27 @@ const listUpTo = <S extends v.GenericSchema>(item: S, max: number) =>
 /** What is shown in place of a secret that is stored. */
 export const storedSecret = '(stored)';
 
-/** Text without spaces that nobody may read again; empty: none. */
-const SecretSchema = v.union(
-  [empty, v.literal(storedSecret), v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]{8,300}$/))],
-  'At least 8 characters without spaces, or nothing',
+/** An address that Discord gives for a channel; its parts are the webhook's number and token. */
+export const discordWebhookPattern =
+  /^https:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/(\d{15,25})\/([\w-]{20,120})\/?$/;
+
+/** Text that nobody may read again, so the message of a wrong one is fixed and never repeats it. Empty: none. */
+const secretLike = (pattern: RegExp, message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || text === storedSecret || pattern.test(text), message),
+  );
+const SecretSchema = secretLike(/^[\x21-\x7e]{8,300}$/, 'At least 8 characters without spaces, or nothing');
+/** Discord shows it after Copy ID, in its developer mode. */
+const DiscordIdSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:\d{15,25})?$/, 'A number of 15 to 25 digits, or nothing'),
+);
+const WebhookSchema = secretLike(
+  discordWebhookPattern,
+  'An address such as https://discord.com/api/webhooks/…, or nothing',
 );
 const amountFrom = (least: number, most: number) =>
   v.pipe(
@@ -57,13 +74,18 @@ interface SettingRule<Schema extends v.GenericSchema = v.GenericSchema> {
   isSecret?: boolean;
   /** For the form. */
   title: string;
-  group: 'site' | 'home' | 'content' | 'staff' | 'ads' | 'sponsor';
+  group: 'site' | 'home' | 'content' | 'staff' | 'ads' | 'sponsor' | 'discord';
 }
 
 const setting = <Schema extends v.GenericSchema>(rule: SettingRule<Schema>) => rule;
 
-const secret = (title: string) => ({
-  ...setting({ schema: SecretSchema, fallback: '', isPublic: false, title, group: 'sponsor' }),
+const secret = (title: string, group: SettingRule['group'] = 'sponsor') => ({
+  ...setting({ schema: SecretSchema, fallback: '', isPublic: false, title, group }),
+  isSecret: true as const,
+});
+
+const webhook = (title: string) => ({
+  ...setting({ schema: WebhookSchema, fallback: '', isPublic: false, title, group: 'discord' }),
   isSecret: true as const,
 });
 
@@ -260,6 +282,37 @@ export const siteSettings = {
   kofiToken: secret('Verification token of Ko-fi, whose webhook goes to /donations/ko-fi'),
   saweriaKey: secret('Stream key of Saweria, whose webhook goes to /donations/saweria'),
   trakteerToken: secret('Webhook token of Trakteer, whose webhook goes to /donations/trakteer'),
+  discordNews: webhook('Webhook of the channel for incidents and posts'),
+  announcesIncidents: setting({
+    schema: v.boolean(),
+    fallback: true,
+    isPublic: false,
+    title: 'Announce incidents and planned work',
+    group: 'discord',
+  }),
+  announcesPosts: setting({
+    schema: v.boolean(),
+    fallback: true,
+    isPublic: false,
+    title: 'Announce posts of the blog',
+    group: 'discord',
+  }),
+  discordReports: webhook("Webhook of the staff's channel for reports"),
+  discordBot: secret('Token of a Discord bot that gives sponsors a role', 'discord'),
+  discordServer: setting({
+    schema: DiscordIdSchema,
+    fallback: '',
+    isPublic: false,
+    title: 'Id of the Discord server of the bot',
+    group: 'discord',
+  }),
+  discordSponsorRole: setting({
+    schema: DiscordIdSchema,
+    fallback: '',
+    isPublic: false,
+    title: 'Id of the role for sponsors there',
+    group: 'discord',
+  }),
 } as const;
 
 export type SettingName = keyof typeof siteSettings;

@@ -189,6 +189,11 @@ const examples: Record<string, unknown> = {
     ...{ id: '7', service: 'ko-fi', amount: 10, currency: 'USD', time: 1_900_000_000 },
     ...{ state: 'claimed', until: 1_905_000_000 },
   },
+  Announcement: {
+    ...{ id: '3', channel: 'news', title: 'Login is slow (resolved)', state: 'sent' },
+    ...{ time: 1_900_000_000, sentAt: 1_900_000_004, fault: '' },
+  },
+  DiscordRoleReport: { given: 3, absent: 1, waiting: 0, fault: '' },
   AdminDonation: {
     ...{ id: '7', service: 'saweria', transaction: 'a4092755', amount: 75_000, currency: 'IDR', time: 1_900_000_000 },
     ...{ state: 'unclaimed', reason: 'no-code', donor: 'Mika', message: 'Thanks', uid: '', days: 30, until: 0 },

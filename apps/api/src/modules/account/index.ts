@@ -19,6 +19,7 @@ export { getUser } from './users/get-user';
 export { grantRole } from './users/grant-role';
 export { addSponsorTime, takeSponsorTime } from './users/sponsor-time';
 export { listAdminAddresses } from './users/list-admin-addresses';
+export { listSponsorDiscordIds } from './users/list-sponsor-discord-ids';
 export { listSponsorNames } from './users/list-sponsor-names';
 export { revokeRole } from './users/revoke-role';
 export { endUserSessions } from './users/end-user-sessions';

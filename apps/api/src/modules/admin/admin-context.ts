@@ -1,7 +1,9 @@
 import type { BackupKind } from '../../platform/database/backup/backup-files';
 import type { Database } from '../../platform/database/database';
 import type { SecondFactorContext, SendCodesContext } from '../account';
+import type { Announcer } from '../announcements';
 import type { Book } from '../book';
+import type { DiscordRoles } from '../discord-roles';
 import type { Fleet, OperatorContext } from '../fleet';
 import type { LinkChecker } from '../games';
 import type { JobRunner } from './jobs/job-runner';
@@ -34,6 +36,8 @@ export interface AdminContext {
   feed: AdminFeed;
   jobs: JobRunner;
   links: LinkChecker;
+  announcer: Announcer;
+  discordRoles: DiscordRoles;
   book: Pick<Book, 'uploads'>;
   backups: BackupDoor;
   sampler: HostSampler;

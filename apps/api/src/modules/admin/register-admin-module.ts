@@ -1,6 +1,9 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from './admin-context';
+import { listAnnouncementsRoute } from './discord/list-announcements.route';
+import { syncDiscordRolesRoute } from './discord/sync-discord-roles.route';
+import { testAnnouncementRoute } from './discord/test-announcement.route';
 import { downloadBackupRoute } from './backups/download-backup.route';
 import { getDatabaseStateRoute } from './backups/get-database-state.route';
 import { listBackupsRoute } from './backups/list-backups.route';
@@ -56,6 +59,7 @@ const routes = [
   ...[listContentReportsRoute, listRedeemCodesRoute, createRedeemCodeRoute, disableRedeemCodeRoute],
   ...[listDonationsRoute, assignDonationRoute, refundDonationRoute],
   ...[listGameBuildsRoute, changeGameBuildsRoute, getAdminHandbookRoute, uploadHandbookDataRoute],
+  ...[listAnnouncementsRoute, testAnnouncementRoute, syncDiscordRolesRoute],
   ...[startAdminJobRoute, listAdminJobsRoute, getAdminJobRoute],
   ...[getDatabaseStateRoute, listBackupsRoute, pinBackupRoute, removeBackupRoute, downloadBackupRoute],
 ];
@@ -67,9 +71,13 @@ export function registerAdminModule(app: FastifyInstance, context: AdminContext)
     await context.sampler.stop();
     await context.jobs.stop();
     await context.links.stop();
+    await context.announcer.stop();
+    await context.discordRoles.stop();
   });
   context.jobs.start();
   context.links.start();
+  context.announcer.start();
+  context.discordRoles.start();
   context.sampler.onReading((reading) => context.feed.tellReading(reading));
   context.sampler.start();
   for (const route of routes) route(app, context);

@@ -2,6 +2,7 @@ export { blogPictures } from './pictures/blog-pictures';
 export { Blog } from './blog';
 export { leaveBlog } from './leave-blog';
 export { findBlogData } from './personal-data';
+export { listNewPosts } from './posts/list-new-posts';
 export { pruneBlog } from './removal/prune-blog';
 export { registerBlogModule } from './register-blog-module';
 export type { RenderPost } from './drafts/render-post';

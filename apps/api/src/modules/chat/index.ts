@@ -6,4 +6,5 @@ export { findMute } from './members/find-mute';
 export { Chat } from './chat';
 export type { ChatOptions, Outbox } from './chat-context';
 export { operatorChatPath, runChatCommand } from './operator/chat-commands';
+export { listNewChatReports } from './reports/list-new-reports';
 export { registerChatModule } from './register-chat-module';

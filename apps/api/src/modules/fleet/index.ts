@@ -4,6 +4,7 @@ export type { FleetOptions } from './fleet-options';
 export { judgeCommand } from './gateway/command-gate';
 export type { CallableServer, FleetGateway } from './gateway/fleet-gateway';
 export { listIncidentVersions, requireFreeTitle, requireIncidentVersion } from './incidents/incident-versions';
+export { listIncidentNews } from './incidents/list-incident-news';
 export { readIncidents } from './incidents/read-incidents';
 export { runIncidentCommand } from './operator/incident-commands';
 export { fleetOperations, operatorIncidentsPath, operatorServersPath } from './operator/operations';

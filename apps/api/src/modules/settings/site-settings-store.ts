@@ -1,6 +1,6 @@
 import { isSecretSetting, settingNames, siteSettings, storedSecret } from '@starhaven/contracts/admin';
 import type { SecretName, SettingName, SettingState, SettingValue } from '@starhaven/contracts/admin';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Drizzle } from '../../platform/database/database';
 import { deriveKey } from '../../platform/secrets/derive-key';
@@ -44,6 +44,16 @@ export class SiteSettings {
     } catch {
       return null;
     }
+  }
+
+  /** When one of them was last stored; null: all have their defaults. */
+  async findChangeTime(names: readonly SettingName[]): Promise<Date | null> {
+    const rows = await this.db
+      .select()
+      .from(siteSetting)
+      .where(inArray(siteSetting.name, [...names]));
+    const times = rows.map(({ changedAt }) => changedAt.getTime());
+    return times.length === 0 ? null : new Date(Math.max(...times));
   }
 
   /** A value in the form in which it is stored. */

@@ -92,6 +92,13 @@ export const settingKinds: Readonly<Record<SettingName, SettingKind>> = {
   kofiToken: { kind: 'text' },
   saweriaKey: { kind: 'text' },
   trakteerToken: { kind: 'text' },
+  discordNews: { kind: 'text' },
+  announcesIncidents: { kind: 'switch' },
+  announcesPosts: { kind: 'switch' },
+  discordReports: { kind: 'text' },
+  discordBot: { kind: 'text' },
+  discordServer: { kind: 'text' },
+  discordSponsorRole: { kind: 'text' },
 };
 
 export const settingGroups = {
@@ -101,6 +108,7 @@ export const settingGroups = {
   staff: 'Staff',
   ads: 'Ads',
   sponsor: 'Sponsors',
+  discord: 'Discord',
 } as const;
 
 /** The name of a field of one entry, or of one number without an index. */

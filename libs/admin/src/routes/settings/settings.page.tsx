@@ -1,11 +1,13 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ProblemPanel, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import type { ReactNode } from 'react';
 import { Card } from '../../components/parts/card';
 import parts from '../../components/parts/parts.module.css';
 import { ProofFields } from '../../components/parts/proof-fields';
 import { StaffForm } from '../../components/parts/staff-form';
 import { StaffNewsBox } from '../../components/parts/staff-news';
+import { Announcements } from './announcements';
 import { OwnSession } from './own-session';
 import { SettingField } from './setting-field';
 import { settingGroups } from './setting-fields';
@@ -17,7 +19,7 @@ export function SettingsPage() {
   const { content, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   if (content === null) return problem ? <ProblemPanel problem={problem} level={2} /> : null;
-  const { settings, mayChange, proofs, showsSecrets, token, siteUrl } = content;
+  const { settings, announcements, mayChange, proofs, showsSecrets, token, siteUrl } = content;
   const groups = Object.entries(settingGroups)
     .map(([group, title]) => ({
       group,
@@ -32,7 +34,11 @@ export function SettingsPage() {
       {groups.length > 0 ? (
         <div className={classes.groups}>
           {groups.map((one) => (
-            <GroupCard key={one.group} {...one} {...{ reply, mayChange, proofs }} />
+            <GroupCard key={one.group} {...one} {...{ reply, mayChange, proofs }}>
+              {one.group === 'discord' ? (
+                <Announcements announcements={announcements} settings={one.settings} mayTest={mayChange} />
+              ) : null}
+            </GroupCard>
           ))}
         </div>
       ) : null}
@@ -48,9 +54,11 @@ interface GroupCardProps {
   reply: FormReply | undefined;
   mayChange: boolean;
   proofs: readonly ('password' | 'code')[];
+  /** What belongs below the form. */
+  children?: ReactNode;
 }
 
-function GroupCard({ group, title, settings, reply, mayChange, proofs }: GroupCardProps) {
+function GroupCard({ group, title, settings, reply, mayChange, proofs, children }: GroupCardProps) {
   // One form a group, so that a refusal of one keeps what was typed there alone.
   const sent = reply?.result?.initialValue?.['group'] === group ? reply.result.initialValue : null;
   const errors = (sent && reply?.result?.error) || {};
@@ -78,6 +86,7 @@ function GroupCard({ group, title, settings, reply, mayChange, proofs }: GroupCa
           </div>
         ) : null}
       </StaffForm>
+      {children}
     </Card>
   );
 }

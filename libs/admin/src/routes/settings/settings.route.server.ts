@@ -1,6 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { changeSettings, isSecretSetting, listSettings, settingNames, siteSettings } from '@starhaven/contracts/admin';
-import type { SettingName, SettingState } from '@starhaven/contracts/admin';
+import {
+  announcementChannels,
+  changeSettings,
+  isSecretSetting,
+  listAnnouncements,
+  listSettings,
+  settingNames,
+  siteSettings,
+  syncDiscordRoles,
+  testAnnouncement,
+} from '@starhaven/contracts/admin';
+import type { DiscordRoleReport, SettingName, SettingState } from '@starhaven/contracts/admin';
 import { requireLiveAnswer, readSession } from '@starhaven/session/server';
 import { formAction } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
@@ -47,12 +57,14 @@ export const loader = (args: LoaderFunctionArgs) =>
       siteUrl: new URL(visit.request.url).origin,
     };
     const { access, client, sessionKey } = visit;
-    if (!access?.permissions.includes('settings.read')) return { ...own, settings: null, mayChange: false, proofs: [] };
+    if (!access?.permissions.includes('settings.read'))
+      return { ...own, settings: null, announcements: [], mayChange: false, proofs: [] };
     const answer = await client.call(listSettings, { sessionKey });
     await requireLiveAnswer(visit.context, visit.request, answer);
     return {
       ...own,
       settings: dataOf(answer).map(toShown),
+      announcements: dataOf(await client.call(listAnnouncements, { sessionKey })),
       mayChange: access.permissions.includes('settings.change'),
       proofs: access.proofs,
     };
@@ -61,7 +73,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** The fields of a form of settings have the settings' names, so only the group is checked here. */
 const SaveSchema = v.looseObject({
   ...proofFields,
-  group: v.picklist(['site', 'home', 'content', 'staff', 'ads', 'sponsor']),
+  group: v.picklist(['site', 'home', 'content', 'staff', 'ads', 'sponsor', 'discord']),
 });
 
 const save = staffIntent(
@@ -110,8 +122,35 @@ const save = staffIntent(
   { secrets: ['password', 'code', ...settingNames.filter(isSecretSetting)] },
 );
 
-const runForm = formAction<FormVisit, 'save', StaffNews>({
-  intents: { save },
+/** `3 sponsors have the role. 1 is not on the Discord server.` */
+function sayRoles({ given, absent, waiting }: DiscordRoleReport): string {
+  return [
+    given === 1 ? '1 sponsor has the role.' : `${given} sponsors have the role.`,
+    absent === 0 ? '' : `${absent} ${absent === 1 ? 'is' : 'are'} not on the Discord server.`,
+    waiting === 0 ? '' : `${waiting} more will get it within some minutes.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const test = staffIntent(
+  v.object({ channel: v.picklist(announcementChannels) }),
+  async (visit: StaffVisit, { channel }, form) => {
+    const result = await visit.client.call(testAnnouncement, { sessionKey: visit.sessionKey, body: { channel } });
+    return settleStaff<StaffNews>(visit, result, { success: 'The test was sent. Look at the channel.', form });
+  },
+);
+
+const roles = staffIntent(v.object({}), async (visit: StaffVisit, _, form) => {
+  const result = await visit.client.call(syncDiscordRoles, { sessionKey: visit.sessionKey, body: {} });
+  if (!result.ok) return settleStaff<StaffNews>(visit, result, { success: '', form });
+  const report = dataOf(result);
+  if (report.fault !== '') return { message: { type: 'error', title: 'Error', message: report.fault } };
+  return settleStaff<StaffNews>(visit, result, { success: sayRoles(report), form });
+});
+
+const runForm = formAction<FormVisit, 'save' | 'test' | 'roles', StaffNews>({
+  intents: { save, test, roles },
   more: noStaffNews,
   onFailure: (error) => staffFailure(error),
 });

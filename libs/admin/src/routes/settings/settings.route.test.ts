@@ -115,10 +115,42 @@ test('a change that needs a proof asks for it at the field, and sends it when it
 });
 
 test('the token of the session is in no data until it is asked for', async () => {
-  const host = staffHost({ getAdminAccess: accessTo('settings.read'), listSettings: ok(site) });
+  const host = staffHost({
+    getAdminAccess: accessTo('settings.read'),
+    listSettings: ok(site),
+    listAnnouncements: ok([]),
+  });
   const open = async (path: string) =>
     JSON.stringify(await loader({ request: await staffRequest(path), params: {}, context: host.context() }));
   expect(await open('/admin/settings')).not.toContain('the-secret-token');
   expect(await open('/admin/settings?sensitive=on')).toContain('the-secret-token');
   expect(await open('/admin/settings?sensitive=on')).not.toContain('the-key');
+});
+
+test('a test of a channel and a comparison of roles tell what came of them', async () => {
+  const send = async (fields: Record<string, string>, answers: Record<string, unknown>) => {
+    const host = staffHost({ getAdminAccess: accessTo('settings.read', 'settings.change'), ...answers });
+    const request = await staffRequest('/admin/settings', { fields });
+    const answer = await action({ request, params: {}, context: host.context() });
+    if (answer instanceof Response) throw new Error('led elsewhere');
+    return { said: answer.data.message, calls: host.calls };
+  };
+  const tested = { intent: 'test', channel: 'reports' };
+  expect(await send(tested, { testAnnouncement: ok(null) })).toMatchObject({
+    said: { type: 'ok', message: 'The test was sent. Look at the channel.' },
+    calls: [{ name: 'testAnnouncement', input: { channel: 'reports' } }],
+  });
+  const gone = refused(-1, 'Discord does not know this webhook any more.');
+  expect((await send(tested, { testAnnouncement: gone })).said).toMatchObject({ type: 'error', message: gone.message });
+  const roles = { intent: 'roles' };
+  const report = { given: 1, absent: 2, waiting: 3, fault: '' };
+  expect((await send(roles, { syncDiscordRoles: ok(report) })).said).toMatchObject({
+    type: 'ok',
+    message: '1 sponsor has the role. 2 are not on the Discord server. 3 more will get it within some minutes.',
+  });
+  const refusal = 'The token of the bot is not right.';
+  expect((await send(roles, { syncDiscordRoles: ok({ ...report, fault: refusal }) })).said).toMatchObject({
+    type: 'error',
+    message: refusal,
+  });
 });

@@ -1,0 +1,37 @@
+import type { SecretName, SettingName } from '@starhaven/contracts/admin';
+import type { Drizzle } from '../../platform/database/database';
+import type { Happening } from '../../platform/news/happening';
+import { listNewTextReports } from '../ask';
+import { listNewPosts } from '../blog';
+import { listNewChatReports } from '../chat';
+import { listIncidentNews } from '../fleet';
+import type { announcement } from './tables';
+
+export type Channel = (typeof announcement.$inferSelect)['channel'];
+
+/** Finds what happened since a time. */
+type FindHappenings = (db: Drizzle, since: Date) => Promise<Happening[]>;
+
+interface Source {
+  find: FindHappenings;
+  /** The setting that switches it; null: it always counts. */
+  switchedBy: (SettingName & ('announcesIncidents' | 'announcesPosts')) | null;
+}
+
+/** Where each channel is, and what it is told of. Reports are for staff alone, so they have a channel of their own. */
+export const channels: Record<Channel, { webhook: SecretName; sources: readonly Source[] }> = {
+  news: {
+    webhook: 'discordNews',
+    sources: [
+      { find: listIncidentNews, switchedBy: 'announcesIncidents' },
+      { find: listNewPosts, switchedBy: 'announcesPosts' },
+    ],
+  },
+  reports: {
+    webhook: 'discordReports',
+    sources: [
+      { find: listNewTextReports, switchedBy: null },
+      { find: listNewChatReports, switchedBy: null },
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import { announcement } from './tables';
+import type { AnnouncementsContext } from './announcements-context';
+import { channels } from './channels';
+import type { Channel } from './channels';
+
+/** What is older is no news when it is first seen, such as after a day without a running server. */
+const newForMs = 24 * 3600_000;
+
+/** Puts what happened since the channel was set up, or its kind switched on, into the queue. */
+export async function collect(
+  { db, settings }: Pick<AnnouncementsContext, 'db' | 'settings'>,
+  channel: Channel,
+  now = new Date(),
+): Promise<void> {
+  const { webhook, sources } = channels[channel];
+  for (const { find, switchedBy } of sources) {
+    if (switchedBy !== null && !(await settings.get(switchedBy))) continue;
+    const changedAt = await settings.findChangeTime(switchedBy === null ? [webhook] : [webhook, switchedBy]);
+    const since = new Date(Math.max(now.getTime() - newForMs, changedAt?.getTime() ?? 0));
+    const happenings = await find(db, since);
+    if (happenings.length === 0) continue;
+    await db
+      .insert(announcement)
+      .values(happenings.map((happening) => ({ ...happening, channel })))
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,28 @@
+import { discordWebhookPattern } from '@starhaven/contracts/admin';
+import { sayDiscordFault } from '../../platform/discord/discord-api';
+import type { DiscordApi } from '../../platform/discord/discord-api';
+import type { DiscordMessage } from './discord-message';
+
+/** How an attempt ended. A `fault` is for people. */
+export type PostResult =
+  | { kind: 'sent' }
+  | { kind: 'refused'; fault: string }
+  /** `afterSeconds`: null: Discord names no time. */
+  | { kind: 'later'; fault: string; afterSeconds: number | null };
+
+const isGone = (status: number) => [401, 403, 404].includes(status);
+
+/** Posts to a webhook. Of the stored address only the number and the token are used, so nothing is sent to another host. Never throws. */
+export async function postMessage(discord: DiscordApi, webhook: string, message: DiscordMessage): Promise<PostResult> {
+  const [, id, token] = discordWebhookPattern.exec(webhook) ?? [];
+  if (id === undefined || token === undefined)
+    return { kind: 'later', fault: 'The stored address is no webhook of Discord.', afterSeconds: null };
+  const answer = await discord({ method: 'POST', path: `/webhooks/${id}/${token}?wait=true`, body: message });
+  const { status, pauseSeconds } = answer;
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  if (status === 400) return { kind: 'refused', fault: 'Discord did not accept this message.' };
+  const fault = isGone(status)
+    ? 'Discord does not know this webhook any more. Make a new one and store it here.'
+    : sayDiscordFault(answer);
+  return { kind: 'later', fault, afterSeconds: pauseSeconds };
+}

@@ -1,0 +1,23 @@
+import { and, asc, gte } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import type { Happening } from '../../../platform/news/happening';
+import { blogPost } from '../tables';
+import { isPublic } from './public-posts';
+
+/** Posts that readers first saw since a time, the oldest first, at most 50. */
+export async function listNewPosts(db: Drizzle, since: Date): Promise<Happening[]> {
+  const { id, title, slug, shortContent, shownAt } = blogPost;
+  const rows = await db
+    .select({ id, title, slug, shortContent })
+    .from(blogPost)
+    .where(and(isPublic(), gte(shownAt, since)))
+    .orderBy(asc(shownAt), asc(id))
+    .limit(50);
+  return rows.map((row) => ({
+    key: `post:${row.id}`,
+    title: row.title,
+    text: row.shortContent,
+    path: `/blog/post/${row.id}/${encodeURIComponent(row.slug)}`,
+    mood: 'neutral',
+  }));
+}

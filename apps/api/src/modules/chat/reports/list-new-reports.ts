@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { selectRows } from '../../../platform/database/select-rows';
+import type { Happening } from '../../../platform/news/happening';
+
+interface Row {
+  id: number;
+  /** Unix seconds of the first report that is open. */
+  first: number;
+}
+
+/** Messages with open reports since a time, at most 50. More reports of the same message are no news until these are settled. */
+export async function listNewChatReports(db: Drizzle, since: Date): Promise<Happening[]> {
+  const rows = await selectRows<Row>(
+    db,
+    sql`
+      select * from (
+        select distinct on (report.message_id) report.message_id::int as id,
+          floor(extract(epoch from report.reported_at))::int as first
+        from chat_report report join chat_message message on message.id = report.message_id
+        where report.settled_at is null and message.removed_at is null
+        order by report.message_id, report.reported_at
+      ) reported where first >= ${Math.floor(since.getTime() / 1000)} order by first, id limit 50`,
+  );
+  return rows.map(({ id, first }) => ({
+    key: `report:chat:${id}:${first}`,
+    title: 'A chat message was reported',
+    // Members' names and words stay on the site.
+    text: '',
+    path: '/admin/content',
+    mood: 'bad',
+  }));
+}

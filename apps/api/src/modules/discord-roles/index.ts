@@ -1,0 +1,2 @@
+export { DiscordRoles } from './discord-roles';
+export { syncRoles } from './sync-roles';

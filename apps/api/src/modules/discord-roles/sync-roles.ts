@@ -1,0 +1,126 @@
+import type { DiscordRoleReport } from '@starhaven/contracts/admin';
+import { and, eq, sql } from 'drizzle-orm';
+import { sayDiscordFault } from '../../platform/discord/discord-api';
+import type { DiscordAnswer } from '../../platform/discord/discord-api';
+import { DomainError } from '../../platform/errors/domain-error';
+import { listSponsorDiscordIds } from '../account';
+import type { DiscordRolesContext } from './discord-roles-context';
+import { discordRole } from './tables';
+
+/** In one turn, so that a site with many sponsors stays below Discord's limits. */
+const maxRequests = 20;
+/** Whoever is not on the server is asked for again after this time. */
+const askedAgainMs = 3600_000;
+
+type Row = typeof discordRole.$inferSelect;
+type Place = Pick<Row, 'serverId' | 'roleId'>;
+type Who = Place & Pick<Row, 'userId'>;
+
+/** A failure that is not about one member: the others would meet it, too. */
+class DiscordFault extends Error {}
+
+// Codes of Discord in the body of status 404.
+const [unknownMember, unknownUser] = [10_007, 10_013];
+const isAbsent = ({ status, code }: DiscordAnswer) =>
+  status === 404 && (code === unknownMember || code === unknownUser);
+
+function faultOf(answer: DiscordAnswer): DiscordFault {
+  const words: Partial<Record<number, string>> = {
+    401: 'The token of the bot is not right.',
+    403: 'The bot may not give this role. It needs the permission Manage Roles, and a role above this one.',
+    404: 'Discord does not know this server or this role, or the bot is not on the server.',
+  };
+  return new DiscordFault(words[answer.status] ?? sayDiscordFault(answer));
+}
+
+const isRow = ({ serverId, roleId, userId }: Who) =>
+  and(eq(discordRole.serverId, serverId), eq(discordRole.roleId, roleId), eq(discordRole.userId, userId));
+
+/** Asks Discord to give or take a role, which changes nothing when it is so already. False: the user is not on the server. */
+async function change({ discord }: DiscordRolesContext, bot: string, method: 'PUT' | 'DELETE', who: Who) {
+  const { serverId, roleId, userId } = who;
+  const answer = await discord({ method, path: `/guilds/${serverId}/members/${userId}/roles/${roleId}`, bot });
+  if (answer.status >= 200 && answer.status < 300) return true;
+  if (isAbsent(answer)) return false;
+  throw faultOf(answer);
+}
+
+async function give(context: DiscordRolesContext, bot: string, who: Who): Promise<void> {
+  const isGiven = await change(context, bot, 'PUT', who);
+  const found = { givenAt: isGiven ? sql`now()` : null, askedAt: sql`now()` };
+  await context.db
+    .insert(discordRole)
+    .values({ ...who, ...found })
+    .onConflictDoUpdate({ target: [discordRole.serverId, discordRole.roleId, discordRole.userId], set: found });
+}
+
+async function take(context: DiscordRolesContext, bot: string, row: Row): Promise<void> {
+  try {
+    if (row.givenAt !== null) await change(context, bot, 'DELETE', row);
+  } catch (error) {
+    // A server or a role of an earlier setting may be gone for good.
+    const isOld = Date.now() - row.askedAt.getTime() > 30 * 24 * askedAgainMs;
+    if (!(error instanceof DiscordFault && isOld)) throw error;
+  }
+  await context.db.delete(discordRole).where(isRow(row));
+}
+
+interface Setup extends Place {
+  bot: string;
+}
+
+/** null: not set up. */
+async function findSetup({ settings }: DiscordRolesContext): Promise<Setup | null> {
+  const bot = await settings.findSecret('discordBot');
+  const [serverId, roleId] = [await settings.get('discordServer'), await settings.get('discordSponsorRole')];
+  return bot === null || serverId === '' || roleId === '' ? null : { bot, serverId, roleId };
+}
+
+/** What is to be done now: first what is to be taken, so that an ended role does not wait behind many new ones. */
+function planWork(rows: Row[], wanted: ReadonlySet<string>, { serverId, roleId }: Place) {
+  const isHere = (row: Row) => row.serverId === serverId && row.roleId === roleId;
+  const here = new Map(rows.filter(isHere).map((row) => [row.userId, row]));
+  const isDue = (userId: string) => {
+    const row = here.get(userId);
+    return !row || (row.givenAt === null && Date.now() - row.askedAt.getTime() > askedAgainMs);
+  };
+  return {
+    taken: rows.filter((row) => !isHere(row) || !wanted.has(row.userId)),
+    given: [...wanted].filter(isDue).map((userId) => ({ serverId, roleId, userId })),
+  };
+}
+
+/**
+ * Gives the role on the Discord server to sponsors who linked their Discord login, and takes it from those who are none any more, 20 in a
+ * turn. Two servers that do it at once only ask twice.
+ */
+export async function syncRoles(context: DiscordRolesContext): Promise<DiscordRoleReport> {
+  const { db, log } = context;
+  const setup = await findSetup(context);
+  if (setup === null)
+    throw new DomainError('failed-precondition', 'The bot, the server and the role must be stored first.');
+  const { bot, ...place } = setup;
+  const wanted = new Set(await listSponsorDiscordIds(db));
+  const { taken, given } = planWork(await db.select().from(discordRole), wanted, place);
+  let fault = '';
+  try {
+    for (const row of taken.slice(0, maxRequests)) await take(context, bot, row);
+    for (const who of given.slice(0, maxRequests - Math.min(taken.length, maxRequests))) await give(context, bot, who);
+  } catch (error) {
+    if (!(error instanceof DiscordFault)) throw error;
+    fault = error.message;
+    log.warn({ fault }, 'the role for sponsors on Discord could not be changed');
+  }
+  const rows = await db.select().from(discordRole);
+  const isGiven = ({ givenAt }: Row) => givenAt !== null;
+  return {
+    given: rows.filter(isGiven).length,
+    absent: rows.filter((row) => !isGiven(row)).length,
+    waiting: [...wanted].filter((id) => !rows.some(({ userId, roleId }) => userId === id && roleId === place.roleId))
+      .length,
+    fault,
+  };
+}
+
+/** Whether there is something to give roles with. */
+export const isSetUp = async (context: DiscordRolesContext): Promise<boolean> => (await findSetup(context)) !== null;

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Drizzle } from '../../../platform/database/database';
+import { selectRows } from '../../../platform/database/select-rows';
+import type { Happening } from '../../../platform/news/happening';
+
+interface Row {
+  id: number;
+  incidentId: number;
+  kind: 'incident' | 'maintenance';
+  title: string;
+  state: string;
+  text: string;
+}
+
+const isOver = (state: string) => state === 'resolved' || state === 'completed';
+
+/** Updates of incidents and planned work since a time, the oldest first, at most 100. */
+export async function listIncidentNews(db: Drizzle, since: Date): Promise<Happening[]> {
+  const rows = await selectRows<Row>(
+    db,
+    sql`
+      select said.id, incident.id as "incidentId", incident.kind, incident.title, said.state, said.text
+      from incident_update said join incident on incident.id = said.incident_id
+      where said.at >= ${since.toISOString()}::timestamptz order by said.id limit 100`,
+  );
+  return rows.map(({ id, incidentId, kind, title, state, text }) => ({
+    key: `incident-update:${id}`,
+    title: `${title} (${state.replace('_', ' ')})`,
+    text,
+    path: `/status/incidents#incident-${incidentId}`,
+    mood: isOver(state) ? 'good' : kind === 'incident' ? 'bad' : 'neutral',
+  }));
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { WireCountSchema, WireTextSchema } from '../../protocol/wire';
+
+/** How many sponsors have the role on the Discord server (docs/behaviour/admin.md#discord-roles). */
+export const DiscordRoleReportSchema = v.object({
+  given: WireCountSchema,
+  /** Sponsors who are not on that server. */
+  absent: WireCountSchema,
+  /** Sponsors whose turn comes later. */
+  waiting: WireCountSchema,
+  /** Why Discord did not do it, for people; empty: it did. */
+  fault: WireTextSchema,
+});
+export type DiscordRoleReport = v.InferOutput<typeof DiscordRoleReportSchema>;
