@@ -56,16 +56,18 @@ describeOnEachEngine('handbook data from staff', (open) => {
   let server: TestApp;
   let staff: ReturnType<typeof staffClient>;
   let editor: Member;
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await open();
     server = await createTestApp(db.database, { reader });
+    staff = staffClient(server.app, db.database);
+  });
+  beforeEach(async () => {
     await db.database.db.execute(sql`truncate item, data_version, data_import restart identity cascade`);
     await server.book.library.refresh();
-    staff = staffClient(server.app, db.database);
     editor = await staff.member(Role.EDITOR);
   });
-  afterEach(async () => {
-    rmSync(folder, { recursive: true, force: true });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(async () => {
     await server?.book.stop();
     await server?.app.close();
     await db?.close();

@@ -41,9 +41,11 @@ describeOnEachEngine('what the blog does by itself', (open) => {
   test('a planned post appears on time, and kept pages fall then, with two servers', async () => {
     const second = await createTestApp(db.database);
     const before = await blogVersion();
-    const publishAt = Math.floor(Date.now() / 1000) + 5;
+    const publishAt = Math.floor(Date.now() / 1000) + 8;
     const id = await blog.write(editor.key, { state: 'planned', publishAt: String(publishAt) });
-    expect(await blogVersion()).toBe(before);
+    const soon = await blogVersion();
+    // A busy machine may be late already.
+    if (Date.now() / 1000 < publishAt) expect(soon).toBe(before);
     await until(async () => (await blog.detail(id)).retcode === 0);
     expect(Date.now() / 1000).toBeGreaterThanOrEqual(publishAt - 0.1);
     expect((await blog.detail(id)).data).toMatchObject({ time: publishAt, update: 0 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { CommandFileSchema } from '@starhaven/contracts/commands';
@@ -19,13 +19,20 @@ describeOnEachEngine('command data', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let folder: string;
-  // A database for each test: the listening connections of its app end with it, and a PostgreSQL has a hundred connections.
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await open();
     folder = await mkdtemp(path.join(os.tmpdir(), 'commands-'));
     server = await createTestApp(db.database, { commandFolder: folder });
   });
-  afterEach(async () => {
+  // Without the operator's files our commands come back.
+  beforeEach(async () => {
+    for (const file of await readdir(folder)) await rm(path.join(folder, file), { recursive: true });
+    const before = await storedVersion();
+    await server.commandFiles.refresh();
+    const after = await storedVersion();
+    if (after !== before) await until(async () => (await server.versions.current('commands')) === after);
+  });
+  afterAll(async () => {
     await server?.app.close();
     await rm(folder, { recursive: true, force: true });
     await db?.close();
@@ -149,9 +156,10 @@ describeOnEachEngine('command data', (open) => {
 
   test('a command that the gate never runs is not offered, and a log line says so', async () => {
     const stop = { id: 'stop', head: 'stop', label: 'Stop the server' };
+    const before = server.logLines.length;
     await announced(() => write([give, stop, { ...stop, id: 's2', head: 'give', value: 'give @10002' }]));
     expect(await commands()).toMatchObject([{ id: 'give' }]);
-    const told = server.logLines.filter((line) => line.includes('not offered'));
+    const told = server.logLines.slice(before).filter((line) => line.includes('not offered'));
     expect(told).toHaveLength(2);
     expect(told[0]).toContain('Stop the server');
   });

@@ -11,11 +11,11 @@ const slug = 'genshin-impact';
 describeOnEachEngine('what an operator does to downloads', (open) => {
   let db: TestDatabase;
   let server: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await open();
     server = await createTestApp(db.database);
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await server?.app.close();
     await db?.close();
   });

@@ -110,17 +110,18 @@ test('the words of the operator win over those of the server', () => {
   expect(states.find(1)?.server.maintenance).toBe('ours');
 });
 
-test('a pass over 500 servers takes less than 50 ms', () => {
+test('a pass over 500 servers takes less than 50 ms of CPU', () => {
   add(...Array.from({ length: 500 }, (_, index) => rowOf(index + 1)));
   const pass = (players: number) => {
-    const beganAtMs = performance.now();
+    const began = process.cpuUsage();
     for (const id of rows.keys()) states.hear(id, beat({ players, platforms: { PC: players }, versions: ['1', '2'] }));
     states.sweep();
     expect(states.entries()).toHaveLength(500);
-    return performance.now() - beganAtMs;
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / 1000;
   };
   const times = [1, 2, 3, 4, 5].map(pass);
   expect(changes).toHaveLength(2_500);
-  // The fastest of five runs: the machine may be busy.
+  // The cheapest of five runs: others share the caches of the processor.
   expect(Math.min(...times)).toBeLessThan(50);
 });
