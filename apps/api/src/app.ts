@@ -394,6 +394,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     works: {
       ...createBackupWorks({ database, ...services.backups }),
       'link-check': (_, tell) => links.checkAll(tell),
+      'file-check': (key, tell) => links.checkFile(key, tell),
       'import-rehearsal': (subject, tell) => services.book.importUpload({ subject, isDryRun: true }, tell),
       ...createPowerWorks({ db: database.db, fleet }),
       import: (subject, tell) => services.book.importUpload({ subject, isDryRun: false }, tell),

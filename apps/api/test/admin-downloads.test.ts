@@ -3,6 +3,8 @@ import type { AdminGameBuilds, AdminJob, AuditEntry } from '@starhaven/contracts
 import { Role } from '@starhaven/contracts/session';
 import { sql } from 'drizzle-orm';
 import { LinkChecker } from '../src/modules/games';
+import type { LinkHash } from '../src/modules/games/links/hash-link';
+import { linkKey } from '../src/modules/games/links/link-checker';
 import { linkCheck } from '../src/modules/games/tables';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -14,6 +16,8 @@ import type { TestApp } from './support/test-app';
 const slug = 'genshin-impact';
 const client = 'https://files.test/client.zip';
 const mirror = 'https://mirror.test/client.zip';
+const segment = 'https://files.test/client.zip.001';
+const checksum = 'd41d8cd98f00b204e9800998ecf8427e';
 
 const documentWith = (version: string) =>
   JSON.stringify({
@@ -31,7 +35,12 @@ const documentWith = (version: string) =>
                 link: [
                   {
                     ...{ name: 'Client', url: client, mirror: [{ name: 'Second', url: mirror }] },
-                    game: { Full: { package_size: 100 } },
+                    game: {
+                      Full: {
+                        ...{ package_size: 100, md5: checksum },
+                        segments: [{ path: segment, package_size: 40, md5: '' }],
+                      },
+                    },
                   },
                   { name: 'Example', url: 'https://files.example.org/x.zip' },
                 ],
@@ -48,13 +57,16 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
   let server: TestApp;
   let staff: ReturnType<typeof staffClient>;
   let editor: Member;
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await open();
     server = await createTestApp(db.database);
     staff = staffClient(server.app, db.database);
-    editor = await staff.member(Role.EDITOR);
   });
-  afterEach(async () => {
+  beforeEach(async () => {
+    editor = await staff.member(Role.EDITOR);
+    await db.database.db.delete(linkCheck);
+  });
+  afterAll(async () => {
     await server?.app.close();
     await db?.close();
   });
@@ -95,14 +107,14 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
   test('of two tabs, and of two clicks at once, the second is told and changes nothing', async () => {
     const { fingerprint } = await genshin();
     const answers = await Promise.all([
-      change(documentWith('5.1'), fingerprint),
-      change(documentWith('5.2'), fingerprint),
+      change(documentWith('5.3'), fingerprint),
+      change(documentWith('5.4'), fingerprint),
     ]);
     expect(answers.filter(({ retcode }) => retcode === 0)).toHaveLength(1);
-    const late = await change(documentWith('5.3'), fingerprint);
+    const late = await change(documentWith('5.5'), fingerprint);
     expect(late.retcode).not.toBe(0);
     expect(late.message).toBe('Somebody has changed these downloads meanwhile. Look at them again.');
-    expect(['5.1', '5.2']).toContain((await genshin()).version);
+    expect(['5.3', '5.4']).toContain((await genshin()).version);
   });
 
   test.each([
@@ -122,9 +134,15 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     await useTestLinks();
     const { checker, asked } = checkerWith({ [client]: { status: 200, sizeBytes: 99 } });
     const lines = await checker.checkAll(async () => {});
-    expect(asked).toEqual([client, mirror]);
-    expect(lines).toEqual([`${mirror}: status 404`, '2 links asked, 1 did not answer as they should.']);
-    const [first, second, example] = (await genshin()).links;
+    expect(asked).toEqual([client, mirror, segment]);
+    expect(lines).toEqual([
+      `${mirror}: status 404`,
+      `${segment}: status 404`,
+      '3 links asked, 2 did not answer as they should.',
+    ]);
+    const { links } = await genshin();
+    const [first, second] = links;
+    const example = links.find(({ isExample }) => isExample);
     expect(first).toMatchObject({ status: 200, fault: 'The file has 99 bytes, the build promises 100.' });
     expect(first?.answeredAt).toBeGreaterThan(0);
     expect(second).toMatchObject({ status: 404, answeredAt: 0, fault: 'It answered with status 404.' });
@@ -145,14 +163,57 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     const { checker, asked } = checkerWith({});
     await checker.checkDue();
     await checker.checkDue();
-    expect(asked).toEqual([client, mirror]);
+    expect(asked).toEqual([client, mirror, segment]);
     await db.database.db.update(linkCheck).set({ checkedAt: sql`now() - interval '25 hours'` });
     await checker.checkDue();
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(6);
     const { fingerprint } = await genshin();
     await change(JSON.stringify({ version: '1', platforms: [] }), fingerprint);
     await checker.checkAll(async () => {});
     expect(await db.database.db.select().from(linkCheck)).toEqual([]);
+  });
+
+  test('a checksum is compared when staff asks: it agrees, differs, or the file breaks off', async () => {
+    await useTestLinks();
+    const read = async (found: LinkHash) => {
+      const asked: string[] = [];
+      const checker = new LinkChecker({
+        ...{ db: db.database.db, log: server.app.log as never, siteUrl: 'http://localhost:3000' },
+        ask: async () => ({ status: 200, sizeBytes: 100, fault: '' }),
+        hash: async (url, algorithm, tell) => {
+          asked.push(`${algorithm} ${url}`);
+          await tell(50, 100);
+          return found;
+        },
+      });
+      const told: string[] = [];
+      const lines = await checker.checkFile(
+        linkKey(client),
+        async (percent, note) => void told.push(`${percent} ${note}`),
+      );
+      return { asked, told, lines };
+    };
+    const linkNow = async () => (await genshin()).links.find(({ url }) => url === client);
+    expect(await linkNow()).toMatchObject({ promisedChecksum: checksum, checksumAt: 0, fault: '' });
+    expect(await read({ checksum, bytes: 100, fault: '' })).toEqual({
+      asked: [`md5 ${client}`],
+      told: [`0 Reading ${client}`, '50 0 MB read'],
+      lines: [`${client}: 100 bytes.`, 'The md5 agrees.'],
+    });
+    expect(await linkNow()).toMatchObject({ fault: '' });
+    expect((await linkNow())?.checksumAt).toBeGreaterThan(0);
+    const other = checksum.replace('d', 'e');
+    expect((await read({ checksum: other, bytes: 100, fault: '' })).lines[1]).toBe(
+      `The md5 differs: ${other} was found, the build promises ${checksum}.`,
+    );
+    expect((await linkNow())?.fault).toBe(`Its checksum is ${other}, the build promises ${checksum}.`);
+    await expect(read({ checksum: '', bytes: 7, fault: 'It broke off after 7 bytes.' })).rejects.toThrow('7 bytes');
+    const gone = new LinkChecker({
+      db: db.database.db,
+      log: server.app.log as never,
+      siteUrl: 'http://localhost:3000',
+    });
+    await expect(gone.checkFile(linkKey(segment), async () => {})).rejects.toThrow('promises no checksum');
   });
 
   test('two clicks start one check, and it ends with a report', async () => {

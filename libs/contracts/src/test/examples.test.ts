@@ -153,9 +153,12 @@ const adminUser = {
 };
 const checkedLink = {
   url: 'https://files.example.org/client.zip',
+  key: '7d1a',
   place: 'PC 5.0: Client',
   isExample: true,
   promisedBytes: 100,
+  promisedChecksum: 'd41d8cd98f00b204e9800998ecf8427e',
+  checksumAt: 0,
   foundBytes: 0,
   status: 0,
   checkedAt: 0,

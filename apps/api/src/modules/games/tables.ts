@@ -145,6 +145,9 @@ export const linkCheck = pgTable('link_check', {
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
   /** The last success; null: never. */
   answeredAt: timestamp('answered_at', { withTimezone: true }),
+  /** Of the whole file, in hex, by the algorithm that the build promised then; empty: nobody had it read. */
+  checksum: text('checksum').notNull().default(''),
+  checksumAt: timestamp('checksum_at', { withTimezone: true }),
 });
 
 export const gameRelations = relations(game, ({ many }) => ({ engines: many(engine), platforms: many(platform) }));

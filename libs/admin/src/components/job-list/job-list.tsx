@@ -16,6 +16,7 @@ const kinds: Record<AdminJob['kind'], string> = {
   rehearsal: 'Rehearsal of a restore',
   restore: 'Restore',
   'link-check': 'Check of download links',
+  'file-check': 'Comparison of a checksum',
   'import-rehearsal': 'Dry run of an import',
   import: 'Import into the handbook',
   'server-restart': 'Restart of a game server',
@@ -54,7 +55,7 @@ function Job({ job }: { job: AdminJob }) {
       {note ? <p>{note}</p> : null}
       <p className={parts.small}>
         <LocalTime time={createdAt} /> by <bdi>{by}</bdi>
-        {subject && !kind.startsWith('import') ? <>, {subject}</> : null}
+        {subject && !kind.startsWith('import') && kind !== 'file-check' ? <>, {subject}</> : null}
       </p>
       {report.length > 0 ? (
         <details className={parts.more}>

@@ -10,6 +10,7 @@ import { useAdminFeed, withFeed } from '../../hooks/use-admin-feed';
 import { useFreshData } from '../../hooks/use-fresh-data';
 import type { DownloadsNews, loader } from './downloads.route.server';
 import { GameCard } from './game-card';
+import { isLinkJob } from './link-jobs';
 
 /** While a check goes on. */
 const refreshMs = 5_000;
@@ -53,9 +54,9 @@ export function DownloadsPage() {
           </noscript>
         ) : null}
       </Card>
-      {jobs.length > 0 ? <JobList jobs={withFeed(jobs, feed).filter(({ kind }) => kind === 'link-check')} /> : null}
+      {jobs.length > 0 ? <JobList jobs={withFeed(jobs, feed).filter(({ kind }) => isLinkJob(kind))} /> : null}
       {games.map((game) => (
-        <GameCard key={game.slug} game={game} reply={reply?.game === game.slug ? reply : undefined} />
+        <GameCard key={game.slug} game={game} nonce={nonce} reply={reply?.game === game.slug ? reply : undefined} />
       ))}
     </div>
   );

@@ -12,6 +12,7 @@ import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, privateHeaders, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import { BuildFormSchema, DocumentFormSchema, MoveFormSchema, WithdrawFormSchema } from './downloads.form';
+import { isLinkJob } from './link-jobs';
 import { addBuild, listBuilds, moveLink, withdrawBuild } from './edit-builds';
 
 export const headers = () => privateHeaders;
@@ -29,7 +30,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return {
       games: dataOf(games).map((game) => ({ ...game, builds: listBuilds(game.document) })),
       jobs: dataOf(jobs)
-        .filter(({ kind }) => kind === 'link-check')
+        .filter(({ kind }) => isLinkJob(kind))
         .slice(0, 3),
       nonce: randomUUID(),
     };
@@ -89,6 +90,19 @@ const check = staffIntent(
   },
 );
 
+const compare = staffIntent(
+  v.object({
+    nonce: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+    key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+  async (visit: StaffVisit, { nonce, key }, form) => {
+    const body = { kind: 'file-check' as const, subject: key, nonce };
+    const result = await visit.client.call(startAdminJob, { sessionKey: visit.sessionKey, body });
+    const success = 'The file is being read. How far it is stands in the latest work.';
+    return settleStaff<DownloadsNews>(visit, result, { success, form });
+  },
+);
+
 const save = staffIntent(
   DocumentFormSchema,
   (visit: StaffVisit, body, form) =>
@@ -128,8 +142,8 @@ const move = staffIntent(
   { keep },
 );
 
-const runForm = formAction<FormVisit, 'check' | 'save' | 'add' | 'withdraw' | 'move', DownloadsNews>({
-  intents: { check, save, add, withdraw, move },
+const runForm = formAction<FormVisit, 'check' | 'compare' | 'save' | 'add' | 'withdraw' | 'move', DownloadsNews>({
+  intents: { check, compare, save, add, withdraw, move },
   more: { ...noStaffNews, game: '' },
   onFailure: (error) => staffFailure(error),
 });

@@ -73,3 +73,13 @@ test('the page is for staff with the permission alone', async () => {
   expect((await open('overview', 'content'))?.games).toHaveLength(1);
   expect(await open('overview', 'reports')).toBeNull();
 });
+
+test('a comparison of a checksum starts a job for that link', async () => {
+  const key = 'a'.repeat(64);
+  const host = hostWith({ startAdminJob: ok({ id: '3' }) });
+  const reply = await sendForm(action, host, { intent: 'compare', nonce: 'nonce-of-a-click', key });
+  expect(reply.message?.message).toContain('is being read');
+  expect(host.calls.at(-1)?.input).toEqual({ kind: 'file-check', subject: key, nonce: 'nonce-of-a-click' });
+  const wrong = await sendForm(action, host, { intent: 'compare', nonce: 'nonce-of-a-click', key: '../x' });
+  expect(wrong.result).not.toBeNull();
+});

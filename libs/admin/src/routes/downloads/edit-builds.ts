@@ -76,10 +76,10 @@ export function withdrawBuild(
   return write(content);
 }
 
-/** With another address wherever this one stands, also in mirrors and tutorials. */
+/** With another address wherever this one stands, also in mirrors, tutorials and parts. */
 export function moveLink(document: string, from: string, to: string): string {
   return JSON.stringify(
-    JSON.parse(document, (key, value: unknown) => (key === 'url' && value === from ? to : value)),
+    JSON.parse(document, (key, value: unknown) => ((key === 'url' || key === 'path') && value === from ? to : value)),
     null,
     2,
   );

@@ -41,7 +41,7 @@ const columnsOf = (game: ShownGame): Column<ShownGame['builds'][number]>[] => [
 ];
 
 /** One game with its builds, its links and the forms to change them. */
-export function GameCard({ game, reply }: GamePartProps) {
+export function GameCard({ game, reply, nonce }: GamePartProps & { nonce: string }) {
   const { slug, title, version, builds, links } = game;
   const isRefused = (intent: string) => (reply?.intent === intent && reply.result !== null) || undefined;
   const broken = links.filter(({ fault }) => fault !== '').length;
@@ -65,7 +65,7 @@ export function GameCard({ game, reply }: GamePartProps) {
           {links.length} links{broken > 0 ? `, ${broken} broken` : ''}
           <span className={parts.hidden}> of {title}</span>
         </summary>
-        <LinkTable game={game} reply={reply} />
+        <LinkTable game={game} reply={reply} nonce={nonce} />
       </details>
       <details className={parts.more} open={isRefused('add')}>
         <summary>

@@ -49,9 +49,29 @@ const shownColumns: readonly Column<CheckedLink>[] = [
 ];
 
 /** The links of a game with what their newest check found, each with a form for another address. */
-export function LinkTable({ game, reply }: GamePartProps) {
+export function LinkTable({ game, reply, nonce }: GamePartProps & { nonce: string }) {
   const sent = (reply?.intent === 'move' && reply.result?.initialValue) || {};
   const errors = reply?.intent === 'move' ? (reply.result?.error?.['to'] ?? []) : [];
+  const checksum: Column<CheckedLink> = {
+    label: 'Checksum',
+    show: ({ key, place, isExample, promisedChecksum, checksumAt }) =>
+      promisedChecksum === '' || isExample ? null : (
+        <>
+          {checksumAt > 0 ? (
+            <p className={parts.small}>
+              Compared <LocalTime time={checksumAt} />
+            </p>
+          ) : null}
+          <StaffForm className="">
+            <input type="hidden" name="nonce" value={`${nonce}-${key.slice(0, 12)}`} />
+            <input type="hidden" name="key" value={key} />
+            <button type="submit" name="intent" value="compare" className={buttonClass()}>
+              Compare<span className={parts.hidden}> the checksum of {place}</span>
+            </button>
+          </StaffForm>
+        </>
+      ),
+  };
   const change: Column<CheckedLink> = {
     label: 'Change',
     show: ({ url, place }) => {
@@ -83,6 +103,11 @@ export function LinkTable({ game, reply }: GamePartProps) {
     },
   };
   return (
-    <DataTable labelledBy={game.slug} columns={[...shownColumns, change]} rows={game.links} keyOf={({ url }) => url} />
+    <DataTable
+      labelledBy={game.slug}
+      columns={[...shownColumns, checksum, change]}
+      rows={game.links}
+      keyOf={({ url }) => url}
+    />
   );
 }

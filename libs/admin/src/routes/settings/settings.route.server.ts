@@ -144,7 +144,8 @@ const test = staffIntent(
 const roles = staffIntent(v.object({}), async (visit: StaffVisit, _, form) => {
   const result = await visit.client.call(syncDiscordRoles, { sessionKey: visit.sessionKey, body: {} });
   if (!result.ok) return settleStaff<StaffNews>(visit, result, { success: '', form });
-  const report = dataOf(result);
+  const unknown = { given: 0, absent: 0, waiting: 0, fault: 'The host did not say what it did.' };
+  const report = result.data ?? unknown;
   if (report.fault !== '') return { message: { type: 'error', title: 'Error', message: report.fault } };
   return settleStaff<StaffNews>(visit, result, { success: sayRoles(report), form });
 });

@@ -13,7 +13,7 @@ export const startAdminJob = defineCall({
   path: '/api/v2/admin/jobs/start',
   body: v.object({
     kind: v.picklist(adminJobKinds),
-    /** The name of a backup, the slug of a server, or `toImportSubject` of an import. */
+    /** The name of a backup, the slug of a server, `toImportSubject` of an import, or the key of a link. */
     subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ''),
     nonce: NonceSchema,
     ...proofEntries,

@@ -5,12 +5,16 @@ import { BytesSchema, UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireTe
 /** One address of a game's downloads, and what its newest check found (docs/behaviour/admin.md#links). */
 export const CheckedLinkSchema = v.object({
   url: WireTextSchema,
+  /** Names the address where it would be too long. */
+  key: WireTextSchema,
   /** Platform, build and name, for people. */
   place: WireTextSchema,
   /** At a domain that is reserved for examples: it is never asked. */
   isExample: WireFlagSchema,
   /** Bytes that the build promises; 0: it does not say. */
   promisedBytes: BytesSchema,
+  /** MD5 or SHA-256 in hex; empty: the build does not say. */
+  promisedChecksum: WireTextSchema,
   /** Bytes that the host of the file said; 0: it did not. */
   foundBytes: BytesSchema,
   /** Status of HTTP; 0: no answer. */
@@ -19,6 +23,8 @@ export const CheckedLinkSchema = v.object({
   checkedAt: UnixSecondsSchema,
   /** When it last answered with a success; 0: never. */
   answeredAt: UnixSecondsSchema,
+  /** When the whole file was last read and its checksum computed; 0: never. A checksum that differs is a fault. */
+  checksumAt: UnixSecondsSchema,
   /** Why it counts as broken, for people; empty: it does not. */
   fault: WireTextSchema,
 });

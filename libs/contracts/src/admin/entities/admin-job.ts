@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { UnixSecondsSchema, WireCountSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
 
 /**
- * `rehearsal` restores a backup into a scratch database and reports; `restore` does the same first; `link-check` asks all download links;
+ * `rehearsal` restores a backup into a scratch database and reports; `restore` does the same first; `link-check` asks all download links; `file-check` reads
+ * one file and compares its checksum;
  * `import-rehearsal` says what an import into the handbook would change, and `import` changes it; `server-restart` and `server-stop` are done
  * by the agent of a game server.
  */
 export const adminJobKinds = [
-  ...(['backup', 'rehearsal', 'restore', 'link-check'] as const),
+  ...(['backup', 'rehearsal', 'restore', 'link-check', 'file-check'] as const),
   ...(['import-rehearsal', 'import', 'server-restart', 'server-stop'] as const),
 ] as const;
 export type AdminJobKind = (typeof adminJobKinds)[number];

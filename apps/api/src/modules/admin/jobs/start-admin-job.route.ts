@@ -19,6 +19,7 @@ const rules: Record<AdminJobKind, Rule> = {
   rehearsal: { permission: 'backups.restore', isSubject: (name) => name !== '' },
   restore: { permission: 'backups.restore', isDangerous: true, isSubject: (name) => name !== '' },
   'link-check': { permission: 'content' },
+  'file-check': { permission: 'content', isSubject: (key) => /^[0-9a-f]{64}$/.test(key) },
   'import-rehearsal': { permission: 'content', isSubject: (subject) => readImportSubject(subject) !== null },
   import: { permission: 'content', isSubject: (subject) => readImportSubject(subject) !== null },
   'server-restart': { permission: 'fleet.change', isDangerous: true, isSubject: isSlug },

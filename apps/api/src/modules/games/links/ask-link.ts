@@ -40,28 +40,25 @@ const guardedLookup =
     });
   };
 
-interface Reply {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-}
-
-/** One request; the body is never read. */
-function send(url: URL, method: 'HEAD' | 'GET', signal: AbortSignal, isAllowed: (address: string) => boolean) {
+/** One request, whose answer has not been read. */
+function open(
+  url: URL,
+  { method, headers }: { method: 'HEAD' | 'GET'; headers: Record<string, string> },
+  signal: AbortSignal,
+  isAllowed: (address: string) => boolean,
+) {
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(bare) !== 0 && !isAllowed(bare)) throw new LinkFault(notPublic);
-  const headers = {
-    'user-agent': 'link-check',
-    accept: '*/*',
-    'accept-encoding': 'identity',
-    ...(method === 'GET' ? { range: 'bytes=0-0' } : {}),
-  };
   const { request } = url.protocol === 'https:' ? https : http;
-  return new Promise<Reply>((resolve, reject) => {
-    const sent = request(url, { method, headers, signal, agent: false, lookup: guardedLookup(isAllowed) }, (answer) => {
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
-      answer.on('error', () => {});
-      answer.destroy();
-    });
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        ...{ method, signal, agent: false, lookup: guardedLookup(isAllowed) },
+        headers: { 'user-agent': 'link-check', accept: '*/*', 'accept-encoding': 'identity', ...headers },
+      },
+      resolve,
+    );
     sent.on('error', reject);
     sent.end();
   });
@@ -70,36 +67,54 @@ function send(url: URL, method: 'HEAD' | 'GET', signal: AbortSignal, isAllowed: 
 const wholeNumber = (text: string | undefined) => (text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null);
 
 /** A range's answer names the size of the whole file; one of 200 has the whole file. */
-const sizeOf = ({ status, headers }: Reply) =>
+const sizeOf = ({ statusCode: status = 0, headers }: http.IncomingMessage) =>
   status === 206
     ? wholeNumber(headers['content-range']?.split('/')[1])
     : status >= 200 && status < 300
       ? wholeNumber(headers['content-length'])
       : null;
 
-function nextOf(url: URL, { status, headers }: Reply): URL | null {
-  if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return null;
+function nextOf(url: URL, { statusCode = 0, headers }: http.IncomingMessage): URL | null {
+  if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return null;
   if (!URL.canParse(headers.location, url)) throw new LinkFault('It redirects to what is no address.');
   const next = new URL(headers.location, url);
   if (!/^https?:$/.test(next.protocol)) throw new LinkFault('It redirects to what is no web address.');
   return next;
 }
 
-async function follow(start: URL, method: 'HEAD' | 'GET', signal: AbortSignal, options: AskOptions): Promise<Reply> {
-  const { siteOrigin, isAllowed = isPublicAddress } = options;
+/** The answer behind all redirects, not read. */
+async function follow(
+  start: URL,
+  request: { method: 'HEAD' | 'GET'; headers: Record<string, string> },
+  signal: AbortSignal,
+  { siteOrigin, isAllowed = isPublicAddress }: AskOptions,
+): Promise<http.IncomingMessage> {
   // Another host cannot lead to the site's own private address.
   let isOwn = true;
   for (let url = start, hops = 0; hops <= maxRedirects; hops += 1) {
     isOwn = isOwn && url.origin === siteOrigin;
-    const reply = await send(url, method, signal, isOwn ? () => true : isAllowed);
-    const next = nextOf(url, reply);
-    if (next === null) return reply;
+    const answer = await open(url, request, signal, isOwn ? () => true : isAllowed);
+    const next = nextOf(url, answer);
+    if (next === null) return answer;
+    drop(answer);
     url = next;
   }
   throw new LinkFault(`It redirects more than ${maxRedirects} times.`);
 }
 
-const faultOf = (error: unknown, signal: AbortSignal): string => {
+function drop(answer: http.IncomingMessage): http.IncomingMessage {
+  answer.on('error', () => {});
+  return answer.destroy();
+}
+
+function toUrl(address: string, siteOrigin: string): URL {
+  const url = new URL(address, siteOrigin);
+  if (!/^https?:$/.test(url.protocol)) throw new LinkFault('It is no web address.');
+  return url;
+}
+
+/** Why there was no answer, for people. */
+export const faultOf = (error: unknown, signal: AbortSignal): string => {
   if (error instanceof LinkFault) return error.message;
   if (signal.aborted) return 'It did not answer in time.';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -114,14 +129,31 @@ const faultOf = (error: unknown, signal: AbortSignal): string => {
  */
 export async function askLink(address: string, options: AskOptions): Promise<LinkAnswer> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000);
+  const ask = async (url: URL, method: 'HEAD' | 'GET', headers: Record<string, string>) =>
+    drop(await follow(url, { method, headers }, signal, options));
   try {
-    const url = new URL(address, options.siteOrigin);
-    if (!/^https?:$/.test(url.protocol)) throw new LinkFault('It is no web address.');
-    const head = await follow(url, 'HEAD', signal, options);
-    const isEnough = head.status < 300 && sizeOf(head) !== null;
-    const reply = isEnough ? head : await follow(url, 'GET', signal, options);
-    return { status: reply.status, sizeBytes: sizeOf(reply), fault: '' };
+    const url = toUrl(address, options.siteOrigin);
+    const head = await ask(url, 'HEAD', {});
+    const isEnough = (head.statusCode ?? 0) < 300 && sizeOf(head) !== null;
+    const answer = isEnough ? head : await ask(url, 'GET', { range: 'bytes=0-0' });
+    return { status: answer.statusCode ?? 0, sizeBytes: sizeOf(answer), fault: '' };
   } catch (error) {
     return { status: 0, sizeBytes: null, fault: faultOf(error, signal) };
   }
+}
+
+/**
+ * Opens a file to read all of it, under the same rules. `signal` ends the waiting, and the reading.
+ * @throws Error whose words `faultOf` gives
+ */
+export async function openLink(
+  address: string,
+  signal: AbortSignal,
+  options: AskOptions,
+): Promise<{ body: http.IncomingMessage; sizeBytes: number | null }> {
+  const body = await follow(toUrl(address, options.siteOrigin), { method: 'GET', headers: {} }, signal, options);
+  const { statusCode = 0 } = body;
+  if (statusCode === 200) return { body, sizeBytes: sizeOf(body) };
+  drop(body);
+  throw new LinkFault(`It answered with status ${statusCode}.`);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isExampleAddress } from '@starhaven/contracts/games';
-import { lt, notInArray, sql } from 'drizzle-orm';
+import { eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
+import { DomainError } from '../../../platform/errors/domain-error';
 import { Timers } from '../../../platform/jobs/timers';
 import type { Logger } from '../../../platform/logging/logger';
 import { getPlatforms } from '../downloads/get-platforms';
@@ -9,7 +10,10 @@ import { findGames } from '../repository';
 import { linkCheck } from '../tables';
 import { askLink } from './ask-link';
 import type { LinkAnswer } from './ask-link';
+import { algorithmOf, hashLink } from './hash-link';
+import type { LinkHash } from './hash-link';
 import { listLinks } from './list-links';
+import type { OfferedLink } from './list-links';
 
 export interface LinkCheckerOptions {
   db: Drizzle;
@@ -17,7 +21,12 @@ export interface LinkCheckerOptions {
   /** Of the site; links can be paths of it. */
   siteUrl: string;
   ask?: (url: string) => Promise<LinkAnswer>;
+  hash?: (url: string, algorithm: 'md5' | 'sha256', tell: TellBytes) => Promise<LinkHash>;
 }
+
+type TellBytes = (bytes: number, ofBytes: number | null) => Promise<void>;
+/** Percent, and what it does now. */
+type Tell = (percent: number, note: string) => Promise<void>;
 
 const turnMs = 10 * 60_000;
 /** In each turn, so that no host gets all questions at once. */
@@ -30,11 +39,13 @@ export const linkKey = (url: string) => createHash('sha256').update(url).digest(
 export class LinkChecker {
   private readonly timers: Timers;
   private readonly ask: (url: string) => Promise<LinkAnswer>;
+  private readonly hash: NonNullable<LinkCheckerOptions['hash']>;
 
   constructor(private readonly options: LinkCheckerOptions) {
-    const { log, siteUrl, ask } = options;
+    const { log, siteUrl, ask, hash } = options;
     const { origin } = new URL(siteUrl);
     this.ask = ask ?? ((url) => askLink(url, { siteOrigin: origin }));
+    this.hash = hash ?? ((url, algorithm, tell) => hashLink(url, algorithm, tell, { siteOrigin: origin }));
     this.timers = new Timers((_, error) => log.error({ err: error }, 'download links could not be checked'));
   }
 
@@ -59,7 +70,7 @@ export class LinkChecker {
   }
 
   /** Checks all links and forgets the results of those that are gone; returns lines for people. */
-  async checkAll(tell: (percent: number, note: string) => Promise<void>): Promise<string[]> {
+  async checkAll(tell: Tell): Promise<string[]> {
     const urls = await this.findAddresses();
     const lines: string[] = [];
     for (const [index, url] of urls.entries()) {
@@ -71,13 +82,44 @@ export class LinkChecker {
     return [...lines, `${urls.length} links asked, ${lines.length} did not answer as they should.`];
   }
 
+  /**
+   * Reads the whole file of a link and compares its checksum with the one that the build promises; returns lines for people.
+   * @throws DomainError not-found for a link that is no longer offered or has no checksum
+   */
+  async checkFile(key: string, tell: Tell): Promise<string[]> {
+    const link = (await this.findLinks()).find(({ url }) => linkKey(url) === key);
+    const algorithm = link ? algorithmOf(link.promisedChecksum) : null;
+    if (!link || algorithm === null)
+      throw new DomainError('not-found', 'This link is not offered any more, or its build promises no checksum.');
+    const { url, promisedChecksum } = link;
+    await tell(0, `Reading ${url}`);
+    const { checksum, bytes, fault } = await this.hash(url, algorithm, (read, ofBytes) =>
+      tell(ofBytes ? Math.min(99, Math.floor((read / ofBytes) * 100)) : 0, `${Math.floor(read / 1e6)} MB read`),
+    );
+    if (fault !== '') throw new DomainError('failed-precondition', `${url}: ${fault}`);
+    await this.check(url);
+    await this.options.db
+      .update(linkCheck)
+      .set({ checksum, checksumAt: sql`now()` })
+      .where(eq(linkCheck.key, key));
+    return [
+      `${url}: ${bytes} bytes.`,
+      checksum === promisedChecksum
+        ? `The ${algorithm} agrees.`
+        : `The ${algorithm} differs: ${checksum} was found, the build promises ${promisedChecksum}.`,
+    ];
+  }
+
+  private async findLinks(): Promise<OfferedLink[]> {
+    const { db } = this.options;
+    const links: OfferedLink[] = [];
+    for (const { id } of await findGames(db)) links.push(...listLinks(await getPlatforms(db, id)));
+    return links.filter(({ url }) => !isExampleAddress(url));
+  }
+
   /** All addresses but examples, each once. */
   private async findAddresses(): Promise<string[]> {
-    const { db } = this.options;
-    const urls = new Set<string>();
-    for (const { id } of await findGames(db))
-      for (const { url } of listLinks(await getPlatforms(db, id))) if (!isExampleAddress(url)) urls.add(url);
-    return [...urls];
+    return [...new Set((await this.findLinks()).map(({ url }) => url))];
   }
 
   private async check(url: string): Promise<LinkAnswer> {

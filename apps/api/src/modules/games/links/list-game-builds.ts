@@ -15,16 +15,26 @@ type CheckRow = typeof linkCheck.$inferSelect;
 
 const seconds = (time: Date | null | undefined) => (time ? Math.floor(time.getTime() / 1000) : 0);
 
-function faultOf({ promisedBytes }: OfferedLink, { fault, status, sizeBytes }: CheckRow): string {
+/** Whether the checksum of the newest reading is of the algorithm that the build promises now. */
+const isComparable = ({ promisedChecksum }: OfferedLink, row: CheckRow | undefined) =>
+  row !== undefined && promisedChecksum !== '' && row.checksum.length === promisedChecksum.length;
+
+function faultOf(link: OfferedLink, row: CheckRow): string {
+  const { promisedBytes, promisedChecksum } = link;
+  const { fault, status, sizeBytes, checksum } = row;
   if (fault !== '') return fault;
   if (status < 200 || status >= 300) return `It answered with status ${status}.`;
   if (promisedBytes > 0 && sizeBytes !== null && sizeBytes !== promisedBytes)
     return `The file has ${sizeBytes} bytes, the build promises ${promisedBytes}.`;
+  if (isComparable(link, row) && checksum !== promisedChecksum)
+    return `Its checksum is ${checksum}, the build promises ${promisedChecksum}.`;
   return '';
 }
 
 const toChecked = (link: OfferedLink, row: CheckRow | undefined): CheckedLink => ({
   ...link,
+  key: linkKey(link.url),
+  checksumAt: isComparable(link, row) ? seconds(row?.checksumAt) : 0,
   isExample: isExampleAddress(link.url),
   foundBytes: row?.sizeBytes ?? 0,
   status: row?.status ?? 0,

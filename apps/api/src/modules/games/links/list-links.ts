@@ -1,4 +1,5 @@
 import type { DownloadLink, Platform } from '@starhaven/contracts/games';
+import { algorithmOf } from './hash-link';
 
 export interface OfferedLink {
   url: string;
@@ -6,16 +7,36 @@ export interface OfferedLink {
   place: string;
   /** Bytes; 0: the build does not say. */
   promisedBytes: number;
+  /** In hex; empty: the build does not say. */
+  promisedChecksum: string;
 }
 
-const ofLink = ({ url, name, mirror, tutorial, game }: DownloadLink, build: string): OfferedLink[] => {
-  const promisedBytes = game?.Full?.package_size ?? 0;
-  return [
-    { url, place: `${build}: ${name}`, promisedBytes },
-    ...(mirror ?? []).map((one) => ({ url: one.url, place: `${build}: ${name}, mirror ${one.name}`, promisedBytes })),
-    ...(tutorial ? [{ url: tutorial.url, place: `${build}: ${name}, tutorial`, promisedBytes: 0 }] : []),
-  ];
+const checksumOf = (text: string | undefined) => {
+  const checksum = (text ?? '').trim().toLowerCase();
+  return algorithmOf(checksum) === null ? '' : checksum;
 };
+
+function ofLink({ url, name, mirror, tutorial, game, package: pack }: DownloadLink, build: string): OfferedLink[] {
+  const full = game?.Full;
+  const place = `${build}: ${name}`;
+  const file = {
+    promisedBytes: full?.package_size ?? 0,
+    promisedChecksum: checksumOf(full?.md5) || checksumOf(pack?.md5),
+  };
+  const parts = [
+    ...(full?.segments ?? []).map((part, index) => ({ part, place: `${place}, part ${index + 1}` })),
+    ...(full?.voice_packs ?? []).map((part, index) => ({ part, place: `${place}, voice pack ${index + 1}` })),
+  ];
+  return [
+    { url, place, ...file },
+    ...(mirror ?? []).map((one) => ({ url: one.url, place: `${place}, mirror ${one.name}`, ...file })),
+    ...(tutorial ? [{ url: tutorial.url, place: `${place}, tutorial`, promisedBytes: 0, promisedChecksum: '' }] : []),
+    ...parts.map(({ part, place: partPlace }) => ({
+      ...{ url: part.path, place: partPlace },
+      ...{ promisedBytes: part.package_size, promisedChecksum: checksumOf(part.md5) },
+    })),
+  ].filter((one) => one.url !== '');
+}
 
 /** Each address of a game's downloads once, at the first place that has it. */
 export function listLinks(platforms: readonly Platform[]): OfferedLink[] {
