@@ -20,7 +20,8 @@ test('a server is added with its key and command, which are shown once', async (
   await server.getByRole('button', { name: `Save ${name}` }).click();
   await expect(server.getByText('Maintenance', { exact: true })).toBeVisible();
   await server.getByText('New key, or remove the server').click();
-  await server.getByLabel('Your password', { exact: true }).fill(adminAccount().password);
+  // The form above it restarts and stops the server.
+  await server.getByLabel('Your password', { exact: true }).last().fill(adminAccount().password);
   await server.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(pageAlert(page, 'The server is removed.')).toBeVisible();
   await expect(main(page).getByText(name)).toHaveCount(0);

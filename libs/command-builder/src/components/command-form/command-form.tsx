@@ -41,6 +41,16 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
   const cleared = command.params.filter(({ id }) => clearedIds.includes(id));
   const commandPlace = { ...place, commandId: command.id };
 
+  // Two changes can come before one render, and the second must know of the first.
+  const newest = useRef(values);
+  useBeforePaint(() => {
+    newest.current = values;
+  }, [values]);
+  const fill = (next: CommandValues) => {
+    newest.current = next;
+    onFill(command.id, next);
+  };
+
   const early = useRef<CommandValues>({});
   useBeforePaint(() => {
     // What was typed before the page came to life is in the fields only; the effects of the pickers empty theirs.
@@ -51,15 +61,15 @@ export function CommandForm({ place, command, values, query, onFill, onUsed }: C
   useEffect(() => {
     const found = early.current;
     const textOf = (some: CommandValues) => valuesToSearch(command, some).toString();
-    if (textOf(found) !== textOf(built.values)) onFill(command.id, found);
+    if (textOf(found) !== textOf(built.values)) fill(found);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the fields as the browser shows them
   }, []);
 
   const change = (paramId: string, chosen: readonly string[]) => {
-    const next = { ...values, [paramId]: chosen };
+    const next = { ...newest.current, [paramId]: chosen };
     const lost = buildCommand({ command, values: next, facts }).clearedParams;
     setClearedIds(lost);
-    onFill(command.id, { ...next, ...Object.fromEntries(lost.map((id) => [id, []])) });
+    fill({ ...next, ...Object.fromEntries(lost.map((id) => [id, []])) });
   };
   return (
     <form

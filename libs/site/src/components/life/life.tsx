@@ -24,8 +24,10 @@ export function Life({ life: { servers, moreServers, incident, posts }, nowSecon
               {servers.map((server) => (
                 <li key={server.id}>
                   <span className={classes.dot} data-state={server.state} aria-hidden="true" />
-                  <span className={classes.name}>{server.name}</span>
-                  <span className={classes.fact}>{factOf(server)}</span>
+                  <span className={classes.line}>
+                    <span className={classes.name}>{server.name}</span>
+                    <span className={classes.fact}>{factOf(server)}</span>
+                  </span>
                 </li>
               ))}
             </ul>
