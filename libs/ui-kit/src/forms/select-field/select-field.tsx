@@ -1,5 +1,6 @@
-import { forwardRef } from 'react';
+import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { SelectHTMLAttributes } from 'react';
+import { useBeforePaint } from '../../hooks/use-before-paint';
 import text from '../text-field/text-field.module.css';
 import classes from './select-field.module.css';
 
@@ -10,9 +11,29 @@ export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectEl
   errors?: readonly string[];
 }
 
+/**
+ * Shows the value whenever it, or the list of choices, changes. React's own controlled select sets its value at each render; a choice that
+ * wakes the page (a select sends `input`, React hydrates, then `change` comes) would be undone between the two events.
+ */
+function useShownValue(value: SelectFieldProps['value']) {
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef<string | null>(null);
+  useBeforePaint(() => {
+    const node = select.current;
+    if (!node || value === undefined) return;
+    const now = JSON.stringify([value, ...[...node.options].map((option) => option.value)]);
+    if (shown.current !== null && shown.current !== now) node.value = String(value);
+    shown.current = now;
+  });
+  return select;
+}
+
 /** A labelled list of choices with its errors; every other prop goes to the select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(props, ref) {
-  const { id, label, errors = [], className, children, ...select } = props;
+  const { id, label, errors = [], className, children, value, defaultValue, ...rest } = props;
+  const select = useShownValue(value);
+  // The ref of an element that is there for as long as this component.
+  useImperativeHandle(ref, () => select.current as HTMLSelectElement, [select]);
   const isInvalid = errors.length > 0;
   return (
     <div className={[text.field, className].filter(Boolean).join(' ')}>
@@ -20,9 +41,10 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
         {label}
       </label>
       <select
-        {...select}
+        {...rest}
         id={id}
-        ref={ref}
+        ref={select}
+        defaultValue={value ?? defaultValue}
         className={`${text.input} ${classes.select}`}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? `${id}-error` : undefined}
