@@ -149,6 +149,11 @@ test('an address fills in the form, escaped, and such a page is kept for nobody'
   );
   expect(body).toContain('value="&quot;&gt;&lt;b&gt;"');
   expect(body).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)');
+  // As long as a text may be, in letters of which the form makes nine.
+  const long = { ...fields, body: '灯'.repeat(21_800) };
+  for (const path of ['/ask/new', '/ask/answer/1', '/ask/edit/1', '/ask/edit/1/2'])
+    expect([path, (await post(path, long, { cookie })).status]).toEqual([path, 404]);
+  expect((await post('/ask/draft', long, { cookie })).status).toBe(403);
   expect(headers['cache-control']).toMatch(/no-store|no-cache/);
   expect((await open('/ask')).body).not.toContain('alert(1)');
 });
