@@ -53,14 +53,12 @@ export async function removeAll(
       tx,
       answers.map(({ questionId }) => questionId),
     );
-    for (const { id } of questions) {
-      await settleReports(tx, moderator, { kind: 'question', id });
-      await forget(tx, { questionId: id });
-    }
-    for (const { id } of answers) {
-      await settleReports(tx, moderator, { kind: 'answer', id });
-      await forget(tx, { answerId: id });
-    }
+    const questionIds = questions.map(({ id }) => id);
+    const answerIds = answers.map(({ id }) => id);
+    await settleReports(tx, moderator, { kind: 'question', ids: questionIds });
+    await settleReports(tx, moderator, { kind: 'answer', ids: answerIds });
+    await forget(tx, { questionIds });
+    await forget(tx, { answerIds });
     const [row] = await tx
       .update(askRemoval)
       .set({ questions: questions.length, answers: answers.length })
