@@ -256,4 +256,26 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     const [listed] = (await ask.list()).data;
     expect([listed.answers, listed.answer.length]).toEqual([25, 10]);
   });
+
+  test('titles and tags are one line that can be seen; signs that nobody sees are no text', async () => {
+    const asker = await ask.enter();
+    const id = await ask.question(asker, {
+      title: 'Where \u202e is\n\n the   lantern?',
+      tags: ['Setup', 'setup', '\u200b', 'a\u202eb'],
+    });
+    expect(await ask.read(id)).toMatchObject({ question: 'Where is the lantern?', tag: ['Setup', 'ab'] });
+    for (const fields of [{ title: '\u3164'.repeat(20) }, { title: `title${'\u200b'.repeat(20)}` }])
+      expect(await ask.send('question', asker, { ...draft, ...fields })).toMatchObject({ field: 'title' });
+    expect(await ask.send('question', asker, { ...draft, body: '\u2800\u200b'.repeat(30) })).toMatchObject({
+      field: 'body',
+    });
+  });
+
+  test('half of a letter is kept in a draft as an unreadable sign', async () => {
+    const asker = await ask.enter();
+    const half = { place: 'ask', title: 'Half \ud83d', body: '', tags: ['\udc00'], engineVersion: '' };
+    expect(await ask.send('draft', asker, half)).toMatchObject({ retcode: 0 });
+    const { data } = await ask.get('/ask/draft?place=ask', asker);
+    expect([data.title, data.tags]).toEqual(['Half \ufffd', ['\ufffd']]);
+  });
 });
