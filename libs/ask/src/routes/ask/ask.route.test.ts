@@ -27,6 +27,11 @@ test('a page with fewer than ten is the last one', async () => {
   expect([page.list?.cards.length, page.list?.next]).toEqual([9, null]);
 });
 
+test('a full page is the last one when the host says so', async () => {
+  const { page } = await open('', { listQuestions: { retcode: 0, data: questions, next: '' } });
+  expect([page.list?.cards.length, page.list?.next]).toEqual([10, null]);
+});
+
 test('a card says how many answers there are, not how many were sent', async () => {
   const question = { ...sampleQuestion, answers: 37, answer: [] };
   const { page } = await open('', { listQuestions: { retcode: 0, data: [question] } });
