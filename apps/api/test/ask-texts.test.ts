@@ -227,4 +227,55 @@ describeOnEachEngine('texts of questions and answers', (open) => {
     }
     expect((await ask.list()).retcode).toBe(0);
   });
+
+  test('large answers come in parts, each answer once, and one answer can be read alone', async () => {
+    const [asker, helper] = [await ask.enter(), await ask.enter()];
+    const id = await ask.question(asker);
+    const last = await ask.answer(helper, id, 'A short answer that nobody voted for.');
+    // 24 answers of 64 KiB with links that grow by a dozen times as html.
+    await db.database.query(
+      `insert into ask_answer (question_id, body, html, html_pipeline, votes)
+       select $1, repeat('www.a.b ', 8192), repeat('<a href="/link/1">www.a.b</a>', 8192), html_pipeline, 1
+       from ask_answer, generate_series(1, 24)`,
+      [id],
+    );
+    await db.database.query('update ask_question set answers = 25 where id = $1', [id]);
+    const seen: string[] = [];
+    let parts = 0;
+    for (let from: number | undefined = 0; from !== undefined; parts += 1) {
+      const { json, body } = await ask.raw(`/ask/question/${id}?from=${from}`);
+      expect(body.length).toBeLessThan(3 * 1024 * 1024);
+      expect(json.data.answers).toBe(25);
+      seen.push(...json.data.answer.map((row: { id: string }) => row.id));
+      from = json.data.nextAnswers;
+    }
+    expect(parts).toBeGreaterThan(3);
+    expect([seen.length, new Set(seen).size, seen.at(-1)]).toEqual([25, 25, last]);
+    const { data } = await ask.get(`/ask/own/question/${id}?answer=${last}`, helper);
+    expect([data.question.answer.map((row: { id: string }) => row.id), data.question.answers]).toEqual([[last], 25]);
+    const [listed] = (await ask.list()).data;
+    expect([listed.answers, listed.answer.length]).toEqual([25, 10]);
+  });
+
+  test('titles and tags are one line that can be seen; signs that nobody sees are no text', async () => {
+    const asker = await ask.enter();
+    const id = await ask.question(asker, {
+      title: 'Where \u202e is\n\n the   lantern?',
+      tags: ['Setup', 'setup', '\u200b', 'a\u202eb'],
+    });
+    expect(await ask.read(id)).toMatchObject({ question: 'Where is the lantern?', tag: ['Setup', 'ab'] });
+    for (const fields of [{ title: '\u3164'.repeat(20) }, { title: `title${'\u200b'.repeat(20)}` }])
+      expect(await ask.send('question', asker, { ...draft, ...fields })).toMatchObject({ field: 'title' });
+    expect(await ask.send('question', asker, { ...draft, body: '\u2800\u200b'.repeat(30) })).toMatchObject({
+      field: 'body',
+    });
+  });
+
+  test('half of a letter is kept in a draft as an unreadable sign', async () => {
+    const asker = await ask.enter();
+    const half = { place: 'ask', title: 'Half \ud83d', body: '', tags: ['\udc00'], engineVersion: '' };
+    expect(await ask.send('draft', asker, half)).toMatchObject({ retcode: 0 });
+    const { data } = await ask.get('/ask/draft?place=ask', asker);
+    expect([data.title, data.tags]).toEqual(['Half \ufffd', ['\ufffd']]);
+  });
 });

@@ -89,6 +89,25 @@ describeOnEachEngine('notifications', (open) => {
     expect([await kinds(asker), await kinds(named), await kinds(helper)]).toEqual([[], [], []]);
   });
 
+  test('gathered answers that are removed count no more, whichever of them they are', async () => {
+    const [asker, spammer, helper, moderator] = [
+      await ask.enter(),
+      await ask.enter(),
+      await ask.enter(),
+      await ask.enter(Role.MOD),
+    ];
+    const id = await ask.question(asker);
+    await ask.answer(spammer, id, 'Buy my lanterns, they are cheap.');
+    const good = await ask.answer(helper, id);
+    for (const word of ['two', 'three']) await ask.answer(spammer, id, `Buy my lanterns, number ${word}.`);
+    expect(await kinds(asker)).toEqual(['answer 4']);
+    await ask.send('removals', moderator, { uid: spammer.uid, reason: 'spam' });
+    expect(await kinds(asker)).toEqual(['answer 1']);
+    expect((await list(asker)).data[0].path).toBe(`/ask/${id}/which-client-fits-the-server`);
+    await ask.send(`answer/${good}/remove`, helper);
+    expect(await kinds(asker)).toEqual([]);
+  });
+
   test('followed tags tell of new questions in any case of letters, until they are left', async () => {
     const [asker, follower, other] = [await ask.enter(), await ask.enter(), await ask.enter()];
     await post('/tags', follower, { tag: 'Setup', isFollowed: true });

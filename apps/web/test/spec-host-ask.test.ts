@@ -113,6 +113,23 @@ test('rows that cannot be read cost themselves, and an empty list says so', asyn
   expect((await open('/ask?sort=oldest')).body).toContain('There are no questions yet.');
 });
 
+test('a row that cannot be read does not end the list', async () => {
+  host.ask = 'bad-row';
+  const first = await open('/ask');
+  expect([titles(first.body).length, first.body.includes('href="/ask?page=2"')]).toEqual([9, true]);
+  expect(titles((await open('/ask?sort=oldest')).body)[0]).toBe(25);
+});
+
+test('questions and answers with nothing but an id and a text are shown', async () => {
+  host.ask = 'bare';
+  const list = await open('/ask');
+  expect([list.status, titles(list.body)]).toEqual([200, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]);
+  expect(list.body).toContain('A former member');
+  expect(list.body).toMatch(/1 answer<\/summary>/);
+  const question = await open('/ask/2/question-number-2');
+  expect([question.status, question.body.includes('Bare answer')]).toEqual([200, true]);
+});
+
 test('questions that are none are an error with the texts of the specification', async () => {
   host.ask = 'wrong';
   const list = await open('/ask?page=2&q=x');
@@ -132,6 +149,11 @@ test('nobody asks, answers or votes there, and nothing is sent; what was typed i
   const fields = { intent: 'save', title: 'A title of a question', body: 'x'.repeat(30) };
   expect((await post('/ask/new', fields, { cookie })).status).toBe(404);
   expect((await post('/ask/answer/1', fields, { cookie })).status).toBe(404);
+  // As long as a text may be, in letters of which the form makes nine.
+  const long = { ...fields, body: '灯'.repeat(21_800) };
+  for (const path of ['/ask/new', '/ask/answer/1', '/ask/edit/1', '/ask/edit/1/2'])
+    expect([path, (await post(path, long, { cookie })).status]).toEqual([path, 404]);
+  expect((await post('/ask/draft', long, { cookie })).status).toBe(403);
   const voted = await post('/ask/vote', { kind: 'question', id: '1', press: '1', back: '/ask' }, { cookie });
   expect([voted.status, voted.headers.location]).toEqual([303, '/ask']);
   for (const path of ['/ask/own/1', '/ask/edit/1', '/ask/manage/1', '/ask/history/question/1', '/ask/answer/1'])

@@ -18,6 +18,10 @@ export function askClient(app: FastifyInstance, database: Database) {
   const client = {
     enter,
     get: async (url: string, member?: Writer) => (await app.inject({ url, headers: headersOf(member) })).json(),
+    raw: async (url: string) => {
+      const answer = await app.inject({ url });
+      return { json: answer.json(), body: answer.body };
+    },
     send: async (path: string, member: Writer | null, payload: object = {}) =>
       (await app.inject({ method: 'POST', url: `/ask/${path}`, headers: headersOf(member), payload })).json(),
     /** A new question's id. @throws when it is refused */

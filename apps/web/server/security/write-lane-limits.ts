@@ -27,8 +27,18 @@ const gameData = {
   body: { maxBytes: handbookUploadLimits.bytes + handbookUploadLimits.files * 512, timeoutMs },
 };
 
-/** The forms that take files. */
-export const uploadKinds = [pictures, gameData];
+/**
+ * Texts of members with their previews and drafts. A form writes each byte of a letter as three and each line break as six, so a text of 64 KiB
+ * grows to 384 KiB; a longer one still arrives, to be refused at its field (docs/behaviour/ask.md#limits-of-texts).
+ */
+const texts = {
+  path: /^\/(?:ask\/(?:new|draft|preview-markdown|answer\/[\w.-]{1,64}|edit\/[\w.-]{1,64}(?:\/[\w.-]{1,64})?)|blog\/preview-markdown)(?:\.data)?$/,
+  atOnce: 8,
+  body: { maxBytes: 768 * 1024, timeoutMs: 10_000 },
+};
+
+/** The forms that take long texts or files. */
+export const uploadKinds = [texts, pictures, gameData];
 
 /** The largest body of all forms. */
 export const maxBodyBytes = Math.max(...uploadKinds.map(({ body }) => body.maxBytes));

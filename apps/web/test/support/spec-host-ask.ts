@@ -1,8 +1,8 @@
 /**
  * The form of the host's questions: as in the specification, as a map by id with words for numbers and without optional parts, with unreadable
- * rows, or no questions at all.
+ * rows, with one of them on a full page, with nothing but what names a row, or no questions at all.
  */
-export type AskShape = 'usual' | 'map' | 'bad-rows' | 'empty' | 'wrong';
+export type AskShape = 'usual' | 'map' | 'bad-rows' | 'bad-row' | 'bare' | 'empty' | 'wrong';
 
 const answers = [
   { id: 1, answer: 'Second **best**.', vote: 2, time: 1_760_000_100_000, update: 0, owner: { username: 'aether' } },
@@ -41,6 +41,15 @@ export function answerAskCall(path: string, query: Record<string, string>, shape
   const end = Number(query['page'] ?? 1) * 10;
   const rows = usual.slice(end - 10, end);
   if (shape === 'map') return { data: Object.fromEntries(rows.map((row) => [`q${row.id}`, toWords(row)])) };
+  if (shape === 'bad-row') return { retcode: 0, data: [{ tag: 1 }, ...rows.slice(1)] };
+  if (shape === 'bare')
+    return {
+      data: rows.map(({ id, question }) => ({
+        id,
+        question,
+        answer: [{ id: 7, answer: 'Bare answer' }, { answer: 'x' }, null],
+      })),
+    };
   const data = rows.map((row) => ({ ...row, ...foreign }));
   return { retcode: 200, message: 'ok', data: shape === 'bad-rows' ? [...data.slice(0, 3), null, { tag: 1 }] : data };
 }

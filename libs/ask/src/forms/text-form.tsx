@@ -13,6 +13,7 @@ import {
 } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { titleMax } from '../lib/ask-paths';
+import { useDraft } from '../hooks/use-draft';
 import { hasPlace, placeLabels } from '../lib/place';
 import { BodyField } from './body-field';
 import { SimilarPanel } from './similar-panel';
@@ -20,7 +21,6 @@ import classes from './text-form.module.css';
 import type { TextReply } from './text-reply';
 import type { TextValues } from './text-values';
 import { readValues } from './text-values';
-import { useDraft } from './use-draft';
 
 export interface TextFormProps {
   kind: 'question' | 'answer';

@@ -29,10 +29,15 @@ export interface QuestionCard {
   isResolved: boolean;
   isClosed: boolean;
   owner: Owner;
+  /** The first ones. */
   answers: AnswerCard[];
+  /** Of all answers. */
+  answerCount: number;
 }
 
 const answerLength = 400;
+
+export const answersText = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
 
 /** Hosts send milliseconds (docs/behaviour/foundation.md#timestamps). */
 export const toSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
@@ -61,6 +66,7 @@ export function toCard(question: Question): QuestionCard {
     to: questionPath({ id, title }),
     tags: [...tag],
     time: toSeconds(time),
+    answerCount: Math.max(question.answers ?? 0, answer.length),
     answers: inOrder(answer, answerId).map((one) => ({
       ...{ id: one.id, votes: one.vote, owner: one.owner, engineVersion: one.engineVersion ?? '' },
       text: excerptOf(one.answer, answerLength, { hasLines: true }),

@@ -11,6 +11,8 @@ export interface QuestionPageData {
   countsViews: boolean;
   /** Unix seconds. */
   now: number;
+  /** Answers on the pages before this one. */
+  from: number;
   /** The member's own view: also what waits for review. */
   isOwn: boolean;
   /** What the member reported already. */

@@ -13,15 +13,19 @@ export type FoundOwn =
 
 const none = (problem: PageProblem, isSessionOver = false): FoundOwn => ({ owned: null, problem, isSessionOver });
 
-/** A question as the member sees it, with texts that wait for review (docs/behaviour/ask.md#one-question). */
+/**
+ * A question as the member sees it, with texts that wait for review (docs/behaviour/ask.md#one-question). `part`: the answers behind the first
+ * `from` ones, or one answer alone.
+ */
 export async function readOwnQuestion(
   client: UpstreamClient,
   { sessionKey }: StoredSession,
   id: string,
+  part: { from?: number; answer?: string } = {},
 ): Promise<FoundOwn> {
   if (!isTextId(id)) return none(noQuestion);
   try {
-    const answer = await client.call(getOwnQuestion, { params: { id }, sessionKey });
+    const answer = await client.call(getOwnQuestion, { params: { id }, query: part, sessionKey });
     if (answer.ok) return { owned: answer.data, problem: null, isSessionOver: false };
     return none(noQuestion, answer.retcode === 401);
   } catch (error) {

@@ -12,8 +12,8 @@ export type FoundQuestion = { question: Question; problem: null } | { question: 
 
 const none = (problem: PageProblem): FoundQuestion => ({ question: null, problem });
 
-/** One question. A host of the specification has no call for it: it is looked for in the newest pages of the list. */
-export async function readQuestion(client: UpstreamClient, id: string): Promise<FoundQuestion> {
+/** One question, with the answers behind the first `from` ones. A host of the specification has no call for it: it is looked for in the newest pages of the list. */
+export async function readQuestion(client: UpstreamClient, id: string, from = 0): Promise<FoundQuestion> {
   if (!isTextId(id)) return none(noQuestion);
   try {
     if (!takesTexts(client)) {
@@ -21,7 +21,7 @@ export async function readQuestion(client: UpstreamClient, id: string): Promise<
       const question = rows.find((row) => row.id === id);
       return question ? { question, problem: null } : none(isWhole ? noQuestion : notInList);
     }
-    const answer = await client.call(getQuestion, { params: { id } });
+    const answer = await client.call(getQuestion, { params: { id }, query: from === 0 ? {} : { from } });
     if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return none(noQuestion);
     return { question: requireSuccess(getQuestion, answer).data, problem: null };
   } catch (error) {

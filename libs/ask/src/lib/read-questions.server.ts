@@ -1,5 +1,6 @@
 import type { Question } from '@starhaven/contracts/ask';
 import { listQuestions } from '@starhaven/contracts/ask';
+import { sentRows } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
@@ -47,16 +48,17 @@ async function readOwn(client: UpstreamClient, asked: AskedList): Promise<Questi
     ...{ sort, page, limit: questionsOfPage },
   };
   const { data, next } = requireSuccess(listQuestions, await client.call(listQuestions, { query }));
-  const hasMore = data.length >= questionsOfPage;
+  // Our own host says itself where its list ends.
+  const hasMore = sentRows(data) >= questionsOfPage && next !== '';
   const cards = data.map(toCard);
-  return { cards, next: hasMore ? listPath({ ...asked, page: page + 1, after: next ?? '' }) : null, searched: 0 };
+  return { cards, next: hasMore ? listPath({ ...asked, page: page + 1, after: next }) : null, searched: 0 };
 }
 
 async function readForeign(client: UpstreamClient, asked: AskedList): Promise<QuestionPage> {
   const { q, tag, sort, page } = asked;
   if (q === '' && tag === '' && sort === 'newest') {
-    const rows = await readPage(client, page);
-    const next = rows.length >= questionsOfPage ? listPath({ ...asked, page: page + 1, after: '' }) : null;
+    const { rows, isLast } = await readPage(client, page);
+    const next = !isLast ? listPath({ ...asked, page: page + 1, after: '' }) : null;
     return { cards: findQuestions(rows, asked).map(toCard), next, searched: 0 };
   }
   const { rows, isWhole } = await readPages(client);
@@ -69,11 +71,13 @@ async function readForeign(client: UpstreamClient, asked: AskedList): Promise<Qu
   };
 }
 
-async function readPage(client: UpstreamClient, page: number): Promise<Question[]> {
+/** `isLast`: the host sent a short page. One that cannot be read in part is none. */
+async function readPage(client: UpstreamClient, page: number): Promise<{ rows: Question[]; isLast: boolean }> {
   const answer = await client.call(listQuestions, { query: { page, limit: questionsOfPage } });
   // A host may answer a page behind the last one with "there is none".
-  if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return [];
-  return [...requireSuccess(listQuestions, answer).data];
+  if (!answer.ok && (answer.retcode === -1 || answer.retcode === 404)) return { rows: [], isLast: true };
+  const { data } = requireSuccess(listQuestions, answer);
+  return { rows: [...data], isLast: sentRows(data) < questionsOfPage };
 }
 
 /** The newest pages until a short one. A question that moved to the next page meanwhile counts once. */
@@ -82,9 +86,9 @@ export async function readPages(client: UpstreamClient): Promise<{ rows: Questio
   for (let page = 1; page <= maxPagesRead; page += 1) {
     const before = rows.size;
     const read = await readPage(client, page);
-    for (const row of read) rows.set(row.id, rows.get(row.id) ?? row);
+    for (const row of read.rows) rows.set(row.id, rows.get(row.id) ?? row);
     // A host that ignores the page sends the same questions again.
-    if (read.length < questionsOfPage || rows.size === before) return { rows: [...rows.values()], isWhole: true };
+    if (read.isLast || rows.size === before) return { rows: [...rows.values()], isWhole: true };
   }
   return { rows: [...rows.values()], isWhole: false };
 }

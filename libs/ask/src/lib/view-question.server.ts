@@ -25,6 +25,8 @@ export interface QuestionView extends QuestionCard {
   update: number;
   waits: boolean;
   answers: AnswerView[];
+  /** So many answers are on this page and those before it; 0 = there are no more. */
+  nextAnswers: number;
 }
 
 export interface ViewedQuestion {
@@ -62,6 +64,7 @@ export async function viewQuestion(client: UpstreamClient, question: Question): 
     summary: excerptOf(markdown, summaryLength) || card.title,
     update: toSeconds(question.update ?? 0),
     waits: question.waits ?? false,
+    nextAnswers: question.nextAnswers ?? 0,
     answers: answers.flatMap((answer, index) => {
       const [one, body] = [card.answers[index], bodies[index]];
       const { update, waits = false } = answer;

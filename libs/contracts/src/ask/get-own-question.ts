@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { answerWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
-import { TextParamsSchema } from './asking-call';
+import { WireIdSchema } from '../protocol/wire';
+import { TextParamsSchema, answersEntries } from './asking-call';
 import { OwnedQuestionSchema } from './owned-question';
 
 /** A question as the member sees it, with the member's votes (docs/behaviour/ask.md#one-question). -1: there is no such question for the member. */
@@ -14,5 +16,7 @@ export const getOwnQuestion = defineCall({
   credential: 'authorization',
   extension: extensions.ask,
   params: TextParamsSchema,
+  /** `answer`: only this answer. */
+  query: v.object({ ...answersEntries, answer: v.optional(WireIdSchema) }),
   response: answerWith(OwnedQuestionSchema),
 });

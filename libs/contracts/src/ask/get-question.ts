@@ -3,9 +3,10 @@ import { answerWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
 import { extensions } from '../protocol/extensions';
 import { WireIdSchema } from '../protocol/wire';
+import { answersEntries } from './asking-call';
 import { QuestionSchema } from './question';
 
-/** A question with its body and at most 200 answers, rendered (docs/behaviour/ask.md#one-question). */
+/** A question with its body and a part of its answers, rendered (docs/behaviour/ask.md#one-question). */
 export const getQuestion = defineCall({
   name: 'getQuestion',
   summary: 'One question with its answers',
@@ -14,6 +15,7 @@ export const getQuestion = defineCall({
   path: '/ask/question/:id',
   extension: extensions.ask,
   params: v.object({ id: WireIdSchema }),
+  query: v.object(answersEntries),
   response: answerWith(QuestionSchema),
   topics: ['ask'],
 });

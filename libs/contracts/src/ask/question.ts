@@ -45,6 +45,10 @@ export const QuestionSchema = v.object({
   /** The rest comes from our own host alone. `body` is Markdown, `html` is rendered and sanitized; of one question only. */
   body: v.optional(WireTextSchema),
   html: v.optional(v.string()),
+  /** How many answers there are; a list sends the first ones. */
+  answers: v.optional(WireCountSchema),
+  /** Of one question: `from` of the answers behind these; missing: these are the last ones. */
+  nextAnswers: v.optional(WireCountSchema),
   /** Takes no more answers. */
   closed: v.optional(WireFlagSchema),
   /** When it was last edited; 0 = never. */

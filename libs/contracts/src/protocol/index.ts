@@ -4,7 +4,7 @@ export { OutcomeSchema } from './answer';
 export { extensions } from './extensions';
 export { defineCall } from './define-call';
 export { EnvelopeSchema, isSuccess, RetcodeSchema } from './envelope';
-export { countUnreadableRows } from './rows-of';
+export { countUnreadableRows, sentRows } from './rows-of';
 export { topics, TopicSchema } from './topic';
 export {
   BytesSchema,

@@ -24,6 +24,11 @@ export function countUnreadableRows<Result>(parse: () => Result): { result: Resu
   }
 }
 
+const sent = new WeakMap<readonly unknown[], number>();
+
+/** How many rows the host sent of a list that `rowsOf` read: a page is a short one when few were sent, not when few were readable. */
+export const sentRows = (rows: readonly unknown[]): number => sent.get(rows) ?? rows.length;
+
 /**
  * The readable rows of a list; an unreadable row is dropped, and the list stays. With `isWhole`, a list without any readable row fails: it
  * is a list of something else.
@@ -57,6 +62,7 @@ export const rowsOf = <S extends v.GenericSchema>(row: S, { isWhole = false } = 
         counted.count += lost.length;
         counted.first ??= first.issue;
       }
+      sent.set(rows, dataset.value.length);
       return rows;
     }),
   );

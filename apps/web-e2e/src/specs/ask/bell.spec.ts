@@ -25,3 +25,22 @@ test('an answer rings the bell of the author, who reads it and marks it as read'
   await expect(page.getByText('Your notifications are marked as read.')).toBeVisible();
   if (isEnhanced) await expect(page.getByRole('button', { name: /Account menu of [^,]*$/ })).toBeVisible();
 });
+
+test('a tag is followed at its questions, and a new one is told', async ({ page, newName, newDevice }) => {
+  test.slow();
+  const tag = `follow-${Math.random().toString(36).slice(2, 8)}`;
+  await page.goto(`/ask?tag=${tag}`);
+  await expect(mainButton(page, 'Follow this tag')).toHaveCount(0);
+  await logIn(page, newName('follower'));
+  await page.goto(`/ask?tag=${tag}`);
+  await mainButton(page, 'Follow this tag').click();
+  await expect(page).toHaveURL(/\/account\/notifications/);
+  await expect(page.getByText('Tag followed')).toBeVisible();
+  await expect(mainButton(page, `No longer follow ${tag}`)).toBeVisible();
+  const asker = await newDevice('away');
+  await logIn(asker, newName('asker'));
+  const title = newTitle();
+  await askQuestion(asker, title, tag);
+  await page.goto('/account/notifications');
+  await expect(main(page).getByRole('link', { name: title })).toBeVisible();
+});

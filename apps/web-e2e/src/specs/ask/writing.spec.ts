@@ -148,3 +148,29 @@ test('similar questions are shown while a title is written', async ({ page, newN
   if (!isEnhanced) await mainButton(page, 'Preview').click();
   await expect(page.getByRole('region', { name: 'Similar texts' }).getByRole('link', { name: title })).toBeVisible();
 });
+
+test('an answer in the short form is kept, and filled in again when the member writes on', async ({
+  page,
+  newName,
+  newDevice,
+  isEnhanced,
+}) => {
+  test.skip(!isEnhanced, 'without the script, the preview keeps it');
+  const author = await newDevice('away');
+  await logIn(author, newName('asker'));
+  const address = await askQuestion(author, newTitle());
+  await logIn(page, newName('helper'));
+  await page.goto(address);
+  await field(page, 'body').fill('Half an answer about the lantern');
+  await expect(main(page).getByText('Draft kept')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'body')).toHaveValue('');
+  await field(page, 'body').click();
+  await expect(field(page, 'body')).toHaveValue('Half an answer about the lantern');
+  await expect(main(page).getByText('This is your draft')).toBeVisible();
+  await mainButton(page, 'Send the answer').click();
+  await expect(page).toHaveURL(/#answer-\d+$/);
+  await page.reload();
+  await field(page, 'body').click();
+  await expect(field(page, 'body')).toHaveValue('');
+});

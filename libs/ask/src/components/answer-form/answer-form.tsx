@@ -1,14 +1,16 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { buttonClass } from '@starhaven/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './answer-form.module.css';
+import { useAnswerDraft } from './use-answer-draft';
 
 /**
  * A short way to answer on the page of the question: no editor code is loaded for readers. Its action is a page of its own, which shows what
- * was refused with all that was typed, and which has the preview.
+ * was refused with all that was typed, and which has the preview. What is typed is kept as the draft of that page.
  */
 export function AnswerForm({ id }: { id: string }) {
   const navigation = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
   // Only the browser knows one that belongs to this visitor alone: the page is kept for others, too.
   const [nonce, setNonce] = useState('');
   useEffect(
@@ -16,8 +18,16 @@ export function AnswerForm({ id }: { id: string }) {
     [],
   );
   const isSending = navigation.state !== 'idle' && navigation.formAction?.includes(`/ask/answer/${id}`);
+  const { isKept, isRestored, note, restore } = useAnswerDraft(id, form, !isSending);
   return (
-    <Form method="post" action={`/ask/answer/${encodeURIComponent(id)}`} className={classes.form}>
+    <Form
+      ref={form}
+      onInput={note}
+      onFocus={restore}
+      method="post"
+      action={`/ask/answer/${encodeURIComponent(id)}`}
+      className={classes.form}
+    >
       <label htmlFor="answer-body">Text</label>
       <textarea id="answer-body" name="body" rows={7} required dir="auto" />
       <label htmlFor="answer-version">Confirmed on engine version</label>
@@ -46,6 +56,9 @@ export function AnswerForm({ id }: { id: string }) {
         <button type="submit" name="intent" value="preview" className={buttonClass()}>
           Preview
         </button>
+        <span role="status" className={classes.hint}>
+          {isRestored ? 'This is your draft' : isKept ? 'Draft kept' : ''}
+        </span>
       </div>
     </Form>
   );

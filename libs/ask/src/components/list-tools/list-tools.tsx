@@ -1,13 +1,21 @@
 import { Form } from '@remix-run/react';
+import { useSession } from '@starhaven/session';
 import { SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { questionSorts } from '@starhaven/contracts/ask';
 import type { AskedList } from '../../lib/asked-list';
 import { sortLabels } from '../../lib/asked-list';
 import classes from './list-tools.module.css';
 
+export interface ListToolsProps {
+  asked: AskedList;
+  /** The host notifies members of new questions under a tag. */
+  canFollow: boolean;
+}
+
 /** Search and sort: a form of the kind GET, so that each list has its own address. */
-export function ListTools({ asked }: { asked: AskedList }) {
+export function ListTools({ asked, canFollow }: ListToolsProps) {
   const { q, tag, sort } = asked;
+  const session = useSession();
   return (
     <div className={classes.bar}>
       <Form key={`${q} ${tag} ${sort}`} method="get" action="/ask" role="search" className={classes.form}>
@@ -37,15 +45,26 @@ export function ListTools({ asked }: { asked: AskedList }) {
         </button>
       </Form>
       {tag === '' && q === '' ? null : (
-        <p className={classes.chosen}>
+        <div className={classes.chosen}>
           {tag === '' ? null : (
             <span>
               Questions with the tag <strong>{tag}</strong>
             </span>
           )}
           <SiteLink to="/ask">All questions</SiteLink>
-        </p>
+          {canFollow && tag !== '' && session !== null ? <FollowTag tag={tag} /> : null}
+        </div>
       )}
     </div>
   );
 }
+
+/** Leads to the member's notifications, which name all tags that are followed. */
+const FollowTag = ({ tag }: { tag: string }) => (
+  <Form method="post" action="/account/notifications">
+    <input type="hidden" name="tag" value={tag} />
+    <button type="submit" name="intent" value="follow" className={buttonClass()}>
+      Follow this tag
+    </button>
+  </Form>
+);

@@ -7,9 +7,11 @@ import type { QuestionPageData } from '../../lib/question-page';
 import type { QuestionView } from '../../lib/view-question.server';
 import { AnswerForm } from '../answer-form/answer-form';
 import { Marks } from '../question-card/marks';
+import { answersText } from '../../lib/question-card';
 import { QuestionFacts } from '../question-card/question-facts';
 import { VoteBox } from '../votes/vote-box';
 import { AnswerArticle } from './answer-article';
+import { AnswerPages } from './answer-pages';
 import classes from './question-article.module.css';
 import { ManageButton } from './manage-button';
 
@@ -18,7 +20,7 @@ export interface QuestionArticleProps extends QuestionPageData {
 }
 
 /** A question with its answers in full (docs/behaviour/ask.md#one-question). */
-export function QuestionArticle({ view, takesTexts, now, reported, isOwn }: QuestionArticleProps) {
+export function QuestionArticle({ view, takesTexts, now, reported, isOwn, from }: QuestionArticleProps) {
   const { id, title, to, tags, time, update, votes, views, owner, body, answers, isResolved, isClosed, waits } = view;
   const { picture, onClick, close } = usePictures();
   const session = useSession();
@@ -62,9 +64,7 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn }: Ques
         ) : null}
       </footer>
       <section className={classes.answers} aria-labelledby="answers">
-        <h2 id="answers">
-          {answers.length === 0 ? 'No answers yet' : answers.length === 1 ? '1 answer' : `${answers.length} answers`}
-        </h2>
+        <h2 id="answers">{view.answerCount === 0 ? 'No answers yet' : answersText(view.answerCount)}</h2>
         {answers.map((answer) => (
           <AnswerArticle
             key={answer.id}
@@ -76,6 +76,7 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn }: Ques
             onClick={onClick}
           />
         ))}
+        <AnswerPages to={isOwn ? `/ask/own/${encodeURIComponent(id)}` : to} from={from} next={view.nextAnswers} />
       </section>
       <section id="answer" className={classes.answers} aria-labelledby="write">
         <h2 id="write">Your answer</h2>

@@ -1,6 +1,7 @@
 import { SiteLink, TagList } from '@starhaven/ui-kit';
 import { answerAnchor, tagPath } from '../../lib/ask-paths';
 import type { AnswerCard, QuestionCard as Card } from '../../lib/question-card';
+import { answersText } from '../../lib/question-card';
 import { VoteBox } from '../votes/vote-box';
 import { Marks } from './marks';
 import { QuestionFacts } from './question-facts';
@@ -14,7 +15,7 @@ export interface QuestionCardProps {
 
 /** A question in the list, with its answers behind one click (docs/behaviour/ask.md#question-page). */
 export function QuestionCard({ card, now }: QuestionCardProps) {
-  const { id, title, to, tags, time, votes, views, owner, answers } = card;
+  const { id, title, to, tags, time, votes, views, owner, answers, answerCount } = card;
   return (
     <article className={classes.card} data-question={id}>
       <header className={classes.head}>
@@ -35,7 +36,7 @@ export function QuestionCard({ card, now }: QuestionCardProps) {
       </div>
       {answers.length === 0 ? null : (
         <details className={classes.answers}>
-          <summary>{answers.length === 1 ? '1 answer' : `${answers.length} answers`}</summary>
+          <summary>{answersText(answerCount)}</summary>
           <ol>
             {answers.map((answer) => (
               <li key={answer.id}>
@@ -43,6 +44,11 @@ export function QuestionCard({ card, now }: QuestionCardProps) {
               </li>
             ))}
           </ol>
+          {answerCount > answers.length ? (
+            <p>
+              <SiteLink to={`${to}#answers`}>All {answersText(answerCount)}</SiteLink>
+            </p>
+          ) : null}
         </details>
       )}
     </article>

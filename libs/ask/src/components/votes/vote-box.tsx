@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useSession } from '@starhaven/session';
 import type { Owner } from '@starhaven/contracts/blog';
+import { answerAnchor } from '../../lib/ask-paths';
 import { isOwn } from '../../lib/may-edit';
 import type { VotedText } from './votes';
 import { useVotes } from './votes';
@@ -56,7 +57,7 @@ export function VoteBox({ kind, id, question, votes, owner, name }: VoteBoxProps
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="question" value={question} />
-      <input type="hidden" name="back" value={pathname + search} />
+      <input type="hidden" name="back" value={pathname + search + (kind === 'answer' ? `#${answerAnchor(id)}` : '')} />
       {button(1, 'Upvote', 'M5 15l7-7 7 7')}
       <span className={classes.sum}>
         {shown}

@@ -66,6 +66,30 @@ test('a vote that the host refuses is taken back on the page', async () => {
   expect([sum(), up().getAttribute('aria-pressed')]).toEqual(['4 votes', 'false']);
 });
 
+test('the last of quick presses is the last that is sent, and counts', async () => {
+  await show();
+  let finish: (answer: Answer) => void = () => undefined;
+  answers.push(() => new Promise((resolve) => (finish = resolve)));
+  await userEvent.click(up());
+  await userEvent.click(screen.getByRole('button', { name: 'Downvote it' }));
+  expect([sum(), sent]).toEqual(['3 votes', ['1']]);
+  answers.push(() => ({ body: { vote: 2 } }));
+  await act(async () => finish({ body: { vote: 4 } }));
+  expect([sum(), sent, up().getAttribute('aria-pressed')]).toEqual(['2 votes', ['1', '-1'], 'false']);
+});
+
+test('when quick presses are refused, the page shows what the host has', async () => {
+  own = [{ kind: 'question', id: '5', vote: 1 }];
+  await show();
+  await waitFor(() => expect(up()).toHaveAttribute('aria-pressed', 'true'));
+  let finish: (answer: Answer) => void = () => undefined;
+  answers.push(() => new Promise((resolve) => (finish = resolve)));
+  await userEvent.click(up());
+  await userEvent.click(screen.getByRole('button', { name: 'Downvote it' }));
+  await act(async () => finish({ status: 422, body: { message: 'Too many votes in a minute.' } }));
+  expect([sum(), sent, up().getAttribute('aria-pressed')]).toEqual(['4 votes', ['0'], 'true']);
+});
+
 test('on a host without votes they toggle on this page and nothing is sent', async () => {
   await show({ takesTexts: false, isMember: false });
   await userEvent.click(up());

@@ -26,6 +26,7 @@ interface Votes {
 }
 
 const keyOf = ({ kind, id }: VotedText) => `${kind} ${id}`;
+const tell = (own: Vote) => showToast(own === 0 ? removedToast : voteToast(own));
 const none: Voted = { own: 0, change: 0, sum: null };
 const VotesContext = createContext<Votes>({ find: () => none, press: null });
 export const useVotes = (): Votes => useContext(VotesContext);
@@ -40,7 +41,7 @@ export interface VotesProps {
 
 /**
  * The votes of this visitor (docs/behaviour/ask.md#votes). The page is the same for all visitors, so a member's own votes are asked for when it is
- * there. A press shows at once and is taken back if the host refuses it; the last press of several counts.
+ * there. A press shows at once; if the host refuses it, the page shows again what the host has. The last press of several counts.
  */
 export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
   const session = useSession();
@@ -48,7 +49,8 @@ export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
   const latest = useRef(votes);
   latest.current = votes;
   const asked = useRef(new Set<string>());
-  const presses = useRef(new Map<string, number>());
+  /** What the visitor wants of texts whose vote is being sent. */
+  const wanted = useRef(new Map<string, Vote>());
   const isMember = session !== null && takesTexts;
   const ids = questions.join(',');
 
@@ -76,29 +78,42 @@ export function VotesProvider({ questions, takesTexts, children }: VotesProps) {
     }
   }, [ids, isMember, set]);
 
+  /** Sends what the visitor wants until the host has it; one request at a time, so that the last press is the last that arrives. */
+  const send = useCallback(
+    async (text: VotedText, given: Voted) => {
+      const key = keyOf(text);
+      for (let held = given; ;) {
+        const vote = wanted.current.get(key) ?? 0;
+        const answer = await sendVote(text, vote);
+        if (!answer.ok) {
+          wanted.current.delete(key);
+          set(key, held);
+          return answer.login
+            ? leaveTo(answer.login)
+            : showToast({ type: 'error', title: 'Error', message: answer.message });
+        }
+        held = { own: vote, change: 0, sum: answer.vote };
+        if (wanted.current.get(key) !== vote) continue;
+        wanted.current.delete(key);
+        set(key, held);
+        return tell(vote);
+      }
+    },
+    [set],
+  );
+
   const press = useCallback(
     (text: VotedText, pressed: 1 | -1) => {
       const key = keyOf(text);
       const before = latest.current.get(key) ?? none;
       const own: Vote = before.own === pressed ? 0 : pressed;
       set(key, { ...before, own, change: before.change + own - before.own });
-      const tell = () => showToast(own === 0 ? removedToast : voteToast(own));
-      if (!takesTexts) return tell();
-      const turn = (presses.current.get(key) ?? 0) + 1;
-      presses.current.set(key, turn);
-      const isLast = () => presses.current.get(key) === turn;
-      void sendVote(text, own).then((answer) => {
-        if (!isLast()) return;
-        if (answer.ok) {
-          set(key, { own, change: 0, sum: answer.vote });
-          return tell();
-        }
-        set(key, before);
-        if (answer.login) return leaveTo(answer.login);
-        showToast({ type: 'error', title: 'Error', message: answer.message });
-      });
+      if (!takesTexts) return tell(own);
+      const isSending = wanted.current.has(key);
+      wanted.current.set(key, own);
+      if (!isSending) void send(text, before);
     },
-    [set, takesTexts],
+    [set, send, takesTexts],
   );
 
   const value = useMemo<Votes>(

@@ -10,7 +10,7 @@ import type { loader } from './ask.route.server';
 
 /** `/ask` (docs/behaviour/ask.md#question-page). */
 export function AskPage() {
-  const { asked, list, problem, takesTexts, title, place, now } = useLoaderData<typeof loader>();
+  const { asked, list, problem, takesTexts, canFollow, title, place, now } = useLoaderData<typeof loader>();
   useEffect(() => {
     if (problem) showToast({ type: 'error', ...loadToast });
   }, [problem]);
@@ -25,7 +25,7 @@ export function AskPage() {
         place={place}
         takesTexts={takesTexts}
       />
-      <ListTools asked={asked} />
+      <ListTools asked={asked} canFollow={canFollow} />
       {problem ? (
         <ErrorPanel title={problem.title} message={problem.message}>
           <ButtonLink to={listPath({ ...asked, page: 1, after: '' })} tone="primary" isReload>

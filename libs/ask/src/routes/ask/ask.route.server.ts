@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { extensions } from '@starhaven/contracts/protocol';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { takesTexts } from '../../lib/ask-visit.server';
@@ -18,6 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...read,
     asked,
     takesTexts: takesTexts(client),
+    canFollow: client.hasExtension(extensions.notifications),
     title: readTitle(searchParams),
     place: readPlace(searchParams),
     now: Math.floor(Date.now() / 1000),

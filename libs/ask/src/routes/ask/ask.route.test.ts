@@ -27,6 +27,17 @@ test('a page with fewer than ten is the last one', async () => {
   expect([page.list?.cards.length, page.list?.next]).toEqual([9, null]);
 });
 
+test('a full page is the last one when the host says so', async () => {
+  const { page } = await open('', { listQuestions: { retcode: 0, data: questions, next: '' } });
+  expect([page.list?.cards.length, page.list?.next]).toEqual([10, null]);
+});
+
+test('a card says how many answers there are, not how many were sent', async () => {
+  const question = { ...sampleQuestion, answers: 37, answer: [] };
+  const { page } = await open('', { listQuestions: { retcode: 0, data: [question] } });
+  expect(page.list?.cards[0]?.answerCount).toBe(37);
+});
+
 test('the best answer is first, then by votes', async () => {
   const row = (id: string, vote: number) => ({ id, vote, answer: 'A', time: 0, update: 0, owner: questions[0]?.owner });
   const question = { ...sampleQuestion, answerId: '3', answer: [row('1', 1), row('2', 5), row('3', -2)] };

@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { DraftPlaceSchema, KeptDraftSchema, keepDraft } from '@starhaven/contracts/ask';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
+import { findDraft } from '../../forms/text-intents.server';
 import { readTextForm } from '../../forms/read-text-form.server';
 import { readValues } from '../../forms/text-values';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
@@ -30,4 +31,10 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-export const loader = () => answer(404);
+/** The kept draft of a place, for the script of the short form of an answer. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await askVisit(args);
+  const place = v.safeParse(DraftPlaceSchema, new URL(args.request.url).searchParams.get('place'));
+  if (!place.success) return answer(400);
+  return Response.json({ draft: await findDraft(visit, place.output) }, { headers: privateHeaders });
+}

@@ -12,7 +12,7 @@ import type { SavingVisit } from '../../forms/text-intents.server';
 import type { TextNews } from '../../forms/text-reply';
 import type { TextValues } from '../../forms/text-values';
 import { readValues } from '../../forms/text-values';
-import { answerAnchor, questionPath, toTags } from '../../lib/ask-paths';
+import { answerAnchor, isTextId, questionPath, toTags } from '../../lib/ask-paths';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
 import { fullPathOf } from '../../lib/full-path.server';
 import { mayEdit } from '../../lib/may-edit';
@@ -24,6 +24,9 @@ export const headers = () => privateHeaders;
 
 const placeOf = (id: string, answerId: string) => (answerId === '' ? `edit-question:${id}` : `edit-answer:${answerId}`);
 
+/** An answer may be behind the first ones of its question. */
+const partOf = (answerId: string) => (isTextId(answerId) ? { answer: answerId } : {});
+
 /** `/ask/edit/{id}` for a question, `/ask/edit/{id}/{answerId}` for an answer to it. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireSession(args.context, args.request);
@@ -31,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id = '', answerId = '' } = args.params;
   const page = { id, answerId, to: '/ask', values: withDefaults({}), isDraft: false, isDenied: false, problem: null };
   if (!visit.takesTexts) return data({ ...page, problem: notHere }, problemAnswer(notHere));
-  const { owned, problem } = await readOwnQuestion(visit.client, session, id);
+  const { owned, problem } = await readOwnQuestion(visit.client, session, id, partOf(answerId));
   if (problem) return data({ ...page, problem }, problemAnswer(problem));
   const text = textOf(owned, answerId);
   if (text === null) return data({ ...page, problem: noQuestion }, problemAnswer(noQuestion));
@@ -105,7 +108,7 @@ async function conflict(
   session: StoredSession,
   { fields }: SentForm,
 ): Promise<FormAnswer<TextNews>> {
-  const { owned } = await readOwnQuestion(visit.client, session, visit.id);
+  const { owned } = await readOwnQuestion(visit.client, session, visit.id, partOf(visit.answerId));
   const now = owned ? textOf(owned, visit.answerId) : null;
   const values = readValues(fields);
   return {

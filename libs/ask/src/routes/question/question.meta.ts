@@ -29,6 +29,7 @@ function metaOf(page: QuestionPageData | undefined, site: ReturnType<typeof site
       description: summary,
       keywords: ['question', 'answers', ...tags].join(', '),
       path: to,
+      isIndexed: page.from === 0,
       structuredData: [toStructuredData(view, site.url)],
     }),
     ...feedLinks,
@@ -36,7 +37,7 @@ function metaOf(page: QuestionPageData | undefined, site: ReturnType<typeof site
 }
 
 function toStructuredData(view: QuestionView, siteUrl: string) {
-  const { title, summary, to, time, update, votes, answers } = view;
+  const { title, summary, to, time, update, votes, answers, answerCount } = view;
   const toAnswer = (answer: AnswerView) => ({
     '@type': 'Answer',
     text: answer.text,
@@ -58,7 +59,7 @@ function toStructuredData(view: QuestionView, siteUrl: string) {
       name: title,
       text: summary,
       url: siteUrl + to,
-      answerCount: answers.length,
+      answerCount,
       upvoteCount: votes,
       ...(time > 0 ? { dateCreated: isoTime(time) } : {}),
       ...(update > 0 ? { dateModified: isoTime(update) } : {}),

@@ -18,20 +18,27 @@ const liveAgeSeconds = 15;
 const partialAgeSeconds = 5;
 
 const emptyPage = (): QuestionPageData => ({
-  ...{ view: null, problem: null, takesTexts: false, countsViews: false, isOwn: false, reported: [] },
+  ...{ view: null, problem: null, takesTexts: false, countsViews: false, isOwn: false, reported: [], from: 0 },
   now: Math.floor(Date.now() / 1000),
 });
+
+/** How many answers are on the pages before; 0 when the address does not say it. */
+function readFrom(request: Request): number {
+  const from = new URL(request.url).searchParams.get('from') ?? '';
+  return /^[1-9]\d{0,4}$/.test(from) ? Number(from) : 0;
+}
 
 /** A question under its full address; another slug, or none, redirects there (docs/behaviour/ask.md#routes). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id = '', slug } = params;
   const client = upstreamFor(context, request);
-  const { question, problem } = await readQuestion(client, id);
-  const page = { ...emptyPage(), takesTexts: takesTexts(client) };
+  const from = readFrom(request);
+  const { question, problem } = await readQuestion(client, id, from);
+  const page = { ...emptyPage(), from, takesTexts: takesTexts(client) };
   if (problem) return data({ ...page, problem } as QuestionPageData, problemAnswer(problem));
   const to = questionPath({ id: question.id, title: titleOf(question).title });
   if (to !== questionPath({ id, title: '' }) + (slug === undefined ? '' : `/${encodeURIComponent(slug)}`)) {
-    throw redirect(to, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
+    throw redirect(to + (from === 0 ? '' : `?from=${from}`), { status: 301, headers: { 'Cache-Control': 'no-cache' } });
   }
   const { view, isLive, isPartial } = await viewQuestion(client, question);
   const age = isPartial ? partialAgeSeconds : isLive ? liveAgeSeconds : null;
@@ -44,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ ...page, view, countsViews } as QuestionPageData, { headers });
 }
 
-export const headers = sharedPage();
+export const headers = sharedPage({ query: ['from'] });
 
 /** `/ask/own/{id}`: a question as the member sees it, with what waits for review (docs/behaviour/ask.md#review). */
 export async function ownLoader({ request, params, context }: LoaderFunctionArgs) {
@@ -54,10 +61,11 @@ export async function ownLoader({ request, params, context }: LoaderFunctionArgs
   const fail = (problem: NonNullable<QuestionPageData['problem']>) =>
     data({ ...page, problem } as QuestionPageData, { ...problemAnswer(problem), headers: privateHeaders });
   if (!page.takesTexts) return fail(notHere);
-  const { owned, problem } = await readOwnQuestion(client, session, params['id'] ?? '');
+  const from = readFrom(request);
+  const { owned, problem } = await readOwnQuestion(client, session, params['id'] ?? '', from === 0 ? {} : { from });
   if (problem) return fail(problem);
   const { view } = await viewQuestion(client, owned.question);
-  return data({ ...page, view, reported: [...owned.reported] } as QuestionPageData, { headers: privateHeaders });
+  return data({ ...page, from, view, reported: [...owned.reported] } as QuestionPageData, { headers: privateHeaders });
 }
 
 export const ownHeaders = () => privateHeaders;

@@ -2,13 +2,14 @@ import type { AnswerDraft } from '@starhaven/contracts/ask';
 import { and, eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { visibleLine } from '../../../platform/text/visible-line';
 import type { AskContext } from '../ask-context';
 import { forgetDraft } from '../drafts/drafts';
 import type { Member } from '../member';
 import { tellAnswered } from '../news/tell-readers';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askQuestion } from '../tables';
-import { checkBody, inOneLine } from '../texts/check-draft';
+import { checkBody } from '../texts/check-draft';
 import { mustWait } from '../texts/must-wait';
 import { renderBody } from '../texts/render-body';
 import { toSaved } from '../texts/saved-text';
@@ -34,7 +35,7 @@ export async function addAnswer(
       .insert(askAnswer)
       .values({
         ...{ ...rendered, accountId, nonce, isWaiting },
-        ...{ questionId: question.id, engineVersion: inOneLine(engineVersion) },
+        ...{ questionId: question.id, engineVersion: visibleLine(engineVersion) },
       })
       .onConflictDoNothing({ target: [askAnswer.accountId, askAnswer.nonce] })
       .returning();

@@ -29,8 +29,8 @@ export async function dropAnswer({ db }: Pick<AskContext, 'db'>, member: Member,
       .update(askQuestion)
       .set({ answers: sql`${askQuestion.answers} - ${gone}`, bestAnswerId })
       .where(eq(askQuestion.id, question.id));
-    await settleReports(tx, member, { kind: 'answer', id: row.id });
-    await forget(tx, { answerId: row.id });
+    await settleReports(tx, member, { kind: 'answer', ids: [row.id] });
+    await forget(tx, { answerIds: [row.id] });
     return { id: row.id, accountId: row.accountId };
   });
 }

@@ -1,6 +1,7 @@
 import type { AnswerDraft } from '@starhaven/contracts/ask';
 import { eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
+import { visibleLine } from '../../../platform/text/visible-line';
 import type { AskContext } from '../ask-context';
 import { forgetDraft } from '../drafts/drafts';
 import { requireEditor } from '../member';
@@ -9,7 +10,7 @@ import { auditEdit } from '../moderation/ask-act';
 import { tellEdited } from '../news/tell-readers';
 import { requireQuestion } from '../questions/require-question';
 import { askAnswer, askAnswerVersion } from '../tables';
-import { checkBody, inOneLine } from '../texts/check-draft';
+import { checkBody } from '../texts/check-draft';
 import { renderBody } from '../texts/render-body';
 import { requireLatest } from '../texts/require-latest';
 import { toSaved } from '../texts/saved-text';
@@ -33,7 +34,7 @@ export async function editAnswered(
   requireOpen(question);
   requireLatest(before, seen);
   const rendered = await renderBody(context, member, checkBody(body));
-  const engineVersion = inOneLine(given);
+  const engineVersion = visibleLine(given);
   const { accountId } = member;
   return inTransaction(context.db, async (tx) => {
     // Changes of a question and its answers wait for each other at the question.

@@ -4,13 +4,12 @@ import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { askDraft } from '../tables';
+import { storable } from '../texts/check-draft';
 
 const maxDrafts = 50;
 
 const isDraftOf = (accountId: number, place: string) =>
   and(eq(askDraft.accountId, accountId), eq(askDraft.place, place));
-
-const withoutNul = (text: string) => text.replaceAll('\0', '');
 
 /** Keeps the draft of a place; an empty one is forgotten, and the oldest of more than 50 (docs/behaviour/ask.md#kept-drafts). */
 export async function storeDraft(
@@ -19,10 +18,10 @@ export async function storeDraft(
   { place, ...given }: KeptDraft & { place: string },
 ): Promise<void> {
   const draft = {
-    title: withoutNul(given.title),
-    body: withoutNul(given.body),
-    tags: given.tags.map(withoutNul),
-    engineVersion: withoutNul(given.engineVersion),
+    title: storable(given.title),
+    body: storable(given.body),
+    tags: given.tags.map(storable),
+    engineVersion: storable(given.engineVersion),
   };
   const isEmpty = [draft.title, draft.body, ...draft.tags, draft.engineVersion].every((text) => text.trim() === '');
   if (isEmpty) {

@@ -10,9 +10,9 @@ export function getOwnQuestionRoute(app: FastifyInstance, context: AskContext): 
   registerCall(
     app,
     getOwnQuestionCall,
-    async ({ params, request }) => {
+    async ({ params, query, request }) => {
       const member = await requireMember(request, context.db);
-      return { retcode: 0, message: 'ok', data: await readOwnQuestion(context, member, params.id) };
+      return { retcode: 0, message: 'ok', data: await readOwnQuestion(context, params.id, { ...query, member }) };
     },
     askAnswers,
   );

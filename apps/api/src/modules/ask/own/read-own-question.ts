@@ -4,13 +4,18 @@ import type { AskContext } from '../ask-context';
 import { isModerator } from '../member';
 import type { Member } from '../member';
 import { readQuestion } from '../questions/read-question';
+import type { QuestionPart } from '../questions/read-question';
 import { askAnswer, askAnswerReport, askQuestionReport } from '../tables';
 import { ownVotes } from './own-votes';
 
 /** A question as the member sees it, with the member's votes and open reports. @throws DomainError not-found */
-export async function readOwnQuestion(context: AskContext, member: Member, id: string): Promise<OwnedQuestion> {
+export async function readOwnQuestion(
+  context: AskContext,
+  id: string,
+  { member, ...part }: QuestionPart & { member: Member },
+): Promise<OwnedQuestion> {
   const { db } = context;
-  const question = await readQuestion(context, id, member);
+  const question = await readQuestion(context, id, { ...part, member });
   const questionId = Number(question.id);
   const { accountId } = member;
   const onQuestion = await db

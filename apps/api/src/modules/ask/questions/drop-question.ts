@@ -17,8 +17,8 @@ export async function dropQuestion({ db }: Pick<AskContext, 'db'>, member: Membe
       .update(askQuestion)
       .set({ deletedAt: sql`now()` })
       .where(eq(askQuestion.id, row.id));
-    await settleReports(tx, member, { kind: 'question', id: row.id });
-    await forget(tx, { questionId: row.id });
+    await settleReports(tx, member, { kind: 'question', ids: [row.id] });
+    await forget(tx, { questionIds: [row.id] });
     return { id: row.id, accountId: row.accountId };
   });
 }

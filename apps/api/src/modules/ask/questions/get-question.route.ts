@@ -9,7 +9,7 @@ export function getQuestionRoute(app: FastifyInstance, context: AskContext): voi
   registerCall(
     app,
     getQuestionCall,
-    async ({ params }) => ({ retcode: 0, message: 'ok', data: await readQuestion(context, params.id) }),
+    async ({ params, query }) => ({ retcode: 0, message: 'ok', data: await readQuestion(context, params.id, query) }),
     askAnswers,
   );
 }

@@ -3,19 +3,35 @@ import type { AskContext } from '../ask-context';
 import type { Member } from '../member';
 import { askAnswer, askQuestion } from '../tables';
 import { freshHtml } from '../texts/fresh-html';
-import { questionNotFound } from '../texts/text-id';
+import { questionNotFound, textId } from '../texts/text-id';
 import { requireQuestion } from './require-question';
 import { toQuestions } from './to-wire';
 
-const allAnswers = { max: 200, maxLength: 65_536 };
+/** Answers with their html grow by a few times as JSON, and a reader of the answer takes 8 MiB (docs/behaviour/ask.md#one-question). */
+const answersOfPart = { max: 200, maxLength: 65_536, maxBytes: 1024 * 1024 };
+
+export interface QuestionPart {
+  /** Who reads; without it everyone. */
+  member?: Member;
+  /** `nextAnswers` of the part before. */
+  from?: number | undefined;
+  /** Only this answer. */
+  answer?: string | undefined;
+}
 
 /** A question with its rendered answers, as everyone or as `member` sees it. @throws DomainError not-found */
-export async function readQuestion(context: AskContext, id: string, member?: Member): Promise<Question> {
+export async function readQuestion(
+  context: AskContext,
+  id: string,
+  { member, from = 0, answer }: QuestionPart = {},
+): Promise<Question> {
   const row = await requireQuestion(context.db, id, { member });
   const [question] = await toQuestions(context.db, [row], {
-    ...allAnswers,
+    ...answersOfPart,
+    from,
     member,
-    htmlOf: (answer) => freshHtml(context, askAnswer, answer),
+    answerId: answer === undefined ? undefined : textId(answer),
+    htmlOf: (one) => freshHtml(context, askAnswer, one),
   });
   if (!question) throw questionNotFound();
   const html = await freshHtml(context, askQuestion, { ...row, pipeline: row.htmlPipeline });

@@ -15,6 +15,7 @@ type QuestionRow = Pick<
   | 'tags'
   | 'votes'
   | 'views'
+  | 'answers'
   | 'isResolved'
   | 'isClosed'
   | 'bestAnswerId'
@@ -37,6 +38,8 @@ export interface AnswerRow {
   votes: number;
   time: number;
   update: number;
+  /** Answers of the question that the reader may see. */
+  total: number;
 }
 
 /** Answers that wait for review are for their authors and for moderators. */
@@ -45,29 +48,41 @@ const seenBy = (member?: Member) => {
   return isModerator(member) ? sql`true` : sql`(not one.is_waiting or one.account_id = ${member.accountId})`;
 };
 
-/** The best answer first, then by votes (docs/behaviour/ask.md#answers). `maxLength`: characters of a body. */
-const findAnswers = (
+/**
+ * The best answer first, then by votes (docs/behaviour/ask.md#answers). Only as many as fit into `maxBytes` with their html, but at least one:
+ * each may be large, and they are read into memory.
+ */
+function findAnswers(
   db: Drizzle,
   ids: number[],
-  { max, maxLength, member }: { max: number; maxLength: number; member?: Member },
-) =>
-  selectRows<AnswerRow>(
+  { max, maxLength, maxBytes, from = 0, answerId, member }: QuestionView,
+): Promise<AnswerRow[]> {
+  const hasHtml = maxBytes !== undefined;
+  const order = sql`(one.id = question.best_answer_id) is true desc, one.votes desc, one.id`;
+  const size = hasHtml ? sql`octet_length(one.body) + coalesce(octet_length(one.html), 0)` : sql`0`;
+  return selectRows<AnswerRow>(
     db,
     sql`
       select answer.id, answer.question_id as "questionId", answer.account_id as "accountId", left(answer.body, ${maxLength}) as body,
-        answer.html, answer.html_pipeline as pipeline, answer.version, answer.is_waiting as "isWaiting", answer.engine_version as "engineVersion", answer.votes,
+        ${hasHtml ? sql`answer.html` : sql`null`} as html, answer.html_pipeline as pipeline, answer.version,
+        answer.is_waiting as "isWaiting", answer.engine_version as "engineVersion", answer.votes, answer.total::int as total,
         floor(extract(epoch from answer.created_at) * 1000)::float8 as time,
         coalesce(floor(extract(epoch from answer.updated_at) * 1000), 0)::float8 as update
       from ${askQuestion} question cross join lateral (
-        select * from ${askAnswer} one where one.question_id = question.id and one.deleted_at is null and ${seenBy(member)}
-        order by (one.id = question.best_answer_id) is true desc, one.votes desc, one.id limit ${max}
+        select part.*, sum(part.size) over (order by part.place) - part.size as bytes_before from (
+          select one.*, ${size} as size, count(*) over () as total, row_number() over (order by ${order}) as place
+          from ${askAnswer} one where one.question_id = question.id and one.deleted_at is null and ${seenBy(member)}
+            and ${answerId === undefined ? sql`true` : sql`one.id = ${answerId}`}
+          order by place limit ${max} offset ${from}
+        ) part
       ) answer
       where question.id in (${sql.join(
         ids.map((id) => sql`${id}`),
         sql`, `,
-      )})
-      order by question.id, (answer.id = question.best_answer_id) is true desc, answer.votes desc, answer.id`,
+      )}) and answer.bytes_before < ${maxBytes ?? 1}
+      order by question.id, answer.place`,
   );
+}
 
 const waitsEntry = ({ isWaiting }: { isWaiting: boolean }) => (isWaiting ? { waits: true } : {});
 
@@ -76,8 +91,14 @@ export interface QuestionView {
   max: number;
   /** Characters of a body. */
   maxLength: number;
+  /** Bytes of the answers with their html; without it they have no html. */
+  maxBytes?: number;
+  /** So many answers were sent before. */
+  from?: number;
+  /** This answer alone. */
+  answerId?: number | undefined;
   /** Who reads; without it everyone. */
-  member?: Member;
+  member?: Member | undefined;
   /** The html of an answer in today's form; without it answers have none. */
   htmlOf?: (answer: AnswerRow) => Promise<string | null>;
 }
@@ -113,6 +134,9 @@ export async function toQuestions(db: Drizzle, rows: QuestionRow[], view: Questi
     const own = answers.filter(({ questionId }) => questionId === row.id);
     // The best answer may be hidden; it is the best one again when it comes back.
     const hasBest = own.some(({ id }) => id === row.bestAnswerId);
+    const isPart = view.maxBytes !== undefined && view.answerId === undefined && own.length > 0;
+    const total = isPart ? (own[0]?.total ?? 0) : row.answers;
+    const end = (view.from ?? 0) + own.length;
     return {
       id: String(row.id),
       question: row.title,
@@ -127,6 +151,8 @@ export async function toQuestions(db: Drizzle, rows: QuestionRow[], view: Questi
       ...waitsEntry(row),
       answerId: hasBest ? String(row.bestAnswerId) : '',
       owner: ownerOf(row.accountId),
+      answers: total,
+      ...(isPart && end < total ? { nextAnswers: end } : {}),
       answer: await Promise.all(own.map(toAnswer)),
     };
   };

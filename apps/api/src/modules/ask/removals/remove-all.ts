@@ -3,13 +3,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { visibleLine } from '../../../platform/text/visible-line';
 import { Role } from '@starhaven/contracts/session';
 import { lockAccountFacts } from '../../account';
 import { forget } from '../../bell';
 import type { Member } from '../member';
 import { settleReports } from '../reports/settle-reports';
 import { askAnswer, askQuestion, askRemoval } from '../tables';
-import { inOneLine } from '../texts/check-draft';
 import { textId } from '../texts/text-id';
 import { recount } from './recount';
 import { removalsToWire } from './removals-to-wire';
@@ -31,7 +31,7 @@ export async function removeAll(
       throw new DomainError('failed-precondition', 'Texts of moderators are removed one by one.');
     const [removal] = await tx
       .insert(askRemoval)
-      .values({ accountId, moderatorId: moderator.accountId, reason: inOneLine(reason) })
+      .values({ accountId, moderatorId: moderator.accountId, reason: visibleLine(reason) })
       .returning({ id: askRemoval.id });
     if (!removal) throw new Error('The removal was not stored.');
     const columns = { deletedAt: sql`now()`, removalId: removal.id };
@@ -53,14 +53,12 @@ export async function removeAll(
       tx,
       answers.map(({ questionId }) => questionId),
     );
-    for (const { id } of questions) {
-      await settleReports(tx, moderator, { kind: 'question', id });
-      await forget(tx, { questionId: id });
-    }
-    for (const { id } of answers) {
-      await settleReports(tx, moderator, { kind: 'answer', id });
-      await forget(tx, { answerId: id });
-    }
+    const questionIds = questions.map(({ id }) => id);
+    const answerIds = answers.map(({ id }) => id);
+    await settleReports(tx, moderator, { kind: 'question', ids: questionIds });
+    await settleReports(tx, moderator, { kind: 'answer', ids: answerIds });
+    await forget(tx, { questionIds });
+    await forget(tx, { answerIds });
     const [row] = await tx
       .update(askRemoval)
       .set({ questions: questions.length, answers: answers.length })

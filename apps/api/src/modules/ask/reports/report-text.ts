@@ -1,10 +1,10 @@
 import type { TextKind } from '@starhaven/contracts/ask';
 import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { visibleLine } from '../../../platform/text/visible-line';
 import { requireAnswer } from '../answers/require-answer';
 import type { Member } from '../member';
 import { requireQuestion } from '../questions/require-question';
-import { inOneLine } from '../texts/check-draft';
 import { reportTables } from './settle-reports';
 
 /**
@@ -21,6 +21,6 @@ export async function report(
     throw new DomainError('failed-precondition', 'This is your own text. You can delete it.');
   await db
     .insert(reportTables[kind])
-    .values({ textId: text.id, accountId, reason: inOneLine(reason) })
+    .values({ textId: text.id, accountId, reason: visibleLine(reason) })
     .onConflictDoNothing();
 }

@@ -15,7 +15,7 @@ export async function settle(
   { kind, id, isRemoved }: { kind: TextKind; id: string; isRemoved: boolean },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if ((await settleReports(tx, moderator, { kind, id: textId(id) })) === 0)
+    if ((await settleReports(tx, moderator, { kind, ids: [textId(id)] })) === 0)
       throw new DomainError('not-found', 'There is no open report of this text.');
     if (!isRemoved) return;
     if (kind === 'question') await dropQuestion({ db: tx }, moderator, id);

@@ -3,6 +3,7 @@ import type { ChatRoom } from '@starhaven/contracts/chat';
 import { Role } from '@starhaven/contracts/session';
 import { and, desc, eq, gt, max, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
+import { visibleLine } from '../../../platform/text/visible-line';
 import type { ChatContext } from '../chat-context';
 import { lockAccountFacts } from '../../account';
 import type { AccountFacts } from '../../account';
@@ -14,7 +15,6 @@ import type { ChatRules } from '../rules/chat-rules';
 import { judgeText } from '../rules/judge-text';
 import type { Speaker } from '../speaker';
 import { chatMessage } from '../tables';
-import { cleanChatText } from './chat-text';
 
 /** Between two messages of one account, on all its connections (docs/behaviour/chat.md#message-rules). */
 const pauseSeconds = 10;
@@ -117,7 +117,7 @@ export async function sendMessage(
   { accountId, name }: Speaker,
   { input, room: slug = publicChatRoom, nonce }: Message,
 ): Promise<SendOutcome> {
-  const text = cleanChatText(input);
+  const text = visibleLine(input);
   if (text === '' || text.length > chatMessageMaxLength) return forbidden('This message cannot be shown.');
   // A flood costs no query.
   const pause = pauses.get(accountId);

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
+import { visibleLine } from '../../../platform/text/visible-line';
 import { DomainError } from '../../../platform/errors/domain-error';
-import { cleanChatText } from '../messages/chat-text';
 import { chatMessage, chatReport } from '../tables';
 
 /**
@@ -21,6 +21,6 @@ export async function reportMessage(
     throw new DomainError('failed-precondition', 'This is your own message. You can delete it.');
   await db
     .insert(chatReport)
-    .values({ accountId, messageId, reason: cleanChatText(reason) })
+    .values({ accountId, messageId, reason: visibleLine(reason) })
     .onConflictDoNothing();
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TextValues } from './text-values';
 
 const delayMs = 1_500;
 const names = ['title', 'body', 'tags', 'engineVersion'] as const;
+/** What of a form is kept. */
+export type DraftValues = Readonly<Record<(typeof names)[number], string>>;
 
 /**
  * Keeps what is typed at the host, a moment after the member paused; the host has one draft for each place (docs/behaviour/ask.md#kept-drafts).
  * @returns whether the last change is kept
  */
-export function useDraft(place: string, values: TextValues, isOn: boolean): boolean {
+export function useDraft(place: string, values: DraftValues, isOn: boolean): boolean {
   const { title, body, tags, engineVersion } = values;
   const text = [title, body, tags, engineVersion].join('\n');
   const first = useRef(text);

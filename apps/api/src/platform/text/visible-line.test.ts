@@ -1,21 +1,22 @@
-import { cleanChatText } from './chat-text';
+import { visibleLine } from './visible-line';
 
 test.each([
   ['plain text', 'hello there', 'hello there'],
   ['several lines and spaces', '  a\n\n b\t c ', 'a b c'],
   ['markup stays text', '<script>alert(1)</script> **b**', '<script>alert(1)</script> **b**'],
   ['a change of direction', 'abc\u202edef\u2066x', 'abcdefx'],
+  ['spaces around what cannot be seen', 'a \u202e b', 'a b'],
   ['invisible characters', 'a\u200bb\u00adc\ufeff', 'abc'],
   ['marks that pile up', `a${'\u0301\u0302\u0303\u0304\u0305'.repeat(9)}`, 'á\u0302\u0303\u0304'],
   ['a family of four', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
   ['a Persian word with a joiner', 'می‌خواهم', 'می‌خواهم'],
   ['nothing that can be seen', '\u200b\u202e \u0007', ''],
 ])('%s', (_name, input, text) => {
-  expect(cleanChatText(input)).toBe(text);
+  expect(visibleLine(input)).toBe(text);
 });
 
 test('10 kB of emoji take no time', () => {
   const start = performance.now();
-  cleanChatText('👩‍🚀'.repeat(2_000));
+  visibleLine('👩‍🚀'.repeat(2_000));
   expect(performance.now() - start).toBeLessThan(200);
 });

@@ -1,0 +1,8 @@
+/** Control characters, and those that change the direction of text or cannot be seen; joiners of emoji and of some scripts stay. */
+const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu;
+/** Marks that pile up cover the lines above and below. */
+const pile = /(\p{M}{3})\p{M}+/gu;
+
+/** One line of text that can be seen, for messages, titles and reasons (docs/behaviour/chat.md#message-rules). Markup stays as typed. May be empty. */
+export const visibleLine = (input: string): string =>
+  input.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').replace(/ {2,}/g, ' ').replace(pile, '$1').trim();
