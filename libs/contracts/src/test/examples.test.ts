@@ -633,6 +633,7 @@ const examples: Record<string, unknown> = {
     short: 'GI',
   },
   NamedLink: { name: 'n', url: 'https://a.test' },
+  LinkCheck: { url: 'https://a.test/c.zip', hasAnswered: true, checkedAt: 1_700_000_000, answeredAt: 1_700_000_000 },
   PackageFile: { path: 'a.zip', package_size: 12, md5: 'ff' },
   FullPackage: { package_size: 12, md5: 'ff', segments: [], voice_packs: [] },
   DownloadLink: {
