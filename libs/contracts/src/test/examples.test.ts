@@ -330,6 +330,7 @@ const examples: Record<string, unknown> = {
   },
   PublicSettings: {
     siteName: 'Starhaven',
+    operatorName: 'The Lantern Club',
     contactEmail: 'hello@example.org',
     appealAddress: 'https://example.org/appeal',
     communityChannels: [{ name: 'Discord', url: 'https://discord.gg/x' }],
