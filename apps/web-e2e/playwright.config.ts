@@ -32,7 +32,7 @@ export default defineConfig({
         'shell',
         'downloads',
         'status/{page,follow}',
-        'handbook/{layout,items,search}',
+        'handbook/{layout,items,search,filters}',
         'chat/{window,page}',
         'ask/reading',
         'sponsor',

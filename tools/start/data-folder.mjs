@@ -20,7 +20,7 @@ import { StartError } from './workspace.mjs';
 export function prepareDataFolder(dataDir) {
   try {
     const logs = path.join(dataDir, 'logs');
-    mkdirSync(logs, { recursive: true, mode: 0o700 });
+    makeFolders(logs);
     closeToOthers(logs);
     accessSync(dataDir, constants.W_OK);
     const probe = path.join(dataDir, `.write-probe-${process.pid}`);
@@ -35,11 +35,28 @@ export function prepareDataFolder(dataDir) {
       ENOSPC: 'the disk is full',
       ENOTDIR: 'a part of this path is a file',
       EEXIST: 'there is a file of that name',
+      ENOENT: 'no folder can be made there',
     };
+    const reason = isDeadLink(dataDir) ? 'it is a link that leads nowhere' : (reasons[error.code] ?? error.message);
     throw new StartError(
-      `The data folder ${dataDir} cannot be used: ${reasons[error.code] ?? error.message}. Mend that, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot be used: ${reason}. Mend that, or set DATA_DIR to another folder.`,
     );
   }
+}
+
+function isDeadLink(file) {
+  try {
+    return lstatSync(file).isSymbolicLink() && !existsSync(file);
+  } catch {
+    return false;
+  }
+}
+
+/** Where the system makes no folders, such as `/proc`, Node's own recursive `mkdir` tries without an end. @param {string} folder */
+function makeFolders(folder) {
+  if (existsSync(folder)) return;
+  makeFolders(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**

@@ -15,10 +15,14 @@ export function findInstallReason(root) {
   const modules = path.join(root, 'node_modules');
   if (!existsSync(modules)) return 'they are not installed yet';
   const stamp = path.join(modules, stampName);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash(root)) return null;
-  if (existsSync(stamp)) return 'package-lock.json changed since they were installed';
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() !== lockHash(root))
+    return 'package-lock.json changed since they were installed';
+  const installed = readHiddenLockfile(root);
+  const missing = findMissingPackage(root, installed);
+  if (missing !== null) return `${missing} is missing`;
+  if (existsSync(stamp)) return null;
   // Without our stamp file, npm's own record shows whether someone has run `npm ci` by hand.
-  return matchesHiddenLockfile(root) ? null : 'the last install did not finish';
+  return matchesLockfile(root, installed) ? null : 'the last install did not finish';
 }
 
 /**
@@ -79,10 +83,29 @@ function lockHash(root) {
     .digest('hex');
 }
 
-function matchesHiddenLockfile(root) {
+/** npm's own record of what it installed; null when there is none, or only a part of it. */
+function readHiddenLockfile(root) {
   const hidden = path.join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(hidden)) return false;
-  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  if (!existsSync(hidden)) return null;
+  try {
+    return JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+/** A package that npm installed and somebody removed, or whose files are gone. It costs a look at each package. */
+function findMissingPackage(root, installed) {
+  const isGone = ([place, entry]) =>
+    place.startsWith('node_modules/') &&
+    !entry.optional &&
+    !entry.devOptional &&
+    !existsSync(path.join(root, place, 'package.json'));
+  return Object.entries(installed ?? {}).find(isGone)?.[0] ?? null;
+}
+
+function matchesLockfile(root, installed) {
+  if (installed === null) return false;
   const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted).every(
     ([place, entry]) =>
@@ -91,6 +114,6 @@ function matchesHiddenLockfile(root) {
       entry.devOptional ||
       entry.link ||
       entry.peer ||
-      (installed[place]?.version === entry.version && existsSync(path.join(root, place))),
+      installed[place]?.version === entry.version,
   );
 }

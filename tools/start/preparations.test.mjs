@@ -54,8 +54,27 @@ describe('packages', () => {
   test('that `npm ci` installed by hand are taken as they are', () => {
     writeJson('package-lock.json', lock('1.0.0'));
     writeJson('node_modules/.package-lock.json', lock('1.0.0'));
-    mkdirSync(path.join(folder, 'node_modules/a'));
+    writeJson('node_modules/a/package.json', {});
     expect(findInstallReason(folder)).toBeNull();
+  });
+
+  test('that were removed later, or whose files are gone, are named', () => {
+    writeJson('package-lock.json', lock('1.0.0'));
+    writeJson('node_modules/.package-lock.json', lock('1.0.0'));
+    writeJson('node_modules/a/package.json', {});
+    const isInstalled = () =>
+      ensureInstalled(
+        folder,
+        () => {},
+        () => null,
+      );
+    expect(isInstalled()).toBe(false);
+    rmSync(path.join(folder, 'node_modules/a/package.json'));
+    expect(findInstallReason(folder)).toBe('node_modules/a is missing');
+    // A power cut during the install.
+    rmSync(path.join(folder, 'node_modules/.starhaven-install'));
+    writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), '{"packages":');
+    expect(findInstallReason(folder)).toBe('the last install did not finish');
   });
 
   test('a failed install leaves no stamp', () => {
@@ -84,10 +103,23 @@ test('a taken port is named with its setting and its holder', async () => {
 });
 
 test('a data folder that cannot be made is one clear line', () => {
+  symlinkSync('/no-such-place/data', path.join(folder, 'link'));
+  expect(() => prepareDataFolder(path.join(folder, 'link'))).toThrow(': it is a link that leads nowhere.');
   writeFileSync(path.join(folder, 'file'), '');
   expect(() => prepareDataFolder(path.join(folder, 'file/data'))).toThrow(
     /cannot be used: .*set DATA_DIR to another folder/,
   );
+});
+
+// Node's own recursive `mkdir` never ends in such a place.
+(process.platform === 'linux' ? test : test.skip)('a place in which no folder can be made is refused at once', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(workspaceRoot, 'tools/start/start.mjs'), '--check'],
+    { env: { PATH: process.env.PATH, DATA_DIR: '/proc/starhaven' }, timeout: 20_000, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('The data folder /proc/starhaven cannot be used: no folder can be made there.');
 });
 
 // Root may write everywhere, so the mode bits prove nothing there.
@@ -155,6 +187,10 @@ test.each([
   [{ API_PORT: '70000' }, 'API_PORT is "70000"'],
   [{ PORT: '4000' }, 'PORT and API_PORT are both 4000'],
   [{ API_PORT: '6000' }, 'API_PORT is 6000: browsers refuse to open that port; take another, such as 4000.'],
+  [
+    { DEMO_CONSOLE_PORT: '6667' },
+    'DEMO_CONSOLE_PORT is 6667: browsers refuse to open that port; take another, such as 4010.',
+  ],
   [{ SITE_URL: 'starhaven' }, 'SITE_URL is "starhaven": it must be an http or https URL.'],
   [{ SHUTDOWN_DELAY: '90' }, 'SHUTDOWN_DELAY is "90": it must be whole seconds from 0 to 60.'],
   [{ DEMO_FLEET: 'yes' }, 'DEMO_FLEET is "yes": it must be on or off.'],

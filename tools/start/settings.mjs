@@ -77,13 +77,15 @@ function readSeconds(name, text, max) {
   return Number(text);
 }
 
+const ordinaryPorts = { PORT: 3000, API_PORT: 4000, DEMO_CONSOLE_PORT: 4010 };
+
 function readPort(name, text) {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > 65_535)
     throw new StartError(`${name} is "${text}": it must be a whole number from 1 to 65535.`);
   if (blockedPorts.has(value))
     throw new StartError(
-      `${name} is ${value}: browsers refuse to open that port; take another, such as ${name === 'PORT' ? 3000 : 4000}.`,
+      `${name} is ${value}: browsers refuse to open that port; take another, such as ${ordinaryPorts[name]}.`,
     );
   return value;
 }

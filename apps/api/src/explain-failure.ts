@@ -16,6 +16,9 @@ export function explainFailure(error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOSPC') {
     return `The data folder cannot be written: ${message}. Check its owner and space, or set DATA_DIR to another.`;
   }
+  if (code === 'ENOENT' && message.includes(', mkdir ')) {
+    return `The data folder cannot be made: ${message}. Set DATA_DIR to another.`;
+  }
   const { stack } = describeError(error);
   return stack ?? String(error);
 }

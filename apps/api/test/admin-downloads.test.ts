@@ -1,10 +1,11 @@
 import { changeGameBuilds, listAuditEntries, listGameBuilds, startAdminJob } from '@starhaven/contracts/admin';
 import type { AdminGameBuilds, AdminJob, AuditEntry } from '@starhaven/contracts/admin';
+import type { LinkCheck } from '@starhaven/contracts/games';
 import { Role } from '@starhaven/contracts/session';
 import { sql } from 'drizzle-orm';
 import { LinkChecker } from '../src/modules/games';
 import type { LinkHash } from '../src/modules/games/links/hash-link';
-import { linkKey } from '../src/modules/games/links/link-checker';
+import { linkKey } from '../src/modules/games/links/link-key';
 import { linkCheck } from '../src/modules/games/tables';
 import { describeOnEachEngine } from './support/engines';
 import type { TestDatabase } from './support/engines';
@@ -156,6 +157,25 @@ describeOnEachEngine('downloads in the dashboard', (open) => {
     expect(before?.fault).toBe('');
     await checkerWith({}).checker.checkAll(async () => {});
     expect((await genshin()).links[0]).toMatchObject({ status: 404, answeredAt: before?.answeredAt });
+  });
+
+  test('players see when a link last answered; links that were not asked are left out', async () => {
+    await useTestLinks();
+    const seen = async (game = slug) => {
+      const { body } = await server.app.inject(`/api/v2/games/${game}/links`);
+      const { retcode, data } = JSON.parse(body) as { retcode: number; data?: LinkCheck[] };
+      return { retcode, checks: (data ?? []).sort((one, other) => one.url.localeCompare(other.url)) };
+    };
+    expect(await seen()).toEqual({ retcode: 0, checks: [] });
+    await checkerWith({ [client]: { status: 206, sizeBytes: 99 } }).checker.checkAll(async () => {});
+    const [first, second] = (await seen()).checks;
+    expect(first).toMatchObject({ url: client, hasAnswered: true, answeredAt: expect.any(Number) });
+    expect(first?.answeredAt).toBe(first?.checkedAt);
+    expect(second).toMatchObject({ url: mirror, hasAnswered: false, answeredAt: 0 });
+    await checkerWith({}).checker.checkAll(async () => {});
+    expect((await seen()).checks[0]).toMatchObject({ hasAnswered: false, answeredAt: first?.answeredAt });
+    expect((await seen('honkai-star-rail')).checks).toEqual([]);
+    expect((await seen('no-such-game')).retcode).toBe(-1);
   });
 
   test('the plan asks each link once a day, and a full check forgets links that are gone', async () => {

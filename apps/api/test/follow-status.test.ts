@@ -70,6 +70,8 @@ describeOnEachEngine('followed servers and incidents', (open) => {
   }
   const openIncident = (more: object = {}) =>
     run({ action: 'open', title: 'Login is slow', text: 'We are looking.', servers: [place.slug], ...more });
+  const inMinutes = (minutes: number, from = Date.now()) =>
+    new Date(from + minutes * minuteMs).toISOString().replace(/\.\d+Z$/, 'Z');
   const confirmAddress = ({ uid }: Member) =>
     db.database.query(`update account set email = $2, email_key = $2, email_verified_at = now() where id = $1`, [
       uid,
@@ -101,8 +103,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     const follower = await staff.member(Role.MEMBER);
     await follow(follower, 'server', place.id);
     const start = Date.now() + minuteMs;
-    const moment = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
-    const times = { start: moment(start), end: moment(start + minuteMs) };
+    const times = { start: inMinutes(0, start), end: inMinutes(1, start) };
     await run({ action: 'plan', title: 'New disk', text: 'Ten minutes.', servers: [place.slug], ...times });
     expect((await told(follower))[0]?.title).toBe('New disk (scheduled): Ten minutes.');
     await advancePlannedWork(db.database.db, start + 1);
@@ -111,6 +112,28 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect((await told(follower)).map(({ title }) => title)).toEqual([
       'New disk (completed): The planned work is done.',
     ]);
+  });
+
+  test('who was told of planned work is told when it is cancelled; a plan that nobody heard of goes in silence', async () => {
+    const [ofServer, ofWork, other] = [
+      await staff.member(Role.MEMBER),
+      await staff.member(Role.MEMBER),
+      await staff.member(Role.MEMBER),
+    ];
+    await follow(ofServer, 'server', place.id);
+    const inAnHour = { start: inMinutes(60), end: inMinutes(90) };
+    const planned = { action: 'plan', title: 'New disk', text: 'Ten minutes.', servers: [place.slug], ...inAnHour };
+    const id = await run(planned);
+    await told(ofServer);
+    await follow(ofWork, 'incident', id);
+    await follow(ofWork, 'server', place.id);
+    await run({ action: 'remove', id });
+    const title = 'New disk (cancelled): The planned work will not take place.';
+    expect(await told(ofServer)).toMatchObject([{ kind: 'server', title, path: '/status/incidents', isRead: false }]);
+    expect(await told(ofWork)).toMatchObject([{ kind: 'incident', title, isRead: false }]);
+    expect(await told(other)).toEqual([]);
+    await run({ action: 'remove', id: await run({ ...planned, title: 'Typo' }) });
+    expect(await told(ofServer)).toHaveLength(1);
   });
 
   test('who follows an incident and its server hears of it once, and who left hears nothing', async () => {
@@ -159,6 +182,32 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect(mailbox.mails).toHaveLength(1);
     await sendDigests(bell, new Date(Date.now() + 26 * 60 * minuteMs));
     expect(mailbox.mails[1]?.subject).toContain('(resolved)');
+  });
+
+  test('20 mails a day also of one incident that is mailed again and again; what came later is in the digest', async () => {
+    const follower = await staff.member(Role.MEMBER);
+    await confirmAddress(follower);
+    const id = await openIncident();
+    await follow(follower, 'incident', id);
+    await told(follower);
+    const start = Date.now();
+    const afterHours = (hours: number) => new Date(start + hours * 61 * minuteMs);
+    // An entry that was mailed is not mailed again within the hour.
+    for (let word = 0; word < 22; word += 1) {
+      await run({ action: 'update', id, text: `Word ${word}.` });
+      await told(follower);
+      await sendAtOnce(bell, afterHours(word));
+    }
+    expect(mailbox.mails).toHaveLength(20);
+    expect(mailbox.mails[19]?.subject).toContain('Word 19.');
+    await sendDigests(bell, new Date(start + 48 * 60 * minuteMs));
+    expect(mailbox.mails.slice(20)).toMatchObject([
+      { kind: 'notification-digest', subject: expect.stringContaining('Word 21.') },
+    ]);
+    await run({ action: 'resolve', id, text: 'It is empty again.' });
+    await told(follower);
+    await sendAtOnce(bell, new Date(start + 72 * 60 * minuteMs));
+    expect(mailbox.mails[21]).toMatchObject({ kind: 'notification', subject: expect.stringContaining('(resolved)') });
   });
 
   test('a kind that is chosen nowhere stays silent about what was read, too', async () => {

@@ -224,6 +224,17 @@ describeOnEachEngine('items of the handbook', (open) => {
       expect.arrayContaining(['10000002', '10000003', '77523', '77543']),
     );
     expect(await ids({ search: 'potion', sort: 'id', page: '2', limit: '2' })).toEqual(['100003', '100004']);
+    // By number, not by letter: Potion 2 is before Potion 10.
+    const byName = { search: 'potion', sort: 'name', limit: '2' };
+    expect([await ids(byName), await ids({ ...byName, page: '5' })]).toEqual([
+      ['100001', '100002'],
+      ['100009', '100010'],
+    ]);
+    // By the names that the visitor sees; an item without a name comes last.
+    const characters = { type: '1', sort: 'name' };
+    expect(await ids(characters)).toEqual(['10000003', '10000002', '10000033']);
+    expect(await ids({ ...characters, language: 'DE' })).toEqual(['10000033', '10000003', '10000002']);
+    expect((await ids({ type: '2', sort: 'name', page: '3' }))?.at(-1)).toBe('5');
   });
 
   test('pictures have the address that the operator set', async () => {

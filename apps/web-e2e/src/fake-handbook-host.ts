@@ -160,6 +160,14 @@ const changes = [
   { kind: 'removed', type: 2, id: 209_999, name: 'Old Candle', fields: [] },
 ];
 
+type Shown = { id: number; name: string; starType: number };
+
+const orders: Record<string, (one: Shown, other: Shown) => number> = {
+  name: (one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }),
+  rarity: (one, other) => other.starType - one.starType,
+  id: (one, other) => one.id - other.id,
+};
+
 /** A host that serves the handbook's calls, with or without the extensions of our own host; specs break and restore it. */
 export class FakeHandbookHost {
   url = '';
@@ -207,7 +215,8 @@ export class FakeHandbookHost {
     const json = (value: unknown) =>
       void response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
     const send = (data: unknown) => json({ retcode: 0, message: 'ok', data });
-    if (pathname === '/api/v2/capabilities') return send({ extensions: this.#hasExtension ? ['handbook'] : [] });
+    if (pathname === '/api/v2/capabilities')
+      return send({ extensions: this.#hasExtension ? ['handbook', 'item-filters'] : [] });
     if (pathname === '/json/game_all.json') return json(games);
     if (/^\/json\/[\w-]+\/command\/engine\.json$/.test(pathname)) return json(commands);
     if (pathname === '/game/resource/version') return json(this.versions);
@@ -252,8 +261,11 @@ export class FakeHandbookHost {
     const found = this.items
       .filter((item) => !query.has('game') || String(item.game) === query.get('game'))
       .filter((item) => !query.has('type') || String(item.type) === query.get('type'))
+      .filter((item) => !query.has('stars') || String(item.starType) === query.get('stars'))
+      .filter((item) => !query.has('weapon') || String(item['weaponType']) === query.get('weapon'))
       .filter((item) => `${item.id} ${Object.values(item.names).join(' ')}`.toLowerCase().includes(term))
-      .map((item) => this.#inLanguage(item, query.get('language')));
+      .map((item) => this.#inLanguage(item, query.get('language')))
+      .sort(orders[query.get('sort') ?? ''] ?? (() => 0));
     if (!query.has('page')) return { retcode: 0, message: 'ok', data: found };
     const start = (Number(query.get('page')) - 1) * Number(query.get('limit'));
     const data = found.slice(start, start + Number(query.get('limit')));

@@ -71,6 +71,7 @@ export default [
   route('status', 'routes/status.ts'),
   route('status/incidents', 'routes/status.incidents.ts'),
   route('status/follow', 'routes/status.follow.ts'),
+  route('status/follows.json', 'routes/status.follows.ts'),
   route('status/feed.xml', 'routes/status.feed.ts'),
   route('status/servers/:serverId/badge.svg', 'routes/status.badge.ts'),
   route('status.json', 'routes/status.json.ts'),

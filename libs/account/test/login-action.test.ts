@@ -230,6 +230,12 @@ describe('a forgotten password', () => {
     const wrong = await new Visit({ forgetPassword: refusal(-1, { message: 'Invalid' }) }).post('/login', reset);
     expect(wrong.reply).toMatchObject({ codeEmail: 'a@inn.test', message: { title: 'Error', message: 'Invalid' } });
     expect(JSON.stringify(wrong.reply)).not.toContain('sesame');
+    expect(wrong.reply.result?.error).toEqual({ code: [expect.stringMatching(/newest mail\. A newer mail voids/)] });
+    const ours = new Visit({ forgetPassword: refusal(-1, { message: 'Invalid' }) }, ['account-extras']);
+    const error = (await ours.post('/login', reset)).reply.result?.error;
+    expect(error).toEqual({ code: [expect.stringContaining('valid for 10 minutes')] });
+    const weak = new Visit({ forgetPassword: refusal(-1, { message: 'Too common.', field: 'password' }) });
+    expect((await weak.post('/login', reset)).reply.result?.error).toEqual({ password: ['Too common.'] });
   });
 });
 
@@ -249,6 +255,18 @@ describe('a second factor', () => {
     expect(visit.calls.at(-1)?.input.body).toEqual({ challenge: 'challenge-1', method: 'totp', code: '123456' });
     expect(await visit.session()).not.toBeNull();
     expect([...visit.cookies.keys()].join()).not.toContain('pending');
+  });
+
+  test.each([
+    ['totp', { message: 'The code is not right.', field: 'code' }, /the app shows now/],
+    ['recovery', { message: 'The code is not right.', field: 'code' }, /works once/],
+    ['totp', { message: 'This login took too long.' }, null],
+  ])('a wrong code is an error at its field, a login that is over is none (%s %j)', async (method, refused, text) => {
+    const visit = new Visit({ ...answers, confirmSecondFactor: refusal(-1, refused) }, ['second-factors']);
+    const { location } = await visit.post('/login', login);
+    const { reply } = await visit.post(location ?? '', { intent: 'second-factor', method, code: '123456' });
+    expect(reply.message).toMatchObject({ title: 'Login Failed', message: refused.message });
+    expect(reply.result?.error ?? null).toEqual(text === null ? null : { code: [expect.stringMatching(text)] });
   });
 
   test('without a waiting login leads back to the form', async () => {

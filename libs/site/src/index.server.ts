@@ -2,6 +2,7 @@ export { loader as rootLoader } from './routes/root/root.route.server';
 export { headers as homeHeaders, loader as homeLoader } from './routes/home/home.route.server';
 export { headers as linkHeaders, loader as linkLoader } from './routes/link/link.route.server';
 export { loader as notFoundLoader } from './routes/not-found/not-found.route.server';
+export { headers as guideHeaders, loader as guideLoader } from './routes/guide/guide.route.server';
 export { loader as communityLoader } from './routes/community/community.route.server';
 export {
   action as sponsorAction,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createExclusively } from '../platform/disk/create-exclusively';
+import { makeFolders } from '../platform/disk/make-folders';
 import { ConfigError } from './config-error';
 
 const minSecretLength = 32;
@@ -23,7 +24,7 @@ async function findSecret(file: string): Promise<string | null> {
  */
 export async function getKeptSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, 'secrets', name);
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolders(path.dirname(file));
   const kept = await findSecret(file);
   if (kept !== null) return kept;
   await createExclusively(file, `${randomBytes(32).toString('hex')}\n`);

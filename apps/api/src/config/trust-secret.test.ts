@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { explainFailure } from '../explain-failure';
 import { getTrustSecret } from './trust-secret';
 
 let dataDir: string;
@@ -26,3 +27,14 @@ test('a short secret is refused', async () => {
   await writeFile(path.join(dataDir, 'secrets', 'api-trust-secret'), 'short');
   await expect(getTrustSecret({ trustSecret: null, dataDir })).rejects.toThrow(/too short/);
 });
+
+(process.platform === 'linux' ? test : test.skip)(
+  'where no folder can be made, the start ends with the reason',
+  async () => {
+    // Node's own recursive `mkdir` never ends there.
+    const failure = await getTrustSecret({ trustSecret: null, dataDir: '/proc/starhaven' }).catch((error) => error);
+    expect(explainFailure(failure)).toMatch(
+      /^The data folder cannot be made: .*\/proc\/starhaven.* Set DATA_DIR to another\.$/,
+    );
+  },
+);

@@ -1,2 +1,2 @@
-export { sharedPageHeaders as headers } from '@starhaven/ui-kit';
+export { guideHeaders as headers, guideLoader as loader } from '@starhaven/site/server';
 export { GuidePage as default, guideMeta as meta } from '@starhaven/site';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@starhaven/site/server';
+import type { CommunityChannel, SiteSettings } from '@starhaven/site/server';
 import { refuseSetting } from './config-error';
 import type { Environment } from './environment';
 
@@ -15,21 +15,20 @@ export function readCommunitySettings(env: Environment): CommunitySettings {
       ...(isGiven('CONTACT_EMAIL') ? (['contactEmail'] as const) : []),
     ],
     channels: [
-      { kind: 'chat', name: 'Discord', url: readAddress(env, 'COMMUNITY_CHAT_URL', 'https://discord.com') },
-      { kind: 'messaging', name: 'Telegram', url: readAddress(env, 'COMMUNITY_MESSAGING_URL', 'https://telegram.org') },
-      { kind: 'video', name: 'YouTube', url: readAddress(env, 'COMMUNITY_VIDEO_URL', 'https://www.youtube.com') },
+      ...readChannel(env, 'COMMUNITY_CHAT_URL', { kind: 'chat', name: 'Discord' }),
+      ...readChannel(env, 'COMMUNITY_MESSAGING_URL', { kind: 'messaging', name: 'Telegram' }),
+      ...readChannel(env, 'COMMUNITY_VIDEO_URL', { kind: 'video', name: 'YouTube' }),
     ],
     contactEmail: readEmail(env['CONTACT_EMAIL']),
     commentsName: readShortName(env['BLOG_COMMENTS_NAME']),
   };
 }
 
-function readAddress(env: Environment, name: string, ordinary: string): string {
-  const given = env[name]?.trim();
-  if (!given) return ordinary;
-  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
-    refuseSetting(name, given, 'an http or https URL');
-  return given;
+function readChannel(env: Environment, name: string, channel: Omit<CommunityChannel, 'url'>): CommunityChannel[] {
+  const url = env[name]?.trim();
+  if (!url) return [];
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) refuseSetting(name, url, 'an http or https URL');
+  return [{ ...channel, url }];
 }
 
 /** It becomes a part of a host name. */

@@ -27,3 +27,10 @@ test('one that a power cut emptied is refused with its cure', () => {
   writeFileSync(file, '');
   expect(() => readOrCreateSecret(dataDir, 'session-secret')).toThrow(`${file} holds no usable secret; delete it`);
 });
+
+(process.platform === 'linux' ? test : test.skip)('where no folder can be made, the setting is named', () => {
+  // Node's own recursive `mkdir` never ends there.
+  expect(() => readOrCreateSecret('/proc/starhaven', 'session-secret')).toThrow(
+    /^The data folder \/proc\/starhaven cannot be written: .*ENOENT.* Set DATA_DIR to another\.$/,
+  );
+});

@@ -4,7 +4,6 @@ import {
   fsyncSync,
   closeSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -12,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { ConfigError } from './config-error';
+import { makeFolders } from './make-folders';
 
 /**
  * A secret that is made once and kept in `<data folder>/secrets`, readable only by its owner. Web and API may start together: the first
@@ -20,7 +21,12 @@ import path from 'node:path';
 export function readOrCreateSecret(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    makeFolders(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`The data folder ${dataDir} cannot be written: ${reason}. Set DATA_DIR to another.`);
+  }
   // Also tightens an existing folder that other users can read.
   if (statSync(folder).uid === process.geteuid?.()) chmodSync(folder, 0o700);
   const kept = read(file);

@@ -93,10 +93,13 @@ export const storedData: readonly StoredData[] = [
     ],
   },
   {
-    what: 'Notifications, how you want them, and tags that you follow.',
+    what: 'Notifications, how you want them, when they were mailed, and the tags, servers and incidents that you follow.',
     why: 'To tell you what happened, where you asked for it.',
     howLong: 'Notifications 90 days, at most 500.',
-    tables: ['notification', 'notification_choice', 'followed_tag', 'followed_server', 'followed_incident'],
+    tables: [
+      ...['notification', 'notification_choice', 'news_mail', 'followed_tag', 'followed_server', 'followed_incident'],
+      'cancelled_work',
+    ],
   },
   {
     what: 'That an address read a post or a question today, as a hash with a random number of the day.',

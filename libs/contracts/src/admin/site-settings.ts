@@ -98,6 +98,14 @@ export const siteSettings = {
     title: 'Name of the site',
     group: 'site',
   }),
+  /** Shown on the contact page; empty: it says that nobody is named. */
+  operatorName: setting({
+    schema: lineOf(60),
+    fallback: '',
+    isPublic: true,
+    title: 'Who runs this site: a name, or that of a group',
+    group: 'site',
+  }),
   contactEmail: setting({ schema: MailSchema, fallback: '', isPublic: true, title: 'Contact address', group: 'site' }),
   /** Shown to banned accounts; empty: the contact address. */
   appealAddress: setting({
@@ -338,6 +346,7 @@ const read = <Schema extends v.GenericSchema>({ schema, fallback }: SettingRule<
 /** What everybody may know of the settings. */
 export const PublicSettingsSchema = v.object({
   siteName: read(siteSettings.siteName),
+  operatorName: read(siteSettings.operatorName),
   contactEmail: read(siteSettings.contactEmail),
   appealAddress: read(siteSettings.appealAddress),
   communityChannels: read(siteSettings.communityChannels),

@@ -23,7 +23,7 @@ export const commonQuestions = [
   {
     question: 'The download stops or the archive is damaged. What now?',
     answer:
-      'Check the files on the game’s page and download only the one that differs. Segments can be fetched one by one, from a mirror where one is listed.',
+      'Where the game’s page lists checksums, check your files there and download only the one that differs. Segments can be fetched one by one, from a mirror where one is listed.',
   },
   {
     question: 'Why are there segments?',
@@ -33,7 +33,7 @@ export const commonQuestions = [
   {
     question: 'The client cannot connect. What should I check?',
     answer:
-      'The version, the address in the launcher (a game’s page names it under “How do I get in?”), the clock of your device, and whether another launcher or proxy is still running. Antivirus tools like to hold the patch back: look in their quarantine.',
+      'The version, the address in the launcher (the guide names the addresses that the operators told), the clock of your device, and whether another launcher or proxy is still running. Antivirus tools like to hold the patch back: look in their quarantine.',
   },
   {
     question: 'Does it run on a phone?',
@@ -47,6 +47,6 @@ export const commonQuestions = [
   {
     question: 'Can I host my own?',
     answer:
-      'Yes. The engines are linked on each game’s page, and this site is software that anybody can host. A small machine is enough for a circle of friends.',
+      'Yes. A game’s page lists its engines, with links where they have a home page, and this site is software that anybody can host. A small machine is enough for a circle of friends.',
   },
 ];

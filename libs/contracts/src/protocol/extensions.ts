@@ -26,6 +26,8 @@ export const extensions = {
   status: 'status',
   /** A single-use ticket joins the live socket instead of the session key. */
   liveTickets: 'live-tickets',
+  /** When the links of a game's downloads last answered. */
+  linkChecks: 'link-checks',
   /** Single items, the content of the handbook, and the history of the game data. */
   handbook: 'handbook',
   /**

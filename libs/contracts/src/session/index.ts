@@ -1,4 +1,4 @@
-export { usernameMinLength, passwordMinLength, verificationCodeMaxLength } from './limits';
+export { usernameMinLength, passwordMinLength, verificationCodeMaxLength, verificationCodeMinutes } from './limits';
 export { LoginDataSchema } from './entities/login-data';
 export { LoginRetcode, MailRetcode } from './entities/login-retcode';
 export { loginTypeLabel, loginTypes } from './entities/login-type';

@@ -338,6 +338,7 @@ const examples: Record<string, unknown> = {
   },
   PublicSettings: {
     siteName: 'Starhaven',
+    operatorName: 'The Lantern Club',
     contactEmail: 'hello@example.org',
     appealAddress: 'https://example.org/appeal',
     communityChannels: [{ name: 'Discord', url: 'https://discord.gg/x' }],
@@ -641,6 +642,7 @@ const examples: Record<string, unknown> = {
     short: 'GI',
   },
   NamedLink: { name: 'n', url: 'https://a.test' },
+  LinkCheck: { url: 'https://a.test/c.zip', hasAnswered: true, checkedAt: 1_700_000_000, answeredAt: 1_700_000_000 },
   PackageFile: { path: 'a.zip', package_size: 12, md5: 'ff' },
   FullPackage: { package_size: 12, md5: 'ff', segments: [], voice_packs: [] },
   DownloadLink: {

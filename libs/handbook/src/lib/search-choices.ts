@@ -32,6 +32,7 @@ const filterChoices: SearchChoice[] = [
   ]),
   more('sort', 'Order', [
     { value: '', label: 'Best match' },
+    { value: 'name', label: 'Name' },
     { value: 'rarity', label: 'Rarity' },
     { value: 'id', label: 'ID' },
   ]),

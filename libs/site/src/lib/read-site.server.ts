@@ -9,6 +9,8 @@ import type { CommunityChannel, SiteSettings } from './site-settings.server';
 export interface SiteToday extends Pick<SiteSettings, 'name' | 'url' | 'channels' | 'contactEmail'> {
   /** What only the dashboard sets; null: the host has no such settings, or did not answer. */
   settings: PublicSettings | null;
+  /** Who runs the site; empty: nobody is named. */
+  operatorName: string;
 }
 
 /**
@@ -23,6 +25,7 @@ export async function readSite(context: unknown, request: Request): Promise<Site
   return {
     url,
     settings,
+    operatorName: settings?.operatorName ?? '',
     name: isStored('name') ? (settings?.siteName ?? site.name) : site.name,
     contactEmail: isStored('contactEmail') ? settings?.contactEmail || null : site.contactEmail,
     channels:

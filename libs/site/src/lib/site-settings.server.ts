@@ -5,6 +5,7 @@ export interface SiteSettings {
   name: string;
   /** Public base URL without a trailing slash. */
   url: string;
+  /** Empty: the operator has named none. */
   channels: readonly CommunityChannel[];
   /** Address for the contact page, or null when the operator set none. */
   contactEmail: string | null;

@@ -6,8 +6,8 @@ export interface Followed {
   incidents: readonly string[];
 }
 
-/** `login`: the visitor is not logged in. null: the host has no such thing, or did not say. */
-export type Follows = Followed | 'login' | null;
+/** `login`: the visitor is not logged in. `late`: the host did not say in time. null: the host has no such thing. */
+export type Follows = Followed | 'login' | 'late' | null;
 
 export interface FollowsHere {
   follows: Follows;

@@ -5,7 +5,8 @@ import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import type { Follows } from './follows';
 
-const timeoutMs = 1_500;
+/** A page waits this long for its follow buttons; it asks for them again by itself. */
+const pageTimeoutMs = 1_500;
 
 export const takesFollows = (client: UpstreamClient): boolean =>
   client.hasExtension(extensions.status) && client.hasExtension(extensions.notifications);
@@ -14,18 +15,23 @@ export const takesFollows = (client: UpstreamClient): boolean =>
 export async function readFollows(
   client: UpstreamClient,
   { context, request }: { context: unknown; request: Request },
+  timeoutMs = pageTimeoutMs,
 ): Promise<{ follows: Follows; isPersonal: boolean }> {
-  if (!takesFollows(client)) return { follows: null, isPersonal: false };
+  // A host that has not said yet what it has may have it.
+  const isUnknown = !client.knowsExtensions;
+  if (!isUnknown && !takesFollows(client)) return { follows: null, isPersonal: false };
   const session = await readSession(context, request);
+  if (isUnknown) return { follows: session === null ? null : 'late', isPersonal: session !== null };
   if (session === null) return { follows: 'login', isPersonal: false };
   try {
     const { sessionKey } = session;
     const answer = await client.call(listFollowedStatus, { sessionKey, signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) return { follows: null, isPersonal: true };
+    // A session that ended on the host.
+    if (!answer.ok) return { follows: answer.retcode === 401 ? 'login' : 'late', isPersonal: true };
     const [servers, incidents] = [answer.data.servers, answer.data.incidents].map((list) => list.map(({ id }) => id));
     return { follows: { servers: servers ?? [], incidents: incidents ?? [] }, isPersonal: true };
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    return { follows: null, isPersonal: true };
+    return { follows: 'late', isPersonal: true };
   }
 }

@@ -5,6 +5,7 @@ export const statusPaths = {
   feed: '/status/feed.xml',
   json: '/status.json',
   follow: '/status/follow',
+  follows: '/status/follows.json',
 } as const;
 
 export const badgePath = (serverId: string) => `/status/servers/${encodeURIComponent(serverId)}/badge.svg`;

@@ -40,6 +40,7 @@ export const notification = pgTable(
     isOnSite: boolean('is_on_site').notNull(),
     /** The mail that it waits for; `off`: none, or it was sent. */
     mail: text('mail', { enum: mailChoices }).notNull(),
+    /** When the entry was mailed last. */
     mailedAt: moment('mailed_at'),
   },
   (table) => [
@@ -59,6 +60,13 @@ export const notification = pgTable(
     index('notification_actor').on(table.actorId),
     index('notification_happened').on(table.happenedAt),
   ],
+);
+
+/** The mails at once of the last day, each counted once: an entry that is mailed again forgets its earlier mail. */
+export const newsMail = pgTable(
+  'news_mail',
+  { accountId: integer('account_id').notNull(), mailedAt: moment('mailed_at').notNull() },
+  (table) => [index('news_mail_account').on(table.accountId, table.mailedAt)],
 );
 
 /** What a member chose for a kind; kinds without a row have their defaults (docs/behaviour/notifications.md#kinds). */

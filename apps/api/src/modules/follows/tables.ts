@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 // The migration adds the foreign keys to accounts, game servers and incidents: this file may not import the tables of other modules.
 
@@ -24,3 +24,15 @@ export const followedIncident = pgTable(
 
 /** The updates of incidents that followers were told of, so that each is told once by any number of servers. */
 export const toldUpdate = pgTable('told_update', { updateId: integer('update_id').primaryKey() });
+
+/**
+ * Planned work that was cancelled before it began, until its followers were told: the incident itself is gone. A trigger of the table of
+ * incidents writes the row.
+ */
+export const cancelledWork = pgTable('cancelled_work', {
+  incidentId: integer('incident_id').primaryKey(),
+  title: text('title').notNull(),
+  servers: integer('servers').array().notNull(),
+  /** The accounts that followed the work itself. */
+  followers: integer('followers').array().notNull(),
+});

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
 import { selectRows } from '../../platform/database/select-rows';
 import { inTransaction } from '../../platform/database/transaction-retry';
@@ -32,29 +33,57 @@ const claimUpdates = (tx: Transaction) =>
       order by incident.id, said.id desc`,
   );
 
-async function followersOf(tx: Transaction, { incidentId, servers }: Update) {
-  const ids = async (query: ReturnType<typeof sql>) =>
-    (await selectRows<{ id: number }>(tx, query)).map(({ id }) => id);
-  return {
-    ofIncident: await ids(sql`select account_id as id from followed_incident where incident_id = ${incidentId}`),
-    ofServers: await ids(
-      sql`select distinct account_id as id from followed_server where server_id = any(${`{${servers.join(',')}}`}::int[])`,
-    ),
-  };
-}
+const accountsOf = async (tx: Transaction, query: SQL): Promise<number[]> =>
+  (await selectRows<{ id: number }>(tx, query)).map(({ id }) => id);
+
+const followersOfIncident = (tx: Transaction, incidentId: number) =>
+  accountsOf(tx, sql`select account_id as id from followed_incident where incident_id = ${incidentId}`);
+
+const followersOfServers = (tx: Transaction, servers: readonly number[]) =>
+  accountsOf(
+    tx,
+    sql`select distinct account_id as id from followed_server where server_id = any(${`{${servers.join(',')}}`}::int[])`,
+  );
 
 /** `Login is slow (resolved): The disk was replaced.`, cut to 300 characters. */
-function sayUpdate({ title, state, text }: Update): string {
+function sayUpdate({ title, state, text }: Pick<Update, 'title' | 'state' | 'text'>): string {
   const said = [...`${title} (${state.replace('_', ' ')}): ${text}`];
   return said.length > maxTitleLength ? `${said.slice(0, maxTitleLength - 1).join('')}…` : said.join('');
 }
 
-/** Tells followers of the updates that nobody was told of yet. Who follows both an incident and its server hears of it once. */
+interface CancelledWork {
+  incidentId: number;
+  title: string;
+  servers: number[];
+  followers: number[];
+}
+
+/** Of two servers that look at once, one gets the row. */
+const claimCancelledWork = (tx: Transaction) =>
+  selectRows<CancelledWork>(
+    tx,
+    sql`delete from cancelled_work returning incident_id as "incidentId", title, servers, followers`,
+  );
+
+/** The entries about cancelled work went with it, so these are new ones, which belong to no incident. */
+async function tellOfCancelledWork(tx: Transaction): Promise<void> {
+  for (const { incidentId, title, servers, followers } of await claimCancelledWork(tx)) {
+    const news = {
+      subject: `incident:${incidentId}`,
+      title: sayUpdate({ title, state: 'cancelled', text: 'The planned work will not take place.' }),
+      path: '/status/incidents',
+      actorId: null,
+    };
+    const told = await tell(tx, { ...news, kind: 'incident', to: followers });
+    await tell(tx, { ...news, kind: 'server', to: await followersOfServers(tx, servers), except: told });
+  }
+}
+
+/** Tells followers of what nobody was told of yet. Who follows both an incident and its server hears of it once. */
 export async function tellFollowers(db: Drizzle): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const update of await claimUpdates(tx)) {
-      const { incidentId } = update;
-      const { ofIncident, ofServers } = await followersOf(tx, update);
+      const { incidentId, servers } = update;
       const news = {
         subject: `incident:${incidentId}`,
         title: sayUpdate(update),
@@ -63,8 +92,9 @@ export async function tellFollowers(db: Drizzle): Promise<void> {
         incidentId,
         staysOne: true,
       };
-      const told = await tell(tx, { ...news, kind: 'incident', to: ofIncident });
-      await tell(tx, { ...news, kind: 'server', to: ofServers, except: told });
+      const told = await tell(tx, { ...news, kind: 'incident', to: await followersOfIncident(tx, incidentId) });
+      await tell(tx, { ...news, kind: 'server', to: await followersOfServers(tx, servers), except: told });
     }
+    await tellOfCancelledWork(tx);
   });
 }

@@ -18,8 +18,8 @@ export interface DomainErrorDetails {
   unauthenticated: object;
   /** The roles of the account do not allow it. */
   'permission-denied': object;
-  /** A password, code or passkey is wrong. */
-  'wrong-credentials': object;
+  /** A password, code or passkey is wrong. `field`: the field of the form that is to blame. */
+  'wrong-credentials': { field?: string };
   /** A ticket or challenge is late or was used before. */
   expired: object;
   /** The proof was right, but this account cannot be entered: it is banned, or is a guest's from another address. */

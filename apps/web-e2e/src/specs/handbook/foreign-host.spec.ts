@@ -21,3 +21,13 @@ test('a host of somebody else is searched and shows its items, but no counts and
   for (const query of host.asked) expect(known).toEqual(expect.arrayContaining([...query.keys()]));
   expect((await page.goto('/handbook/genshin-impact/changes'))?.status()).toBe(404);
 });
+
+test('a host of somebody else is not asked for filters, and none are offered', async ({ page, host }) => {
+  await page.goto('/handbook/lantern?stars=6&weapon=1&sort=name');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+  await page.locator('summary', { hasText: 'More filters' }).click();
+  await expect(page.getByLabel('Show as')).toBeVisible();
+  await expect(page.getByLabel('Rarity')).toHaveCount(0);
+  for (const query of host.asked)
+    expect([...query.keys()].filter((key) => ['stars', 'weapon', 'sort'].includes(key))).toEqual([]);
+});

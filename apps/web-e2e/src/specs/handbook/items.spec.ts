@@ -21,6 +21,27 @@ test('an item shows its names, its number and its values', async ({ page, host }
   await expect(page.getByRole('row', { name: /^3 3\.89% 7\.78%/ })).toBeVisible();
 });
 
+test('an item page shows its picture, also as its preview, and our drawing where there is none', async ({
+  page,
+  host,
+  expectFailure,
+  javaScriptEnabled,
+}) => {
+  expectFailure(404, /no-such-picture/);
+  expect(host.items.some(({ icon }) => icon === '/icons/icon-192.png')).toBe(true);
+  await page.goto('/handbook/genshin-impact/weapon/11901');
+  const picture = page.getByRole('main').locator('header img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/icons\/icon-192\.png$/);
+  await page.goto('/handbook/genshin-impact/stage/401');
+  await expect(page.getByRole('main').locator('header svg')).toBeVisible();
+  if (javaScriptEnabled !== false) await expect(picture).toHaveCount(0);
+  await page.goto('/handbook/genshin-impact/avatar/10000901');
+  await expect(page.getByRole('main').locator('header svg')).toBeVisible();
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/og-image\.png$/);
+});
+
 test('an id is copied', async ({ page, host, context, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'the clipboard needs JavaScript; the number itself is text');
   expect(host.items.some(({ id }) => id === 11_901)).toBe(true);

@@ -27,7 +27,9 @@ export function LoginDone({ done }: { done: NonNullable<LoginReply['done']> }) {
   }, [to, isDocument, navigate]);
   return (
     <div className={classes.form}>
-      <p className={classes.lead}>You are logged in. One moment, please.</p>
+      <p className={classes.lead}>
+        You are logged in. {to.startsWith(launchPath) ? 'The game opens in a moment.' : 'One moment, please.'}
+      </p>
       <ButtonLink to={to} isReload={isDocument} tone="primary">
         {to.startsWith(launchPath) ? 'Open the game' : 'Continue'}
       </ButtonLink>
@@ -45,10 +47,9 @@ export function LaunchStep({ href }: { href: string | null }) {
   if (href === null) {
     return (
       <div className={classes.form}>
-        <Alert type="warn" title="The game cannot be started from here">
+        <Alert type="info" title="Go back to the game">
           You are logged in. Start the game yourself: this site has not been set up to open it.
         </Alert>
-        <ButtonLink to="/account">Go to your account</ButtonLink>
       </div>
     );
   }

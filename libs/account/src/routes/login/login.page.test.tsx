@@ -15,6 +15,7 @@ const page = {
   step: null,
   isGuest: false,
   isRecovery: false,
+  codeMinutes: 10,
   providers: [],
   note: null,
   storedName: null,
@@ -136,6 +137,7 @@ test('after a code was sent the form asks for it, and can ask for another', asyn
   await send('Send Code');
   expect(await screen.findByLabelText('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.getByLabelText('Verification code')).toHaveAttribute('maxlength', '10');
+  expect(screen.getByText(/valid for 10 minutes, and only the code of the newest mail counts/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/login?tab=forgot&redirect=%2Fask');
   await send('Send the code again');
   expect(sent[1]).toEqual({ intent: 'send-code', email: 'a@inn.test', again: '1' });

@@ -116,7 +116,7 @@ function TabContent({ page, replyTo }: TabContentProps) {
   if (tab === 'forgot') {
     const reply = replyTo('send-code', 'reset-password');
     return reply?.codeEmail ? (
-      <ResetForm href={href} reply={reply} email={reply.codeEmail} />
+      <ResetForm href={href} reply={reply} email={reply.codeEmail} codeMinutes={page.codeMinutes} />
     ) : (
       <ForgotForm href={href} reply={reply} />
     );

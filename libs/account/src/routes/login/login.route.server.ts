@@ -5,6 +5,7 @@ import { readSession } from '@starhaven/session/server';
 import { formAction } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { loginNoteCookie, pendingLoginCookie } from '../../lib/login-cookies.server';
+import { codeMinutesOf } from '../../lib/code-words.server';
 import { readStep, readTab } from '../../lib/login-entry';
 import { loginSettingsFor } from '../../lib/login-settings.server';
 import { loginTarget, readEntry } from '../../lib/login-target.server';
@@ -63,6 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       step,
       isGuest: search.get(guestFieldName) === 'on',
       isRecovery: search.get('method') === 'recovery',
+      codeMinutes: codeMinutesOf(upstreamFor(context, request)),
       providers: availableProviders(upstreamFor(context, request), settings),
       note,
       /** The stored account that an in-game login may continue with. */

@@ -5,6 +5,7 @@ import { leaveNotice } from '@starhaven/session/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import type { AccountVisit } from '../../lib/account-visit.server';
+import { wrongCodeText } from '../../lib/code-words.server';
 import { requireAccount } from '../../lib/require-account.server';
 import { settle } from '../../lib/settle.server';
 import { addressToVerify, noAddressText } from './own-address.server';
@@ -17,7 +18,7 @@ const refusal = { title: 'Verification Failed', message: 'Invalid verification c
 /** Checks the code; then the account page loads the account again (docs/behaviour/account.md#verification-answers). */
 export const checkCodeIntent = formIntent(
   VerifyFormSchema,
-  async (visit: AccountVisit, { code }): Promise<FormAnswer<VerifyNews> | Response> => {
+  async (visit: AccountVisit, { code }, form): Promise<FormAnswer<VerifyNews> | Response> => {
     const email = addressToVerify(await requireAccount(visit));
     if (email === null) {
       return { message: { type: 'error', title: refusal.title, message: noAddressText }, status: 422 };
@@ -26,7 +27,10 @@ export const checkCodeIntent = formIntent(
     if (!result.ok && result.retcode === MailRetcode.RATE_LIMITED) {
       return rateLimited(result, 'Too many codes were entered.');
     }
-    if (!result.ok) return settle<VerifyNews>(visit, result, { success: null, refusal });
+    if (!result.ok) {
+      const reply = await settle<VerifyNews>(visit, result, { success: null, refusal });
+      return { ...reply, result: form.result({ fields: { code: [wrongCodeText(visit.client)] } }) };
+    }
     const notice = leaveNotice({ type: 'ok', title: 'Email Verified', message: 'Mails to your address reach you.' });
     return redirect('/account', { headers: { 'Set-Cookie': notice, 'Cache-Control': 'private, no-store' } });
   },

@@ -8,7 +8,13 @@ import { noVerifyNews } from './verify-reply';
 import { VerifyPage } from './verify.page';
 
 const now = 1_800_000_000;
-const content = { address: 'paimon@inn.test', isVerified: false, isNew: false, discordHref: '/account/link/discord' };
+const content = {
+  address: 'paimon@inn.test',
+  isVerified: false,
+  isNew: false,
+  codeMinutes: 10,
+  discordHref: '/account/link/discord',
+};
 
 const replyTo = (intent: VerifyIntent, news: Partial<VerifyNews>, type: 'ok' | 'warn', waitUntilSeconds = 0) => ({
   ...formReply(

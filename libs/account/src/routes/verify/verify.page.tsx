@@ -14,7 +14,7 @@ export function VerifyPage() {
   const { content, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<VerifyReply>();
   if (problem) return <AccountProblem problem={problem} backTo="/account" backLabel="Back to account" />;
-  const { address, isVerified, isNew } = content;
+  const { address, isVerified, isNew, codeMinutes } = content;
   if (address === null) {
     return (
       <Notice type="warn" title="No email address found in your account.">
@@ -39,7 +39,8 @@ export function VerifyPage() {
         <h2 id="send-title">Get a code</h2>
         <p className={classes.quiet}>
           We send it to <bdi className={classes.address}>{address}</bdi>
-          {isNew ? ', which becomes your address when you enter the code.' : '.'}
+          {isNew ? ', which becomes your address when you enter the code.' : '.'} The code is valid for{' '}
+          {codeMinutes === null ? 'a few minutes' : `${codeMinutes} minutes`}, and only that of the newest mail counts.
         </p>
         <SendForm isSent={reply?.isSent ?? false} reply={reply?.intent === 'send' ? reply : undefined} />
       </AccountCard>

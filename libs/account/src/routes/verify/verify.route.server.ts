@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { formAction } from '@starhaven/ui-kit/server';
 import type { AccountVisit } from '../../lib/account-visit.server';
 import { answerFailure, loadForMember, privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
+import { codeMinutesOf } from '../../lib/code-words.server';
 import { loginSettingsFor } from '../../lib/login-settings.server';
 import { requireAccount } from '../../lib/require-account.server';
 import { availableProviders } from '../../lib/social-providers.server';
@@ -23,6 +24,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       !account.third_login.discord && availableProviders(client, loginSettingsFor(context)).includes('discord');
     return {
       address: addressToVerify(account),
+      codeMinutes: codeMinutesOf(client),
       isVerified: isAllVerified(account),
       discordHref: isOffered ? socialLinkPath('discord') : null,
       /** A new address replaces the former one when it is confirmed. */

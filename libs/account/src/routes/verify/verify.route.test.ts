@@ -104,6 +104,8 @@ test.each([
   expect(reply).toMatchObject({ status, isSent: true, message: { title } });
   expect(reply.message?.message).toMatch(message);
   expect(reply.result?.initialValue).toMatchObject({ code: 'STAR2468' });
+  const isWrong = status === 422;
+  expect(reply.result?.error?.['code']?.[0] ?? '').toMatch(isWrong ? /newest mail.*newer mail voids the older/ : /^$/);
 });
 
 test.each([

@@ -25,6 +25,7 @@ const linkColumns: readonly SettingColumn[] = [
 /** Every setting has its kind, so that a new one cannot be forgotten here. */
 export const settingKinds: Readonly<Record<SettingName, SettingKind>> = {
   siteName: { kind: 'text' },
+  operatorName: { kind: 'text' },
   contactEmail: { kind: 'text', inputMode: 'email' },
   appealAddress: { kind: 'text' },
   communityChannels: { kind: 'rows', entry: 'Channel', max: 10, columns: linkColumns },

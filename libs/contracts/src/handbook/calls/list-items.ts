@@ -18,8 +18,8 @@ const orLeftOut = <S extends v.GenericSchema>(schema: S, ...texts: string[]) =>
     ]),
   );
 
-/** `rarity`: most stars first. `id`: lowest first. */
-export const itemSorts = ['rarity', 'id'] as const;
+/** `name`: as the language sorts its names. `rarity`: most stars first. `id`: lowest first. */
+export const itemSorts = ['name', 'rarity', 'id'] as const;
 export type ItemSort = (typeof itemSorts)[number];
 
 const PositiveSchema = v.pipe(WireIntegerSchema, v.minValue(1));

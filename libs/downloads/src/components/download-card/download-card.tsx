@@ -3,6 +3,7 @@ import { buttonClass, ExternalLink } from '@starhaven/ui-kit';
 import { isExampleAddress } from '../../lib/files/example-address';
 import { Checksum } from '../checksum/checksum';
 import { FullPackage } from '../package-files/full-package';
+import { LinkAnswer } from './link-answer';
 import card from '../card.module.css';
 import classes from './download-card.module.css';
 
@@ -17,6 +18,7 @@ export function DownloadCard({ link }: { link: DownloadLink }) {
         <div className={classes.title}>
           <h4>{name}</h4>
           {comment ? <p>{comment}</p> : null}
+          {isExample ? null : <LinkAnswer url={url} />}
         </div>
         {isExample ? <p className={classes.missing}>Not offered yet</p> : null}
         {url && !isExample ? (
@@ -50,7 +52,8 @@ export function DownloadCard({ link }: { link: DownloadLink }) {
             <li key={item.url}>
               <ExternalLink href={item.url} aria-label={`Mirror: ${item.name}, ${name}`}>
                 Mirror: {item.name}
-              </ExternalLink>
+              </ExternalLink>{' '}
+              <LinkAnswer url={item.url} />
             </li>
           ))}
           {tutorial?.url ? (

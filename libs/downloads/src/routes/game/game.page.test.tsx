@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GamePage } from './game.page';
 
@@ -65,7 +65,7 @@ const downloads = {
 };
 
 async function renderWith(data: Record<string, unknown>) {
-  const page = { game, problem: null, downloads, servers: null, fit: null, nowSeconds, ...data };
+  const page = { game, problem: null, downloads, servers: null, checks: {}, fit: null, nowSeconds, ...data };
   const Stub = createRemixStub([{ path: '/', Component: GamePage, loader: () => page, HydrateFallback: () => null }]);
   render(<Stub />);
   await screen.findByRole('heading', { level: 1 });
@@ -125,6 +125,26 @@ test('a download shows package, region, sum, mirror and tutorial; links out lead
   expect(screen.getByRole('link', { name: 'Mirror: Asia, Full game' }).getAttribute('href')).toMatch(/^\/link\//);
   expect(screen.getByRole('link', { name: 'Setup, Full game' })).toHaveAttribute('href', '/guide');
   for (const text of ['game.zip', 'Global', 'aaaa', '64.0 GB', 'bbbb']) expect(screen.getByText(text)).toBeVisible();
+});
+
+test('links say when they last answered; one that was not checked says nothing', async () => {
+  const [url, mirror] = ['https://files.host.test/game.zip', 'https://asia.host.test/game.zip'];
+  const hour = 3_600;
+  const seen = { hasAnswered: true, checkedAt: nowSeconds - hour, answeredAt: nowSeconds - hour };
+  const silent = { hasAnswered: false, checkedAt: nowSeconds - hour, answeredAt: nowSeconds - 50 * hour };
+  jest.useFakeTimers({ now: nowSeconds * 1000, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+  try {
+    await renderWith({ checks: { [url]: seen, [mirror]: silent } });
+    expect(screen.getByRole('article')).toHaveTextContent('In partsanswered 1 hour ago');
+    const item = screen.getByRole('link', { name: 'Mirror: Asia, Full game' }).closest('li');
+    expect(item).toHaveTextContent('Mirror: Asia did not answer 1 hour ago, last answered 2 days ago');
+    cleanup();
+    await renderWith({ checks: { [mirror]: { ...silent, answeredAt: 0 } } });
+    expect(screen.getByRole('article')).not.toHaveTextContent(/ answered /);
+    expect(screen.getByRole('article')).toHaveTextContent('did not answer 1 hour ago');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('an address from data that is none is text, wherever it stands', async () => {

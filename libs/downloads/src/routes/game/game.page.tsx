@@ -11,6 +11,7 @@ import { BuildFitLine } from '../../components/platform-picker/build-fit';
 import { PlatformPicker } from '../../components/platform-picker/platform-picker';
 import { knownFiles } from '../../lib/files/known-files';
 import { gameAccent } from '../../lib/game-accent';
+import { ChecksContext } from '../../lib/link-checks';
 import { buildKey } from '../../lib/pick-build';
 import type { loader } from './game.route.server';
 import { GameInformation, SafetyNotice } from './side-cards';
@@ -20,7 +21,7 @@ import classes from './game.module.css';
 export function GamePage() {
   const page = useLoaderData<typeof loader>();
   if (page.problem) return <GameProblem problem={page.problem} />;
-  const { game, downloads, servers, fit, nowSeconds } = page;
+  const { game, downloads, servers, checks, fit, nowSeconds } = page;
 
   return (
     <div style={{ '--accent': gameAccent(game.id) }}>
@@ -76,7 +77,9 @@ export function GamePage() {
                 </p>
               ) : null}
               <EngineFeatures engines={game.engine} build={downloads.build} />
-              <DownloadGroups build={downloads.build} />
+              <ChecksContext.Provider value={{ checks, now: nowSeconds }}>
+                <DownloadGroups build={downloads.build} />
+              </ChecksContext.Provider>
               <BuildCheck build={downloads.build} />
             </>
           )}

@@ -11,6 +11,7 @@ import { fitBuild } from '../../lib/fit-build';
 import { readGameSlug } from '../../lib/game-slug';
 import { pickBuild } from '../../lib/pick-build';
 import { readGameServers } from '../../lib/read-game-servers.server';
+import { checksOf, readLinkChecks } from '../../lib/read-link-checks.server';
 
 /**
  * The one code that means “not found”; every other code is a failure that may be temporary
@@ -34,7 +35,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 
   const client = upstreamFor(context, request);
-  const [info, platforms] = await Promise.all([readGame(client, slug), readDownloads(client, slug)]);
+  const [info, platforms, checks] = await Promise.all([
+    readGame(client, slug),
+    readDownloads(client, slug),
+    readLinkChecks(client, slug),
+  ]);
   if (info.problem) {
     const init = { status: info.problem.status, headers: unsharedPage };
     return data({ game: null, problem: info.problem, downloads: null }, init);
@@ -58,17 +63,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       problem: null,
       downloads,
       servers,
+      checks: checksOf(picked?.build ?? null, checks),
       fit: fitBuild(picked?.build?.name ?? '', servers),
       nowSeconds: Math.floor(Date.now() / 1000),
     },
     platforms.problem?.canRetry
       ? problemAnswer(platforms.problem)
-      : { status: 200, headers: servers === null ? {} : { 'Cache-Control': `public, max-age=${serversFreshSeconds}` } },
+      : { status: 200, headers: servers === null ? {} : { 'Cache-Control': `public, max-age=${factsFreshSeconds}` } },
   );
 }
 
-/** The page's servers are that old at most. */
-const serversFreshSeconds = 60;
+/** The page's servers, and what it says of links, are that old at most. */
+const factsFreshSeconds = 60;
 
 const deviceName = 'for';
 

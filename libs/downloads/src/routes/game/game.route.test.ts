@@ -4,12 +4,18 @@ import { loader } from './game.route.server';
 
 type Answer = unknown | Error;
 
+interface Answers {
+  getGameInfo?: Answer;
+  getGameDownloads?: Answer;
+  listLinkChecks?: Answer;
+}
+
 /** Runs the loader against an upstream whose answers the test sets; returns the calls that it received. */
-async function load(gameSlug: string, answers: { getGameInfo?: Answer; getGameDownloads?: Answer } = {}) {
+async function load(gameSlug: string, answers: Answers = {}, extensions: string[] = []) {
   const calls: string[] = [];
   const upstream = {
-    hasExtension: () => false,
-    call: async ({ name }: { name: 'getGameInfo' | 'getGameDownloads' }) => {
+    hasExtension: (name: string) => extensions.includes(name),
+    call: async ({ name }: { name: keyof Answers }) => {
       calls.push(name);
       const answer = answers[name];
       if (answer instanceof Error) throw answer;
@@ -85,4 +91,27 @@ test('a failure that is none of the upstream’s is not hidden', async () => {
   await expect(load('genshin-impact', { getGameInfo: new TypeError('bug'), getGameDownloads: [] })).rejects.toThrow(
     'bug',
   );
+});
+
+test('the page has the checks of the links that it shows, and works without them', async () => {
+  const url = 'https://files.test/a.zip';
+  const link = { name: 'Client', url, mirror: [] };
+  const platforms = [{ platfrom: 'PC', version: [{ name: '5.0', project: null, download: [{ link: [link] }] }] }];
+  const check = { hasAnswered: true, checkedAt: 9, answeredAt: 9 };
+  const listLinkChecks = {
+    retcode: 0,
+    data: [
+      { url, ...check },
+      { url: 'https://files.test/other.zip', ...check },
+    ],
+  };
+  const answers = { getGameInfo: game, getGameDownloads: platforms, listLinkChecks };
+  const open = async (more: Answers, extensions: string[]) => {
+    const { data, calls, status } = await load('genshin-impact', { ...answers, ...more }, extensions);
+    return { status, checks: 'checks' in data ? data.checks : null, isAsked: calls.includes('listLinkChecks') };
+  };
+  expect(await open({}, ['link-checks'])).toEqual({ status: 200, checks: { [url]: check }, isAsked: true });
+  expect(await open({}, [])).toEqual({ status: 200, checks: {}, isAsked: false });
+  const down = await open({ listLinkChecks: failure('timeout') }, ['link-checks']);
+  expect(down).toEqual({ status: 200, checks: {}, isAsked: true });
 });

@@ -19,6 +19,7 @@ export const itemMeta: MetaFunction<typeof loader> = ({ data: page, matches, loc
     description: `${item.name}, ${item.kind}, ID ${item.id}.${item.desc ? ` ${item.desc}` : ''}`,
     keywords: [...new Set([...names, item.id])].join(', '),
     path,
+    ...(item.icon ? { image: item.icon } : {}),
     structuredData: [
       {
         '@context': 'https://schema.org',

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { ButtonLink, buttonClass, ExternalLink } from '@starhaven/ui-kit';
+import { ButtonLink, buttonClass, ExternalLink, SiteLink } from '@starhaven/ui-kit';
 import classes from './join-community.module.css';
 
 export interface JoinCommunityProps {
+  /** Empty: the operator has named none; then the places of this site are shown. */
   channels: readonly { kind: string; name: string; url: string }[];
   /** Unique on the page: connects the button to its popup. */
   id: string;
@@ -74,10 +75,27 @@ export function JoinCommunity({ channels, id }: JoinCommunityProps) {
   );
 }
 
-/** The channels as links; each opens the interstitial first. */
+/** Where people meet on the site itself. */
+const ownPlaces = [
+  { name: 'Chat', to: '/chat', text: 'Talk with players on this site' },
+  { name: 'Questions', to: '/ask', text: 'Ask, and read what others asked' },
+  { name: 'Blog', to: '/blog', text: 'News and guides' },
+];
+
+/** The channels as links; each opens the interstitial first. Without any it lists the places of this site. */
 export function ChannelList({ channels }: Pick<JoinCommunityProps, 'channels'>) {
   return (
     <ul className={classes.channels} data-cards="">
+      {channels.length > 0
+        ? null
+        : ownPlaces.map(({ name, to, text }) => (
+            <li key={to}>
+              <SiteLink to={to} className={classes.channel}>
+                <strong>{name}</strong>
+                <span>{text}</span>
+              </SiteLink>
+            </li>
+          ))}
       {channels.map((channel) => (
         <li key={channel.kind}>
           <ExternalLink href={channel.url} className={classes.channel}>

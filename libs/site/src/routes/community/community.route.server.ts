@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readSite } from '../../lib/read-site.server';
 
-/** The channels and the contact address of this host. */
+/** Who runs this host, its channels and its contact address. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { channels, contactEmail } = await readSite(context, request);
-  return { channels, contactEmail };
+  const { name, url, operatorName, channels, contactEmail } = await readSite(context, request);
+  return { name, host: new URL(url).host, operatorName, channels, contactEmail };
 };

@@ -1,6 +1,10 @@
-import { SiteLink } from '@starhaven/ui-kit';
+import { useLoaderData } from '@remix-run/react';
+import { ServerAddress, SiteLink } from '@starhaven/ui-kit';
 import { Article } from '../../components/article';
 import { articleMeta } from '../../lib/article-meta';
+import type { ServerToEnter } from '../../lib/read-entries.server';
+import type { loader } from './guide.route.server';
+import classes from './guide.module.css';
 
 const lead =
   'From an empty folder to your first login, on a computer or a phone. Allow a quarter of an hour, plus the download.';
@@ -8,6 +12,7 @@ const lead =
 export const guideMeta = articleMeta({ title: 'Getting started', description: lead, path: '/guide' });
 
 export function GuidePage() {
+  const { servers } = useLoaderData<typeof loader>();
   return (
     <Article title="Getting started" lead={lead}>
       <h2>Before you begin</h2>
@@ -48,10 +53,10 @@ export function GuidePage() {
       </p>
 
       <h2>4. Point the client at a server</h2>
+      <Entries servers={servers} />
       <p>
-        A game’s page names the servers’ addresses under “How do I get in?”, with a button that copies them, and what to
-        enter where. The build names the launcher, patch or tool that takes the address. A patched app for phones often
-        has it inside already; its description says so.
+        The build names the launcher, patch or tool that takes the address. A patched app for phones often has it inside
+        already; its description says so.
       </p>
 
       <h2>5. Log in and play</h2>
@@ -69,5 +74,35 @@ export function GuidePage() {
         <li>A private server has no connection to your official account: nothing moves from one to the other.</li>
       </ul>
     </Article>
+  );
+}
+
+/** Where players enter: the same addresses as on the status page and the games' pages. */
+function Entries({ servers }: { servers: readonly ServerToEnter[] | null }) {
+  const community = <SiteLink to="/community">community</SiteLink>;
+  if (servers === null || servers.length === 0)
+    return (
+      <p>
+        You need the address of the server.{' '}
+        {servers === null ? (
+          <>Ask the {community} for it.</>
+        ) : (
+          <>No server of this site has told one yet; once it does, it stands here. Until then, ask the {community}.</>
+        )}
+      </p>
+    );
+  return (
+    <>
+      <p>Enter the address of the server that you want to play on:</p>
+      <ul className={classes.servers}>
+        {servers.map(({ id, name, game, address, entry }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            {game ? ` (${game})` : ''}
+            <ServerAddress name={name} address={address} entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export interface FollowFormProps {
 /** Follows a server or an incident, or no longer; only members see it (docs/behaviour/notifications.md#followed-servers-and-incidents). */
 export function FollowForm({ kind, id, name, isOver = false }: FollowFormProps) {
   const { follows, back } = useContext(FollowsContext);
-  if (follows === null || follows === 'login') return null;
+  if (follows === null || typeof follows === 'string') return null;
   const isFollowed = follows[kind === 'server' ? 'servers' : 'incidents'].includes(id);
   if (isOver && !isFollowed) return null;
   const word = isFollowed ? 'Unfollow' : 'Follow';

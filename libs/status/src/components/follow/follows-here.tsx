@@ -1,11 +1,13 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { useLateFollows } from '../../hooks/use-late-follows';
 import type { Follows } from '../../lib/follows';
 import { FollowsContext } from '../../lib/follows';
 
 /** Tells the forms of a page what the visitor follows. */
-export function FollowsHere({ follows, children }: { follows: Follows; children: ReactNode }) {
+export function FollowsHere({ follows: told, children }: { follows: Follows; children: ReactNode }) {
+  const follows = useLateFollows(told);
   const { pathname, search } = useLocation();
   const here = useMemo(() => ({ follows, back: pathname + search }), [follows, pathname, search]);
   return <FollowsContext.Provider value={here}>{children}</FollowsContext.Provider>;

@@ -6,7 +6,7 @@ import { sortServers } from '../../lib/sort-servers';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
 import type { UptimeRow } from '../../lib/uptimes';
-import { FollowLogin } from '../follow/follow-login';
+import { FollowNote } from '../follow/follow-note';
 import { ServerCards } from './server-cards';
 import { ServerTable } from './server-table';
 import section from '../section.module.css';
@@ -41,7 +41,7 @@ export function ServerList({ servers, isDisconnected, view, now, days }: ServerL
         </div>
       </div>
       <Servers servers={servers} view={view} now={now} days={days} />
-      <FollowLogin />
+      <FollowNote />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import { statusSnapshot } from '../../testing/fixtures';
+import { loader as followsLoader } from '../follows-json/follows-json.route.server';
 import { loader as incidentsLoader } from '../incidents/incidents.route.server';
 import { loader as statusLoader } from '../status/status.route.server';
 import { action } from './follow.route.server';
@@ -11,10 +12,10 @@ const ok = { retcode: 0, message: 'ok' };
 const followed = { ...ok, data: { servers: [{ id: '3', name: 'Lantern' }], incidents: [{ id: '4', name: 'Slow' }] } };
 const report = { getStatus: { ...ok, data: statusSnapshot() }, getUptime: { ...ok, data: [] } };
 
-function host(answers: Record<string, object>, { extensions = both, hasSession = true } = {}) {
+function host(answers: Record<string, object>, { extensions = both, hasSession = true, knowsExtensions = true } = {}) {
   const calls: { name: string; body?: object }[] = [];
   const upstream = {
-    knowsExtensions: true,
+    knowsExtensions,
     hasExtension: (name: string) => extensions.includes(name),
     call: async ({ name }: { name: string }, { body, sessionKey }: { body?: object; sessionKey?: string } = {}) => {
       if (sessionKey !== undefined) calls.push({ name, ...(body ? { body } : {}) });
@@ -90,5 +91,27 @@ test.each([
   const visitor = await open(loader, answers, { hasSession: false });
   expect(visitor).toEqual({ follows: 'login', calls: [], cache: shared });
   const { listFollowedStatus: _none, ...without } = answers;
-  expect(await open(loader, without)).toMatchObject({ follows: null, cache: 'private, no-store' });
+  expect(await open(loader, without)).toMatchObject({ follows: 'late', cache: 'private, no-store' });
+  const ended = { ...answers, listFollowedStatus: { retcode: 401, message: 'x' } };
+  expect(await open(loader, ended)).toMatchObject({ follows: 'login', cache: 'private, no-store' });
+});
+
+test('a page that came without the follows asks for them alone', async () => {
+  const ask = async (answers: Record<string, object>, options = {}) => {
+    const { context, calls } = host(answers, options);
+    const request = new Request('https://inn.test/status/follows.json');
+    const answer = await followsLoader({ request, params: {}, context });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    return { ...(await answer.json()), calls: calls.length };
+  };
+  expect(await ask({ listFollowedStatus: followed })).toEqual({
+    follows: { servers: ['3'], incidents: ['4'] },
+    calls: 1,
+  });
+  expect(await ask({})).toEqual({ follows: 'late', calls: 1 });
+  expect(await ask({}, { hasSession: false })).toEqual({ follows: 'login', calls: 0 });
+  expect(await ask({}, { extensions: [] })).toEqual({ follows: null, calls: 0 });
+  const unknown = { extensions: [], knowsExtensions: false };
+  expect(await ask({}, unknown)).toEqual({ follows: 'late', calls: 0 });
+  expect(await ask({}, { ...unknown, hasSession: false })).toEqual({ follows: null, calls: 0 });
 });

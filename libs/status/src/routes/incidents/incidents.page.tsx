@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink, ErrorPanel, Page, PageHead, RetryLink } from '@starhaven/ui-kit';
-import { FollowLogin } from '../../components/follow/follow-login';
+import { FollowNote } from '../../components/follow/follow-note';
 import { FollowsHere } from '../../components/follow/follows-here';
 import { IncidentList } from '../../components/incident-list/incident-list';
 import { StaticUpdateList } from '../../components/incident-list/static-update-list';
@@ -39,7 +39,7 @@ export function IncidentsPage() {
             showsAllUpdates
           />
         )}
-        <FollowLogin />
+        <FollowNote />
         <p>
           <ButtonLink to={statusPaths.page}>Back to Server Status</ButtonLink>
         </p>

@@ -411,6 +411,26 @@ describe('following', () => {
     expect(form).toHaveFormValues({ kind: 'server', id: '10', back: path });
   });
 
+  test('buttons that were late come without a reload, also when the host needs several attempts', async () => {
+    const answers = [{ follows: 'late' }, { follows }];
+    const asked: string[] = [];
+    const original = global.fetch;
+    global.fetch = (async (path: string) => {
+      asked.push(path);
+      return { ok: true, json: async () => answers.shift() };
+    }) as never;
+    try {
+      await renderWith(withIncidents(), '/status?view=cards', null, 'late');
+      expect(screen.getByText(/could not be read in time/)).toBeVisible();
+      expect(link('Try again')).toHaveAttribute('href', '/status?view=cards');
+      expect(await screen.findByRole('button', { name: 'Unfollow Ten' }, { timeout: 6_000 })).toBeVisible();
+      expect(screen.queryByText(/could not be read in time/)).toBeNull();
+      expect(asked).toEqual(['/status/follows.json', '/status/follows.json']);
+    } finally {
+      global.fetch = original;
+    }
+  }, 10_000);
+
   test('a visitor is led to the login and back, and a host without it says nothing', async () => {
     await renderWith(withIncidents(), '/status?view=cards', null, 'login');
     expect(screen.queryByRole('button', { name: /follow/i })).toBeNull();

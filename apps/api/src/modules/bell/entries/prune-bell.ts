@@ -1,11 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
-import { notification } from '../tables';
+import { newsMail, notification } from '../tables';
 
 const keptDays = 90;
 const keptEntries = 500;
 
-/** Deletes entries after 90 days, beyond the newest 500 of an account, and those that were only to be mailed, a day after that. */
+/** Deletes entries after 90 days, beyond the newest 500 of an account, and those that were only to be mailed, a day after that. Forgets mails at once after a day. */
 export async function pruneBell(db: Drizzle): Promise<void> {
   await db.delete(notification).where(lt(notification.happenedAt, sql`now() - make_interval(days => ${keptDays})`));
   await db
@@ -17,6 +17,7 @@ export async function pruneBell(db: Drizzle): Promise<void> {
         lt(notification.happenedAt, sql`now() - interval '1 day'`),
       ),
     );
+  await db.delete(newsMail).where(lt(newsMail.mailedAt, sql`now() - interval '1 day'`));
   await db.execute(sql`
     delete from notification where id in (
       select id from (

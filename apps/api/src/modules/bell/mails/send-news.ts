@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { findMailAddress } from '../../account';
 import type { BellContext } from '../bell-context';
-import { notification } from '../tables';
+import { newsMail as newsMailTable, notification } from '../tables';
 import { newsMail } from './news-mail';
 
 const accountsAtOnce = 100;
@@ -62,19 +62,27 @@ async function send(
     return;
   }
   await setMail(tx, rows, { mail: 'off', mailedAt: now });
+  if (!isDigest) await tx.insert(newsMailTable).values({ accountId, mailedAt: now });
   await mailer.enqueue(tx, newsMail(site, accountSecret, { accountId, to, entries: rows, isDigest }));
 }
 
-/** Which questions were mailed about within the last hour, and how many mails the account got within a day. */
+/** Which questions were mailed about within the last hour, and how many mails at once the account got within a day. */
 async function recentMails(tx: Transaction, accountId: number, now: Date) {
-  const rows = await tx
-    .select({ questionId: notification.questionId, mailedAt: notification.mailedAt })
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  const asked = await tx
+    .selectDistinct({ questionId: notification.questionId })
     .from(notification)
-    .where(and(eq(notification.accountId, accountId), gt(notification.mailedAt, new Date(now.getTime() - dayMs))));
-  const lastHour = rows.filter(({ mailedAt }) => mailedAt !== null && mailedAt.getTime() > now.getTime() - hourMs);
+    .where(
+      and(
+        eq(notification.accountId, accountId),
+        gt(notification.mailedAt, since(hourMs)),
+        isNotNull(notification.questionId),
+      ),
+    );
+  const mails = and(eq(newsMailTable.accountId, accountId), gt(newsMailTable.mailedAt, since(dayMs)));
   return {
-    questions: new Set(lastHour.map(({ questionId }) => questionId).filter((id) => id !== null)),
-    mails: new Set(rows.map(({ mailedAt }) => mailedAt?.getTime())).size,
+    questions: new Set(asked.map(({ questionId }) => questionId)),
+    mails: await tx.$count(newsMailTable, mails),
   };
 }
 

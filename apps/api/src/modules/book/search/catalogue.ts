@@ -1,7 +1,8 @@
 import { ItemType } from '@starhaven/contracts/handbook';
-import type { ItemSort } from '@starhaven/contracts/handbook';
+import type { ItemSort, Language } from '@starhaven/contracts/handbook';
 import type { ItemHits, ItemQuery, MatchedName } from '@starhaven/item-search';
 import type { NewestVersion } from '../repository';
+import { placeByName } from './place-by-name';
 import type { StoredItem } from './stored-item';
 
 /** An item with the name that a search matched. */
@@ -18,17 +19,15 @@ export interface ItemFilters {
   sort?: ItemSort | undefined;
 }
 
-/** Equal items keep the order of their match. */
-const itemOrders: Record<ItemSort, (one: ItemHit, other: ItemHit) => number> = {
-  rarity: ({ item: one }, { item: other }) => other.starType - one.starType,
-  id: ({ item: one }, { item: other }) => one.id - other.id,
-};
+/** Compares the ordinals of two items. */
+type Order = (one: number, other: number) => number;
 
 /** All items of the handbook at one moment. */
 export class Catalogue {
   /** Ordinals by game and type, in ascending order of ids within a type. */
   private readonly byType = new Map<string, number[]>();
   private readonly languages = new Map<number, Set<string>>();
+  private readonly placesByName = new Map<Language, Uint32Array>();
 
   constructor(
     /** Differs from the number of every other catalogue. */
@@ -83,11 +82,39 @@ export class Catalogue {
     };
     const narrowed = isNarrowed ? { ...query, accepts } : query;
     if (sort === undefined) return this.toHits(this.search(narrowed));
-    const all = this.toHits(this.search({ ...narrowed, offset: 0, limit: this.items.length }));
-    return all.sort(itemOrders[sort]).slice(query.offset, query.offset + query.limit);
+    const { entries, matched } = this.search({ ...narrowed, offset: 0, limit: this.items.length });
+    const order = this.orderBy(sort, query.language);
+    const places = [...entries.keys()].sort((one, other) => order(entries[one]!, entries[other]!));
+    const page = places.slice(query.offset, query.offset + query.limit);
+    return this.toHits({
+      entries: page.map((at) => entries[at]!),
+      matched: page.map((at) => matched[at] ?? null),
+    });
   }
 
-  private toHits({ entries, matched }: ItemHits): ItemHit[] {
+  /** Equal items keep the order of their match. */
+  private orderBy(sort: ItemSort, language: Language): Order {
+    const { items } = this;
+    switch (sort) {
+      case 'name': {
+        const places = this.namePlaces(language);
+        return (one, other) => places[one]! - places[other]!;
+      }
+      case 'rarity':
+        return (one, other) => items[other]!.starType - items[one]!.starType;
+      case 'id':
+        return (one, other) => items[one]!.id - items[other]!.id;
+    }
+  }
+
+  /** Sorting all names takes long, so it happens once for a language. */
+  private namePlaces(language: Language): Uint32Array {
+    const places = this.placesByName.get(language) ?? placeByName(this.items, language);
+    this.placesByName.set(language, places);
+    return places;
+  }
+
+  private toHits({ entries, matched }: Pick<ItemHits, 'entries' | 'matched'>): ItemHit[] {
     return entries.map((ordinal, at) => ({ item: this.items[ordinal]!, matched: matched[at] ?? null }));
   }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isExampleAddress } from '@starhaven/contracts/games';
 import { eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
@@ -12,6 +11,7 @@ import { askLink } from './ask-link';
 import type { LinkAnswer } from './ask-link';
 import { algorithmOf, hashLink } from './hash-link';
 import type { LinkHash } from './hash-link';
+import { hasAnswered, linkKey } from './link-key';
 import { listLinks } from './list-links';
 import type { OfferedLink } from './list-links';
 
@@ -31,9 +31,6 @@ type Tell = (percent: number, note: string) => Promise<void>;
 const turnMs = 10 * 60_000;
 /** In each turn, so that no host gets all questions at once. */
 const linksInTurn = 10;
-
-/** Addresses can be longer than a key of an index. */
-export const linkKey = (url: string) => createHash('sha256').update(url).digest('hex');
 
 /** Asks whether the links of all builds answer: each once a day, or all of them for staff (docs/behaviour/admin.md#links). */
 export class LinkChecker {
@@ -125,15 +122,15 @@ export class LinkChecker {
   private async check(url: string): Promise<LinkAnswer> {
     const answer = await this.ask(url);
     const { status, sizeBytes, fault } = answer;
-    const hasAnswered = status >= 200 && status < 300;
+    const answeredAt = hasAnswered(answer) ? sql`now()` : null;
     const found = { status, sizeBytes, fault, checkedAt: sql`now()` };
     await this.options.db
       .insert(linkCheck)
-      .values({ key: linkKey(url), ...found, answeredAt: hasAnswered ? sql`now()` : null })
+      .values({ key: linkKey(url), ...found, answeredAt })
       .onConflictDoUpdate({
         target: linkCheck.key,
         // A link that does not answer now keeps the time at which it last did.
-        set: { ...found, ...(hasAnswered ? { answeredAt: sql`now()` } : {}) },
+        set: { ...found, ...(answeredAt ? { answeredAt } : {}) },
       });
     return answer;
   }

@@ -7,7 +7,7 @@ import { toDocument } from '../operator/downloads-document';
 import { findGames } from '../repository';
 import type { GameRow } from '../repository';
 import { linkCheck } from '../tables';
-import { linkKey } from './link-checker';
+import { hasAnswered, linkKey } from './link-key';
 import { listLinks } from './list-links';
 import type { OfferedLink } from './list-links';
 
@@ -23,7 +23,7 @@ function faultOf(link: OfferedLink, row: CheckRow): string {
   const { promisedBytes, promisedChecksum } = link;
   const { fault, status, sizeBytes, checksum } = row;
   if (fault !== '') return fault;
-  if (status < 200 || status >= 300) return `It answered with status ${status}.`;
+  if (!hasAnswered({ status })) return `It answered with status ${status}.`;
   if (promisedBytes > 0 && sizeBytes !== null && sizeBytes !== promisedBytes)
     return `The file has ${sizeBytes} bytes, the build promises ${promisedBytes}.`;
   if (isComparable(link, row) && checksum !== promisedChecksum)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { createExclusively, writeWhole } from '../../disk/create-exclusively';
+import { makeFolders } from '../../disk/make-folders';
 import { DatabaseStartError } from '../errors';
 import { bootedAtMs, isCertainlyGone, ownIdentity } from './process-identity';
 import type { ProcessIdentity } from './process-identity';
@@ -125,7 +126,7 @@ async function removeStale(file: string, self: LockHolder): Promise<void> {
  */
 export async function takeFolderLock(databaseDir: string, purpose: string): Promise<FolderLock> {
   const file = lockFileOf(databaseDir);
-  await mkdir(path.dirname(file), { recursive: true });
+  makeFolders(path.dirname(file));
   const self: LockHolder = { ...ownIdentity(), nonce: randomUUID(), purpose, url: null };
   for (let attempt = 0; attempt < 20; attempt += 1) {
     if (await createExclusively(file, JSON.stringify(self))) {

@@ -9,11 +9,17 @@ import type { FormStepProps } from './form-parts';
 import { LoginFormFrame } from './form-parts';
 import classes from '../login.module.css';
 
+export interface ResetFormProps extends FormStepProps {
+  email: string;
+  /** How long the code is valid; null: the host does not say. */
+  codeMinutes: number | null;
+}
+
 /**
  * The second step of a forgotten password: the code and the new password. A hidden field carries the address, so nothing depends on
  * scripts.
  */
-export function ResetForm({ href, reply, email }: FormStepProps & { email: string }) {
+export function ResetForm({ href, reply, email, codeMinutes }: ResetFormProps) {
   const isOwn = reply?.intent === 'reset-password';
   const [form, fields] = useForm({
     id: 'reset-password',
@@ -34,7 +40,8 @@ export function ResetForm({ href, reply, email }: FormStepProps & { email: strin
         formProps={getFormProps(form)}
       >
         <p className={classes.lead}>
-          The code goes to <strong>{email}</strong>. It is valid for a few minutes, and only the code of the newest mail
+          The code goes to <strong>{email}</strong>. It is valid for{' '}
+          {codeMinutes === null ? 'a few minutes' : `${codeMinutes} minutes`}, and only the code of the newest mail
           counts.
         </p>
         {/* Out of sight, yet a text field: password managers learn from it whose new password this is. */}

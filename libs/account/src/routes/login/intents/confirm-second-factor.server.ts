@@ -5,6 +5,7 @@ import type { SecondFactorChallenge } from '@starhaven/contracts/session';
 import type { SentForm } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import { loginNoteCookie, pendingLoginCookie, toLoginNote } from '../../../lib/login-cookies.server';
+import { wrongFactorText } from '../../../lib/code-words.server';
 import { loginHref } from '../../../lib/login-entry';
 import type { LoginAnswer, LoginVisit } from '../finish-login.server';
 import { letIn } from '../finish-login.server';
@@ -31,7 +32,10 @@ export async function confirmLogin(
   const { known_device } = await loginExtras(visit.client, visit.context, visit.request);
   const answer = await visit.client.call(confirmSecondFactor, { body: { ...body, known_device } });
   if (answer.ok && answer.data) return letIn(visit, { ...answer, data: answer.data }, form);
-  return describeRefusal(answer, title, 'Invalid verification code.');
+  const refusal = describeRefusal(answer, title, 'Invalid verification code.');
+  // A login that is over is no fault of the code.
+  if (answer.ok || answer.field !== 'code' || body.method === 'passkey') return refusal;
+  return { ...refusal, result: form.result({ fields: { code: [wrongFactorText[body.method]] } }) };
 }
 
 /** Finishes a login with a code after the right password. */

@@ -3,16 +3,13 @@ import { forgetPassword, MailRetcode } from '@starhaven/contracts/session';
 import { formIntent } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
 import { loginNoteCookie, toLoginNote } from '../../../lib/login-cookies.server';
+import { wrongCodeText } from '../../../lib/code-words.server';
 import { loginHref } from '../../../lib/login-entry';
 import type { LoginAnswer, LoginVisit } from '../finish-login.server';
 import { ForgotFormSchema, ResetFormSchema } from '../forms/forgot.form';
 import { describeRefusal } from '../refusal.server';
 
 const title = 'Error';
-
-/** How long a code lives is the host's to say. */
-const wrongCodeText =
-  'Check the code: it is in the newest mail, and a newer mail voids the older ones. You can send it again below.';
 
 const textOf = (fields: FormData, name: string) => {
   const value = fields.get(name);
@@ -56,10 +53,11 @@ export const resetPasswordIntent = formIntent(
       // The specification has no number for a wrong code: a refusal that is no limit is about it.
       if (describeRefusal(answer, title, fallback).status !== 422 || answer.timestamp > 0)
         return refuse(answer, fallback);
-      return {
-        ...describeRefusal(answer, title, fallback),
-        result: form.result({ fields: { code: [wrongCodeText] } }),
-      };
+      const refusal = describeRefusal(answer, title, fallback);
+      // Our own API names the password when it is too weak.
+      const fields: Record<string, string[]> =
+        answer.field === 'password' ? { password: [refusal.message.message] } : { code: [wrongCodeText(client)] };
+      return { ...refusal, result: form.result({ fields }) };
     }
     const note = toLoginNote('ok', 'Password Reset Successful', 'Log in with your new password.');
     return redirect(loginHref(entry), { headers: { 'Set-Cookie': await loginNoteCookie(context).set(note) } });

@@ -40,10 +40,8 @@ export async function proveSecondFactor(context: SecondFactorContext, proof: Sec
     if (state.isOver) throw overLimit(state);
   }
   if (!(await isProven(context, row, proof))) {
-    throw new DomainError(
-      'wrong-credentials',
-      proof.method === 'passkey' ? 'The passkey was not accepted.' : 'The code is not right.',
-    );
+    if (proof.method === 'passkey') throw new DomainError('wrong-credentials', 'The passkey was not accepted.');
+    throw new DomainError('wrong-credentials', 'The code is not right.', { field: 'code' });
   }
   if (isGuessable) await context.wrongCodes.refund(limitKey);
   await inTransaction(context.db, (tx) => finishLoginChallenge(tx, row));

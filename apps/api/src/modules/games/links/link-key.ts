@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+
+/** Addresses can be longer than a key of an index. */
+export const linkKey = (url: string) => createHash('sha256').update(url).digest('hex');
+
+/** The host had the file. */
+export const hasAnswered = ({ status }: { status: number }) => status >= 200 && status < 300;

@@ -1,0 +1,1 @@
+export { followsJsonLoader as loader } from '@starhaven/status/server';

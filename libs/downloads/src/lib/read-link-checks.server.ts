@@ -1,0 +1,34 @@
+import { listLinkChecks } from '@starhaven/contracts/games';
+import type { GameBuild } from '@starhaven/contracts/games';
+import { extensions } from '@starhaven/contracts/protocol';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
+import type { LinkChecks } from './link-checks';
+
+const timeoutMs = 1_500;
+const freshForMs = 60_000;
+
+/** When the links of a game last answered; empty when the host does not say. */
+export async function readLinkChecks(client: UpstreamClient, slug: string): Promise<LinkChecks> {
+  if (!client.hasExtension(extensions.linkChecks)) return {};
+  try {
+    const asked = { params: { slug }, freshForMs, signal: AbortSignal.timeout(timeoutMs) };
+    const { data } = requireSuccess(listLinkChecks, await client.call(listLinkChecks, asked));
+    return Object.fromEntries(data.map(({ url, ...check }) => [url, check]));
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return {};
+  }
+}
+
+/** The checks of one build: the page needs no others. */
+export function checksOf(build: GameBuild | null, checks: LinkChecks): LinkChecks {
+  const links = (build?.download ?? []).flatMap(({ link }) => link);
+  const urls = links.flatMap(({ url, mirror }) => [url, ...mirror.map((one) => one.url)]);
+  return Object.fromEntries(
+    urls.flatMap((url) => {
+      const check = Object.hasOwn(checks, url) ? checks[url] : undefined;
+      return check ? [[url, check] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
+import { loader } from './guide.route.server';
+
+const server = (more: object) => ({ game: 1, demo: false, disable: false, address: '', entry: '', ...more });
+const status = {
+  retcode: 0,
+  data: {
+    servers: [
+      { id: '1', name: 'Real', server: server({ address: 'play.inn.test:22102' }) },
+      { id: '2', name: 'Demo', server: server({ address: 'demo.test:1', demo: true }) },
+      { id: '3', name: 'Silent', server: server({}) },
+      { id: '4', name: 'Off', server: server({ address: 'off.test:1', disable: true }) },
+    ],
+  },
+};
+
+async function open(answer: object | Error, extensions = ['status']) {
+  const upstream = {
+    knowsExtensions: true,
+    hasExtension: (name: string) => extensions.includes(name),
+    call: async ({ name }: { name: string }) => {
+      if (name === 'listGames') return { ok: true, data: [{ id: 1, title: 'Genshin Impact' }] };
+      if (answer instanceof Error) throw answer;
+      return toCallResult(answer);
+    },
+  };
+  const request = new Request('https://inn.test/guide');
+  const { data, init } = await loader({ request, params: {}, context: { upstream } as never });
+  return { servers: data.servers, kept: new Headers(init?.headers).get('cache-control') };
+}
+
+test('the guide names real servers that told an address, and no others', async () => {
+  const real = { id: '1', name: 'Real', game: 'Genshin Impact', address: 'play.inn.test:22102', entry: '' };
+  expect(await open(status)).toEqual({ servers: [real], kept: 'public, max-age=60' });
+});
+
+test('a host of the specification is not asked; one that does not answer costs the addresses alone', async () => {
+  const gone = new UpstreamError('network', 'getStatus', 'gone');
+  expect(await open(gone, [])).toEqual({ servers: null, kept: 'public, max-age=60' });
+  expect(await open(gone)).toEqual({ servers: null, kept: 'private, no-store' });
+});

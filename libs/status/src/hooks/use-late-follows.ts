@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Follows } from '../lib/follows';
+import { statusPaths } from '../lib/status-paths';
+import type { FollowsJson } from '../routes/follows-json/follows-json.route.server';
+
+/** The page asks again after these times; then the visitor decides. */
+const retriesMs = [500, 3_000, 10_000];
+
+/** What the visitor follows: as the page says, or asked again when the host had not answered in time. */
+export function useLateFollows(told: Follows): Follows {
+  const [received, setReceived] = useState<Follows>(told);
+  useEffect(() => {
+    setReceived(told);
+    if (told !== 'late') return;
+    const stopped = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const askLater = (attempt: number) => {
+      const waitMs = retriesMs[attempt];
+      if (waitMs !== undefined) timer = setTimeout(() => void ask(attempt), waitMs);
+    };
+    const ask = async (attempt: number) => {
+      const follows = await fetchFollows(stopped.signal);
+      if (stopped.signal.aborted) return;
+      if (follows === 'late') return askLater(attempt + 1);
+      setReceived(follows);
+    };
+    askLater(0);
+    return () => {
+      stopped.abort();
+      clearTimeout(timer);
+    };
+  }, [told]);
+  return told === 'late' ? received : told;
+}
+
+async function fetchFollows(signal: AbortSignal): Promise<Follows> {
+  try {
+    const answer = await fetch(statusPaths.follows, { signal });
+    // Our own server made it.
+    return answer.ok ? ((await answer.json()) as FollowsJson).follows : 'late';
+  } catch {
+    return 'late';
+  }
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { unsharedPage } from '@starhaven/ui-kit/server';
+import { upstreamFor } from '@starhaven/upstream/server';
+import type { Follows } from '../../lib/follows';
+import { readFollows } from '../../lib/read-follows.server';
+
+/** Nobody waits for this answer to see the page. */
+const timeoutMs = 5_000;
+
+/** `/status/follows.json`: what the visitor follows, for a page that came without it. */
+export interface FollowsJson {
+  follows: Follows;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { follows } = await readFollows(upstreamFor(context, request), { context, request }, timeoutMs);
+  const body: FollowsJson = { follows };
+  return Response.json(body, { headers: unsharedPage });
+}
