@@ -77,18 +77,24 @@ export function JoinCommunity({ channels, id }: JoinCommunityProps) {
 
 /** Where people meet on the site itself. */
 const ownPlaces = [
-  { name: 'Chat', to: '/chat', text: 'Talk with players on this site' },
-  { name: 'Questions', to: '/ask', text: 'Ask, and read what others asked' },
-  { name: 'Blog', to: '/blog', text: 'News and guides' },
+  { name: 'Chat', to: '/chat', text: 'Talk with players on this site', isForWriting: true },
+  { name: 'Questions', to: '/ask', text: 'Ask, and read what others asked', isForWriting: true },
+  { name: 'Blog', to: '/blog', text: 'News and guides', isForWriting: false },
 ];
 
+interface ChannelListProps extends Pick<JoinCommunityProps, 'channels'> {
+  /** Leaves out places of the site where visitors only read. */
+  isForWriting?: boolean;
+}
+
 /** The channels as links; each opens the interstitial first. Without any it lists the places of this site. */
-export function ChannelList({ channels }: Pick<JoinCommunityProps, 'channels'>) {
+export function ChannelList({ channels, isForWriting = false }: ChannelListProps) {
+  const places = ownPlaces.filter((place) => place.isForWriting || !isForWriting);
   return (
     <ul className={classes.channels} data-cards="">
       {channels.length > 0
         ? null
-        : ownPlaces.map(({ name, to, text }) => (
+        : places.map(({ name, to, text }) => (
             <li key={to}>
               <SiteLink to={to} className={classes.channel}>
                 <strong>{name}</strong>

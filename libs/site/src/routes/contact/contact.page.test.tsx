@@ -20,7 +20,7 @@ test('without any configuration the page says so, and leads to the places of the
   expect(text).toContain('The people who run Inn at inn.test have not put a name here.');
   expect(text).toContain('They have not given an address yet.');
   expect(text).toContain('Ask in public only for a way to write to them, without the details.');
-  expect(targets()).toEqual(['/chat', '/ask', '/blog', '/guide', '/faq', '/community']);
+  expect(targets()).toEqual(['/chat', '/ask', '/guide', '/faq', '/community']);
 });
 
 test('what the operator set is named, and nothing else', async () => {

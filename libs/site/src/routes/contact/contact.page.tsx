@@ -46,7 +46,7 @@ export function ContactPage() {
       {contactEmail || hasChannels ? null : (
         <p>They have not given an address yet. Until then, write where their moderators read along:</p>
       )}
-      {contactEmail && !hasChannels ? null : <ChannelList channels={channels} />}
+      {contactEmail && !hasChannels ? null : <ChannelList channels={channels} isForWriting />}
 
       <h2>Help with playing</h2>
       <p>
