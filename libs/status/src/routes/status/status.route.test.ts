@@ -37,7 +37,10 @@ function args(path: string, { extensions = ['status'], knowsExtensions = true, a
   });
   const upstream = { call, knowsExtensions, hasExtension: (name: string) => extensions.includes(name) };
   const site = { name: 'Inn', url: 'https://inn.test' };
-  return { request: new Request(`https://inn.test${path}`), params, context: { upstream, site } as never, call };
+  // Nobody is logged in.
+  const sessions = { read: async () => null };
+  const context = { upstream, site, sessions } as never;
+  return { request: new Request(`https://inn.test${path}`), params, context, call };
 }
 
 const down = {
