@@ -1,10 +1,12 @@
 import { followStatus, listFollowedStatus, listNotifications } from '@starhaven/contracts/notifications';
 import { Role } from '@starhaven/contracts/session';
+import { eq } from 'drizzle-orm';
 import type { BellContext } from '../src/modules/bell';
 import { sendAtOnce, sendDigests } from '../src/modules/bell/mails/send-news';
 import { advancePlannedWork } from '../src/modules/fleet/incidents/advance-planned-work';
 import { runIncidentCommand } from '../src/modules/fleet/operator/incident-commands';
 import { createOperatorContext } from '../src/modules/fleet/operator/operator-context';
+import { incident, incidentUpdate } from '../src/modules/fleet/tables';
 import { tellFollowers } from '../src/modules/follows/tell-followers';
 import { pruneFollows } from '../src/modules/follows/prune-follows';
 import { createLogger } from '../src/platform/logging/logger';
@@ -132,7 +134,18 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     expect(await told(ofServer)).toMatchObject([{ kind: 'server', title, path: '/status/incidents', isRead: false }]);
     expect(await told(ofWork)).toMatchObject([{ kind: 'incident', title, isRead: false }]);
     expect(await told(other)).toEqual([]);
-    await run({ action: 'remove', id: await run({ ...planned, title: 'Typo' }) });
+    // In one transaction: the running server tells of a plan as soon as it sees it.
+    await db.database.db.transaction(async (tx) => {
+      const [typo] = await tx
+        .insert(incident)
+        .values({
+          ...{ kind: 'maintenance', title: 'Typo', state: 'scheduled', impact: 'none' },
+          ...{ servers: [Number(place.id)], startsAt: new Date(Date.now() + 60 * minuteMs) },
+        })
+        .returning();
+      await tx.insert(incidentUpdate).values({ incidentId: typo!.id, state: 'scheduled', text: 'Ten minutes.' });
+      await tx.delete(incident).where(eq(incident.id, typo!.id));
+    });
     expect(await told(ofServer)).toHaveLength(1);
   });
 
