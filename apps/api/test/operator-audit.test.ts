@@ -23,7 +23,7 @@ describeOnEachEngine('commands of the operator in the audit log', (open) => {
     server = await createTestApp(db.database);
   });
   beforeEach(async () => {
-    last = Math.max(0, ...(await entries()).map(({ id }) => id));
+    last = Math.max(last, ...(await entries()).map(({ id }) => id));
   });
   afterAll(async () => {
     await server?.app.close();
