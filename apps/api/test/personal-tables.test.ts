@@ -43,6 +43,7 @@ const tables: Record<string, { section: string } | { none: string }> = {
   login_history: { section: 'logins' },
   login_ticket: { none: 'keys of logins under way, for a minute' },
   mail_code: { none: 'open codes; they open the account' },
+  news_mail: { none: 'times of mails of the last day, so that there are at most 20' },
   notification: { section: 'notifications' },
   notification_choice: { section: 'notificationChoices' },
   passkey: { section: 'passkeys' },
