@@ -81,7 +81,7 @@ function GroupCard({ group, title, settings, reply, mayChange, proofs, children 
         {isEditable ? (
           <div>
             <button type="submit" name="intent" value="save" className={buttonClass('primary')}>
-              Save {title.toLowerCase()}
+              Save {group === 'discord' ? title : title.toLowerCase()}
             </button>
           </div>
         ) : null}
