@@ -69,8 +69,9 @@ export function registerAdminModule(app: FastifyInstance, context: AdminContext)
   app.extensions.add(extensions.admin);
   app.addHook('onClose', async () => {
     await context.sampler.stop();
-    await context.jobs.stop();
+    // Before the jobs, which wait for it.
     await context.links.stop();
+    await context.jobs.stop();
     await context.announcer.stop();
     await context.discordRoles.stop();
   });

@@ -9,6 +9,8 @@ import { announcement } from './tables';
 
 /** In one turn, so that a burst does not meet Discord's limit of 30 in a minute. */
 const maxInTurn = 5;
+/** A slow Discord must not hold up a server that stops: after this time no further message is begun, and one takes 8 s at most. */
+const turnMs = 4_000;
 /** Longer than one attempt takes: after it, another server may try a message whose sender died. */
 const leaseSeconds = 60;
 const maxPauseSeconds = 3600;
@@ -58,7 +60,8 @@ export async function deliver(context: AnnouncementsContext, channel: Channel): 
   const { settings, siteUrl, discord } = context;
   const webhook = await settings.findSecret(channels[channel].webhook);
   if (webhook === null) return;
-  for (let sent = 0; sent < maxInTurn; sent += 1) {
+  const endsAt = Date.now() + turnMs;
+  for (let sent = 0; sent < maxInTurn && Date.now() < endsAt; sent += 1) {
     const row = await claim(context, channel);
     if (row === null) return;
     const siteName = await settings.get('siteName');
@@ -68,7 +71,7 @@ export async function deliver(context: AnnouncementsContext, channel: Channel): 
   }
 }
 
-/** Gives up what nobody took within a day; forgets what is older than 30 days. */
+/** Marks messages as failed that Discord did not accept within a day, and deletes those that are older than 30 days. */
 export async function pruneAnnouncements({ db }: Pick<AnnouncementsContext, 'db'>): Promise<void> {
   await db
     .update(announcement)

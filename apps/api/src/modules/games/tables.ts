@@ -145,7 +145,7 @@ export const linkCheck = pgTable('link_check', {
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
   /** The last success; null: never. */
   answeredAt: timestamp('answered_at', { withTimezone: true }),
-  /** Of the whole file, in hex, by the algorithm that the build promised then; empty: nobody had it read. */
+  /** Checksum of the whole file in hex, by the algorithm that the build named then. Empty: the file was never read. */
   checksum: text('checksum').notNull().default(''),
   checksumAt: timestamp('checksum_at', { withTimezone: true }),
 });

@@ -45,6 +45,13 @@ test('a host that falls silent is given up', async () => {
   expect(midway.fault).toBe('It broke off after 4 bytes.');
 });
 
+test('a server that stops does not wait for a file', async () => {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 100);
+  const found = await hashOf((_, answer) => void answer.write('half'), { stop: stop.signal });
+  expect(found.fault).toBe('The server stopped while it read the file.');
+});
+
 test('a missing file and a private address are told', async () => {
   const missing = await hashOf((_, answer) => void answer.writeHead(404).end());
   expect(missing.fault).toBe('It answered with status 404.');

@@ -12,7 +12,14 @@ export interface LinkHash {
 
 /** A host that sends nothing for this long is given up. */
 const silenceMs = 30_000;
+/** A host that sends a little now and then would never come to an end. */
+const longestMs = 6 * 3600_000;
 const tellEveryMs = 2_000;
+
+export interface HashOptions extends AskOptions {
+  /** Ends the reading, such as when the server stops. */
+  stop?: AbortSignal;
+}
 
 /** The algorithm of a checksum in hex, by its length; null: none that we know. */
 export const algorithmOf = (checksum: string): 'md5' | 'sha256' | null =>
@@ -26,14 +33,15 @@ export async function hashLink(
   address: string,
   algorithm: 'md5' | 'sha256',
   tell: (bytes: number, ofBytes: number | null) => Promise<void>,
-  { timeoutMs = silenceMs, ...options }: AskOptions,
+  { timeoutMs = silenceMs, stop, ...options }: HashOptions,
 ): Promise<LinkHash> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), timeoutMs);
+  const signal = AbortSignal.any([silence.signal, AbortSignal.timeout(longestMs), ...(stop ? [stop] : [])]);
   const hash = createHash(algorithm);
   let bytes = 0;
   try {
-    const { body, sizeBytes } = await openLink(address, silence.signal, options);
+    const { body, sizeBytes } = await openLink(address, signal, options);
     let toldAt = Date.now();
     for await (const part of body as AsyncIterable<Buffer>) {
       timer.refresh();
@@ -47,7 +55,8 @@ export async function hashLink(
       return { checksum: '', bytes, fault: `It ended after ${bytes} of ${sizeBytes} bytes.` };
     return { checksum: hash.digest('hex'), bytes, fault: '' };
   } catch (error) {
-    const fault = bytes > 0 ? `It broke off after ${bytes} bytes.` : faultOf(error, silence.signal);
+    if (stop?.aborted) return { checksum: '', bytes, fault: 'The server stopped while it read the file.' };
+    const fault = bytes > 0 ? `It broke off after ${bytes} bytes.` : faultOf(error, signal);
     return { checksum: '', bytes, fault };
   } finally {
     clearTimeout(timer);

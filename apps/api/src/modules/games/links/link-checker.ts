@@ -37,12 +37,16 @@ export class LinkChecker {
   private readonly timers: Timers;
   private readonly ask: (url: string) => Promise<LinkAnswer>;
   private readonly hash: NonNullable<LinkCheckerOptions['hash']>;
+  private readonly stopping = new AbortController();
+  private isReading = false;
 
   constructor(private readonly options: LinkCheckerOptions) {
     const { log, siteUrl, ask, hash } = options;
     const { origin } = new URL(siteUrl);
     this.ask = ask ?? ((url) => askLink(url, { siteOrigin: origin }));
-    this.hash = hash ?? ((url, algorithm, tell) => hashLink(url, algorithm, tell, { siteOrigin: origin }));
+    this.hash =
+      hash ??
+      ((url, algorithm, tell) => hashLink(url, algorithm, tell, { siteOrigin: origin, stop: this.stopping.signal }));
     this.timers = new Timers((_, error) => log.error({ err: error }, 'download links could not be checked'));
   }
 
@@ -50,7 +54,9 @@ export class LinkChecker {
     this.timers.every('links', turnMs, () => this.checkDue());
   }
 
+  /** Ends the work of jobs, too: a server that stops does not wait for a file. */
   stop(): Promise<void> {
+    this.stopping.abort();
     return this.timers.stop();
   }
 
@@ -71,6 +77,8 @@ export class LinkChecker {
     const urls = await this.findAddresses();
     const lines: string[] = [];
     for (const [index, url] of urls.entries()) {
+      if (this.stopping.signal.aborted)
+        throw new DomainError('failed-precondition', 'The server stopped while it asked the links.');
       await tell(Math.floor((index / urls.length) * 100), `Asking link ${index + 1} of ${urls.length}`);
       const { status, fault } = await this.check(url);
       if (fault !== '' || status >= 400) lines.push(`${url}: ${fault || `status ${status}`}`);
@@ -81,7 +89,7 @@ export class LinkChecker {
 
   /**
    * Reads the whole file of a link and compares its checksum with the one that the build promises; returns lines for people.
-   * @throws DomainError not-found for a link that is no longer offered or has no checksum
+   * @throws DomainError not-found for a link that is no longer offered or has no checksum; failed-precondition while another file is read
    */
   async checkFile(key: string, tell: Tell): Promise<string[]> {
     const link = (await this.findLinks()).find(({ url }) => linkKey(url) === key);
@@ -89,10 +97,10 @@ export class LinkChecker {
     if (!link || algorithm === null)
       throw new DomainError('not-found', 'This link is not offered any more, or its build promises no checksum.');
     const { url, promisedChecksum } = link;
-    await tell(0, `Reading ${url}`);
-    const { checksum, bytes, fault } = await this.hash(url, algorithm, (read, ofBytes) =>
-      tell(ofBytes ? Math.min(99, Math.floor((read / ofBytes) * 100)) : 0, `${Math.floor(read / 1e6)} MB read`),
-    );
+    if (this.isReading)
+      throw new DomainError('failed-precondition', 'Another file is being read. Try again when that is done.');
+    this.isReading = true;
+    const { checksum, bytes, fault } = await this.read(url, algorithm, tell).finally(() => (this.isReading = false));
     if (fault !== '') throw new DomainError('failed-precondition', `${url}: ${fault}`);
     await this.check(url);
     await this.options.db
@@ -105,6 +113,13 @@ export class LinkChecker {
         ? `The ${algorithm} agrees.`
         : `The ${algorithm} differs: ${checksum} was found, the build promises ${promisedChecksum}.`,
     ];
+  }
+
+  private async read(url: string, algorithm: 'md5' | 'sha256', tell: Tell): Promise<LinkHash> {
+    await tell(0, `Reading ${url}`);
+    return this.hash(url, algorithm, (read, ofBytes) =>
+      tell(ofBytes ? Math.min(99, Math.floor((read / ofBytes) * 100)) : 0, `${Math.floor(read / 1e6)} MB read`),
+    );
   }
 
   private async findLinks(): Promise<OfferedLink[]> {
