@@ -1,7 +1,7 @@
 import type { Happening } from '../../platform/news/happening';
 
 export interface DiscordMessage {
-  /** Nobody is called by a message, whatever a title says. */
+  /** Empty: words such as `@everyone` in a title notify no one. */
   allowed_mentions: { parse: [] };
   embeds: [{ title: string; description?: string; url: string; color: number; footer: { text: string } }];
 }

@@ -16,7 +16,7 @@ const readings = ['list', 'export', 'rules', 'rooms'];
 /** Names that say what a command is about; the first one that there is. */
 const subjects = ['slug', 'id', 'account', 'name', 'server', 'code'];
 
-/** The only names whose values are written down: others may be secrets of engines or codes that nobody has used yet. */
+/** Only the values of these names are written into the log. The others may be secrets of engines, or unused codes. */
 const details = [
   ...['title', 'name', 'text', 'reason', 'state', 'impact', 'start', 'end', 'components', 'servers', 'server', 'game'],
   ...['privacy', 'maintenance', 'disabled', 'address', 'entry', 'decision', 'until', 'value', 'account', 'uses'],

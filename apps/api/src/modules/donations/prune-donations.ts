@@ -2,7 +2,7 @@ import { and, lt, or, ne, sql } from 'drizzle-orm';
 import type { Drizzle } from '../../platform/database/database';
 import { donation } from './tables';
 
-/** Forgets who gave a donation that nobody has claimed for 180 days. */
+/** Removes name and message of the donor from donations that are still unclaimed after 180 days. */
 export async function pruneDonations(db: Drizzle): Promise<void> {
   await db
     .update(donation)

@@ -79,7 +79,7 @@ async function tellOfCancelledWork(tx: Transaction): Promise<void> {
   }
 }
 
-/** Tells followers of what nobody was told of yet. Who follows both an incident and its server hears of it once. */
+/** Tells followers of all new updates. A member who follows both an incident and its server gets one entry. */
 export async function tellFollowers(db: Drizzle): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const update of await claimUpdates(tx)) {

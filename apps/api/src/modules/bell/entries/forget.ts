@@ -49,7 +49,9 @@ const countLessOfRead = (tx: Transaction, answerIds: Ids) =>
       ),
     );
 
-/** Removes the entries about texts that nobody sees any more, in the transaction that hides them. Gathered answers count less. */
+/**
+ * Removes the entries about hidden texts, in the transaction that hides them. An entry about several answers stays, with a lower count.
+ */
 export async function forget(tx: Transaction, texts: { questionIds: Ids } | { answerIds: Ids }): Promise<void> {
   const ids = 'answerIds' in texts ? texts.answerIds : texts.questionIds;
   if (ids.length === 0) return;

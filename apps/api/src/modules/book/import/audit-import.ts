@@ -8,7 +8,7 @@ export async function auditImport(db: Drizzle, { format, from, isDryRun, removal
   if (isDryRun) return;
   await writeAuditEntry(db, {
     ...{ actor: 'operator', action: 'import', subject: 'handbook', outcome: 'ok' },
-    // The name alone: the folders of the machine are nobody's business.
+    // Only the name of the file: the log does not tell which folders the machine has.
     details: { format, removals, ...(from === '' ? {} : { from: path.basename(from) }) },
   });
 }

@@ -56,7 +56,7 @@ export async function runImportWork(
   });
 }
 
-/** The first line: others list the formats, which the page does, too. The folders of the machine are nobody's business. */
+/** The first line of the message, without folders of the machine. The other lines list the formats, as the page does. */
 const forStaff = (message: string, from: string) =>
   (message.split('\n', 1)[0] ?? '')
     .replaceAll(`${from}/`, '')

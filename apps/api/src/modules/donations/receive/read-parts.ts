@@ -26,7 +26,7 @@ export const amount = v.pipe(
 
 export const currency = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
 
-/** A time that nobody can read is the time of arrival. */
+/** An unreadable time is replaced by the time of arrival. */
 export const moment = v.pipe(
   v.unknown(),
   v.transform((value) => {

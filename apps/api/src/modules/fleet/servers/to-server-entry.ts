@@ -76,7 +76,7 @@ export function toServerEntry({ server, report, isAlive, isAwaited, plannedWork 
       cpu: online ? toCpu(report.heartbeat.cpu) : null,
       ram: online ? toRam(report.heartbeat.ram) : null,
       demo: isDemo,
-      // Where a server is that players may not enter yet is nobody's business.
+      // The address of a server that players may not enter yet is not told.
       ...(isOpen ? { address, entry } : { address: '', entry: '' }),
     },
   };
