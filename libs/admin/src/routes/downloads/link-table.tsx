@@ -27,6 +27,8 @@ const shownColumns: readonly Column<CheckedLink>[] = [
   },
   {
     label: 'Newest check',
+    // A checksum that differs is one word of 64 letters.
+    isLong: true,
     show: (link) => (
       <>
         <State {...link} />
