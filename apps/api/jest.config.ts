@@ -4,10 +4,19 @@ export default {
   preset: '../../jest.preset.js',
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  testEnvironment: '<rootDir>/test/support/environment.cjs',
   // Tests with a database need seconds and hundreds of megabytes. They wait for each other's processes often, so three fill two cores.
   testTimeout: 60_000,
   maxWorkers: 3,
   // Each file leaves a part of its database in memory; a worker that has too much of it starts anew before the next file.
   workerIdleMemoryLimit: '1500MB',
-  moduleNameMapper: { '/worker-url$': '<rootDir>/test/support/bundled-workers.ts' },
+  // Large packages in CommonJS need no transform; what is not listed is transformed.
+  transformIgnorePatterns: [
+    '/node_modules/.*\\.cjs$',
+    '/node_modules/(@fastify|@opentelemetry|avvio|engine\\.io|fastify|find-my-way|ioredis|pg|pg-[a-z]+|pinyin-pro|pino|prom-client|rate-limiter-flexible|semver|socket\\.io|ws)/',
+  ],
+  moduleNameMapper: {
+    '/worker-url$': '<rootDir>/test/support/bundled-workers.ts',
+    '^\\./password-cost$': '<rootDir>/test/support/password-cost.ts',
+  },
 };

@@ -8,7 +8,7 @@ import { hashKey, newKey } from '../src/modules/account/keys';
 import { account, accountSocialLogin, appliedSeed, totp } from '../src/schema';
 import { runSeeds } from '../src/platform/seed/run-seeds';
 import { accountClient } from './support/account-client';
-import { describeOnEachEngine } from './support/engines';
+import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
@@ -16,7 +16,7 @@ import { until } from './support/until';
 
 const shape = /^([a-z2-9]{5}-){3}[a-z2-9]{5}$/;
 
-describeOnEachEngine('the admin account', (open) => {
+describeOnPglite('the admin account', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let client: ReturnType<typeof accountClient>;

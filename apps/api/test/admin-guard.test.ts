@@ -5,7 +5,7 @@ import { Role } from '@starhaven/contracts/session';
 import { desc } from 'drizzle-orm';
 import { auditEntry } from '../src/modules/audit/tables';
 import { password } from './support/account-client';
-import { describeOnEachEngine } from './support/engines';
+import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { staffClient } from './support/staff';
 import type { Member } from './support/staff';
@@ -110,7 +110,7 @@ test('every call of staff is tried here', () => {
   expect(ofStaff.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
 });
 
-describeOnEachEngine('the guard of staff', (open) => {
+describeOnPglite('the guard of staff', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let staff: ReturnType<typeof staffClient>;

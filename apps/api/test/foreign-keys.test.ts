@@ -11,7 +11,7 @@ import * as sessionCalls from '@starhaven/contracts/session';
 import { eq, sql } from 'drizzle-orm';
 import { account } from '../src/modules/account/tables';
 import { accountClient, newAddress, password } from './support/account-client';
-import { describeOnEachEngine } from './support/engines';
+import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
@@ -182,7 +182,7 @@ test('every call with a session key is tried here', () => {
 
 const served = calls.filter(({ name }) => !notServed.has(name)).map((call) => [call.name, call] as const);
 
-describeOnEachEngine('keys that are not one’s own', (open) => {
+describeOnPglite('keys that are not one’s own', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let client: ReturnType<typeof accountClient>;

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Puzzle } from '@starhaven/contracts/session';
 import { accountClient, newAddress, newName, password } from './support/account-client';
-import { describeOnEachEngine } from './support/engines';
+import { describeOnPglite } from './support/engines';
 import type { TestDatabase } from './support/engines';
 import { createTestApp } from './support/test-app';
 import type { TestApp } from './support/test-app';
@@ -18,19 +18,21 @@ async function solve(puzzle: Puzzle | undefined): Promise<string> {
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 }
 
-describeOnEachEngine('puzzles', (open) => {
+describeOnPglite('puzzles', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let client: ReturnType<typeof accountClient>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await open();
+  });
+  beforeEach(async () => {
+    await db.database.query('delete from rate_limit');
+    // A server remembers which keys are over their limits.
     server = await createTestApp(db.database, { config: { hasPuzzles: true } });
     client = accountClient(server.app);
   });
-  afterEach(async () => {
-    await server?.app.close();
-    await db?.close();
-  });
+  afterEach(() => server?.app.close());
+  afterAll(() => db?.close());
   const logIn = async (fields: Record<string, string>, address = newAddress()) =>
     (await client.logIn({ proof_of_work: 'yes', ...fields }, { address })).json<Answer>();
   const register = async (fields: Record<string, string>, address = newAddress()) =>

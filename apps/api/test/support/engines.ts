@@ -32,15 +32,25 @@ async function openTestPostgresql(serverUrl: string): Promise<TestDatabase> {
   };
 }
 
+type Suite = (open: () => Promise<TestDatabase>) => void;
+
 /** Runs a suite on PostgreSQL when TEST_DATABASE_URL is set; otherwise it is reported as skipped with the reason. */
-export function describeOnPostgresql(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
+export function describeOnPostgresql(name: string, suite: Suite): void {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) describe(`${name} on PostgreSQL`, () => suite(() => openTestPostgresql(serverUrl)));
   else describe.skip(`${name} on PostgreSQL (skipped: TEST_DATABASE_URL is not set)`, () => suite(openTestPglite));
 }
 
-/** Runs a suite on the embedded database and on PostgreSQL. */
-export function describeOnEachEngine(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
+/**
+ * Runs a suite on the embedded database alone: for what neither locks, races nor SQL can change, such as the guard of calls. Each table is read and
+ * written on both engines by the tests of its feature.
+ */
+export function describeOnPglite(name: string, suite: Suite): void {
   describe(`${name} on PGlite`, () => suite(openTestPglite));
+}
+
+/** Runs a suite on the embedded database and on PostgreSQL. */
+export function describeOnEachEngine(name: string, suite: Suite): void {
+  describeOnPglite(name, suite);
   describeOnPostgresql(name, suite);
 }

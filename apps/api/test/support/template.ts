@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { migrate } from '../../src/platform/database/migrate';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite';
 import { PgliteClient } from '../../src/platform/database/pglite/pglite-client';
@@ -23,12 +25,14 @@ export function templateFolder(): string {
 
 export async function makeTemplate(): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'api-test-'));
-  const file = path.join(folder, 'template.tar.gz');
+  const file = path.join(folder, 'template.tar');
   const database = await openPglite({ dataDir: null });
   await migrate(database.db);
   await runSeeds(database.db, seeds);
   await database.dump(file);
   await database.close();
+  // Unpacked once here instead of at each opening.
+  await writeFile(file, await promisify(gunzip)(await readFile(file)));
   const client = await PgliteClient.open({ dataDir: path.join(folder, 'database'), archive: file });
   await client.close();
   process.env[variable] = file;

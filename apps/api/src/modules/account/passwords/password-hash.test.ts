@@ -1,5 +1,8 @@
 import { hash } from '@node-rs/argon2';
+import { hashLikeProduction } from '../../../../test/support/password-cost';
 import { hashPassword, needsRehash, verifyPassword } from './password-hash';
+
+hashLikeProduction();
 
 test('a password fits its hash and no other', async () => {
   const passwordHash = await hashPassword('three white horses');

@@ -1,8 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { WorkLimiter } from '../../../platform/work/work-limiter';
-
-/** argon2id with OWASP's minimum costs (docs/security.md#passwords); memory in KiB. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { passwordCost } from './password-cost';
 
 /** Longer passwords are refused, never truncated. */
 export const passwordMaxBytes = 1024;
@@ -12,7 +10,10 @@ export const passwordMaxBytes = 1024;
 const limiter = new WorkLimiter({ maxRunning: 4, maxWaiting: 100 });
 
 /** Matches no password and costs the same as a real hash. */
-const dummyHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+function dummyHash(): string {
+  const { memoryCost, timeCost, parallelism } = passwordCost;
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+}
 
 /**
  * The bytes to hash: in NFC, as RFC 8265 §4.2.2 requires, because keyboards encode the same letters in different ways. null when there are
@@ -32,7 +33,7 @@ export function isHashable(password: string): boolean {
 export async function hashPassword(password: string): Promise<string> {
   const bytes = bytesOf(password);
   if (bytes === null) throw new RangeError(`A password has at most ${passwordMaxBytes} bytes.`);
-  return limiter.run(() => hash(bytes, cost));
+  return limiter.run(() => hash(bytes, passwordCost));
 }
 
 /**
@@ -42,12 +43,16 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const bytes = bytesOf(password);
-  const isRight = await limiter.run(() => verify(passwordHash ?? dummyHash, bytes ?? Buffer.alloc(1)));
+  const isRight = await limiter.run(() => verify(passwordHash ?? dummyHash(), bytes ?? Buffer.alloc(1)));
   return isRight && bytes !== null && passwordHash !== null;
 }
 
 /** True when the hash has other costs than the current ones. */
 export function needsRehash(passwordHash: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
-  return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
+  return (
+    memoryCost !== passwordCost.memoryCost ||
+    timeCost !== passwordCost.timeCost ||
+    parallelism !== passwordCost.parallelism
+  );
 }

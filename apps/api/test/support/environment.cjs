@@ -1,0 +1,17 @@
+// Opening an embedded database compiles 9 MB of WebAssembly, unless a compiled copy is in use in the same process. Each worker process
+// keeps one, so that its next files do not compile it again. Jest loads this file once a process, outside of the tests' own globals.
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const { TestEnvironment } = require('jest-environment-node');
+
+const wasmFile = path.join(path.dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm');
+const compiling = WebAssembly.compile(readFileSync(wasmFile));
+// Held here for as long as the process lives.
+let code;
+
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    code ??= await compiling;
+  }
+};
