@@ -74,7 +74,8 @@ function runNpmCi(root) {
     ? spawnSync(process.execPath, [npmCli, ...args], { cwd: root, encoding: 'utf8' })
     : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
   if (result.status === 0) return null;
-  return `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trim().split('\n').slice(-30);
+  const lines = `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trim().split('\n');
+  return lines.filter((line) => !/^npm error\s+at /.test(line)).slice(-30);
 }
 
 function lockHash(root) {
@@ -94,14 +95,13 @@ function readHiddenLockfile(root) {
   }
 }
 
-/** A package that npm installed and somebody removed, or whose files are gone. It costs a look at each package. */
+/**
+ * A package that npm installed and somebody removed, or whose files are gone. It costs a look at each package. npm's record has only the
+ * optional packages that fit this machine, such as the native parts of others.
+ */
 function findMissingPackage(root, installed) {
-  const isGone = ([place, entry]) =>
-    place.startsWith('node_modules/') &&
-    !entry.optional &&
-    !entry.devOptional &&
-    !existsSync(path.join(root, place, 'package.json'));
-  return Object.entries(installed ?? {}).find(isGone)?.[0] ?? null;
+  const isGone = (place) => place.startsWith('node_modules/') && !existsSync(path.join(root, place, 'package.json'));
+  return Object.keys(installed ?? {}).find(isGone) ?? null;
 }
 
 function matchesLockfile(root, installed) {

@@ -12,7 +12,8 @@ const warningLevel = levels.warn;
 export function presentLine(name, line, { isDev = false } = {}) {
   if (line.trim() === '') return null;
   const entry = parseEntry(line);
-  if (entry === null) return `${name} │ ${line}`;
+  // A process begins the reason of a failed start with its name.
+  if (entry === null) return `${name} │ ${line.startsWith(`${name}: `) ? line.slice(name.length + 2) : line}`;
   if (entry.level < warningLevel) {
     return entry.msg && (isDev || entry.isProgress === true) ? `${name} │ ${entry.msg}` : null;
   }

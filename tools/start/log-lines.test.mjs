@@ -8,6 +8,7 @@ test.each([
   ['{"level":40,"msg":"slow"}', 'api │ WARN  slow'],
   ['{"level":"error","msg":"no disk","requestId":"r1"}', 'api │ ERROR no disk — (request r1)'],
   ['PORT is "x"', 'api │ PORT is "x"'],
+  ['api: PORT is "x"', 'api │ PORT is "x"'],
   ['', null],
 ])('%s', (line, shown) => {
   expect(presentLine('api', line)).toBe(shown);

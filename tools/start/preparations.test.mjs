@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -23,6 +24,36 @@ const writeJson = (name, value) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), JSON.stringify(value));
 };
+
+const lockHashOf = (root) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+
+describe('an old Node', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8'));
+  const files = Object.values(scripts).flatMap((script) => /^node (tools\/start\/\S+)/.exec(script)?.[1] ?? []);
+  const ofOperators = [...new Set(files)].filter((file) => !file.endsWith('/help.mjs'));
+
+  test.each(ofOperators)('%s says which one is needed', (file) => {
+    const preload = path.join(folder, 'old.cjs');
+    writeFileSync(preload, "Object.defineProperty(process, 'versions', { value: { node: '14.21.3' } });");
+    const { status, stderr } = spawnSync(process.execPath, ['--require', preload, path.join(workspaceRoot, file)], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe(
+      'Node 14.21.3 is too old: Starhaven needs Node 20.19 or newer. Install it from https://nodejs.org and run this again.\n',
+    );
+    expect(status).toBe(1);
+  });
+
+  test.each([...ofOperators, 'tools/start/require-node.mjs'])('can parse %s and what it imports at once', (file) => {
+    const code = readFileSync(path.join(workspaceRoot, file), 'utf8').replaceAll(/^\/\/.*$/gm, '');
+    expect(code).not.toMatch(/\?\.|\?\?|\|\|=|\bawait\b|\bwith\b|`/);
+    const imported = [...code.matchAll(/^import .*'(.*)';$/gm)].map(([, name]) => name);
+    expect(imported.filter((name) => name !== './require-node.mjs')).toEqual([]);
+  });
+});
 
 describe('packages', () => {
   const lock = (version) => ({ packages: { '': {}, 'node_modules/a': { version } } });
@@ -75,6 +106,17 @@ describe('packages', () => {
     rmSync(path.join(folder, 'node_modules/.starhaven-install'));
     writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), '{"packages":');
     expect(findInstallReason(folder)).toBe('the last install did not finish');
+  });
+
+  test('the native part of a package is missed, although the lockfile calls it optional', () => {
+    writeJson('package-lock.json', lock('1.0.0'));
+    writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/a-linux': { optional: true } } });
+    writeJson('node_modules/a-linux/package.json', {});
+    expect(findInstallReason(folder)).toBe('the last install did not finish');
+    writeFileSync(path.join(folder, 'node_modules/.starhaven-install'), lockHashOf(folder));
+    expect(findInstallReason(folder)).toBeNull();
+    rmSync(path.join(folder, 'node_modules/a-linux'), { recursive: true });
+    expect(findInstallReason(folder)).toBe('node_modules/a-linux is missing');
   });
 
   test('a failed install leaves no stamp', () => {

@@ -139,10 +139,23 @@ export class SupervisedProcess {
 
 const describeEnd = ({ code, signal }) => (signal === null ? `exit code ${code}` : `signal ${signal}`);
 
-/** The operator's message about a process that was never ready: its last lines, then one line. */
+/** Errors of Node and of packages with native parts when files of a package are missing or made for another machine. */
+const packageFault = /Cannot find (?:module|package|native binding)|ERR_MODULE_NOT_FOUND|ERR_DLOPEN_FAILED/;
+
+/** The operator's message about a process that was never ready. Its last lines are repeated only if they do not explain themselves. */
 function crashError(child, end) {
-  return new StartError(
-    `${child.name} stopped by itself (${describeEnd(end)}), so everything was stopped. Its whole log: logs/${child.name}.log in the data folder.`,
-    [`Last lines of ${child.name}:`, ...child.lastLines.map((line) => `  ${line}`)],
-  );
+  const log = `Its whole log: logs/${child.name}.log in the data folder.`;
+  const stopped = `${child.name} stopped by itself (${describeEnd(end)})`;
+  const lines = child.lastLines.filter((line) => line.trim() !== '');
+  // The process has said in one line what is wrong and what to do, and the line was shown.
+  if (lines.at(-1)?.startsWith(`${child.name}: `))
+    return new StartError(`${stopped} for the reason above, so everything was stopped. ${log}`);
+  if (lines.some((line) => packageFault.test(line)))
+    return new StartError(
+      `${stopped}, because files of a package are missing or do not fit this machine. Run \`npm ci\`, then start again. ${log}`,
+    );
+  return new StartError(`${stopped}, so everything was stopped. ${log}`, [
+    `Last lines of ${child.name}:`,
+    ...lines.map((line) => `  ${line}`),
+  ]);
 }

@@ -145,6 +145,27 @@ test('a process that ends before it was ever ready fails the start with what it 
   expect(error.details.join('\n')).toContain('PORT is "x"');
 });
 
+test('a reason that the process told in its own words is not repeated', async () => {
+  const { supervisor, shown } = supervise();
+  const definition = await standIn('web', `console.error('web: PORT is "x": accepted is a port'); process.exit(1);`);
+  const error = await supervisor
+    .start({ ...definition, readyUrl: 'http://127.0.0.1:1/readyz' })
+    .catch((thrown) => thrown);
+  expect(shown).toEqual(['web │ PORT is "x": accepted is a port']);
+  expect(error.message).toMatch(/^web stopped by itself \(exit code 1\) for the reason above/);
+  expect(error.details).toEqual([]);
+});
+
+test('a process that misses a package names the command that installs it', async () => {
+  const { supervisor } = supervise();
+  const definition = await standIn('web', `await import('no-such-package');`);
+  const error = await supervisor
+    .start({ ...definition, readyUrl: 'http://127.0.0.1:1/readyz' })
+    .catch((thrown) => thrown);
+  expect(error.message).toContain('Run `npm ci`, then start again.');
+  expect(error.details).toEqual([]);
+});
+
 test('a process that is not waited for is tried again and again, and fails no start', async () => {
   const { supervisor, shown } = supervise({ firstWaitMs: 1, maxWaitMs: 1 });
   const definition = await standIn('demo-fleet', 'process.exit(3);');

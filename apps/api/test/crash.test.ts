@@ -79,7 +79,8 @@ test.each([
     }
     const [aside = ''] = (await readdir(dataDir)).filter((name) => name.startsWith('database.broken-'));
     expect(database.message).toContain(path.join(dataDir, aside));
-    expect(database.message).toMatch(/restore|--fresh/);
+    expect(database.message).toMatch(/^The files of the database in \S+ are damaged.* nothing was deleted\./);
+    expect(database.message).toMatch(/npm run restore -- \S+$|There is no backup in \S+backups\. .*--fresh$/);
     expect(await readdir(path.join(dataDir, aside))).toContain('pg_wal');
     // The next start does not make a new database by itself either.
     await expect(openFolder({ dataDir })).rejects.toThrow(/there was one/);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileStamp, listBackups } from '../backup/backup-files';
+import { backupsDirOf, fileStamp, listBackups } from '../backup/backup-files';
 import type { EmbeddedDatabase } from '../database';
 import { isDiskSuspect, isWithoutRoom } from '../../disk/free-space';
 import { DatabaseStartError, DatabaseTimeoutError } from '../errors';
@@ -37,12 +37,16 @@ export async function moveAside(dataDir: string, reason: 'broken' | 'before-rest
   return aside;
 }
 
-async function adviceToRestore(dataDir: string): Promise<string> {
-  const [newest] = await listBackups(dataDir);
-  return newest
-    ? `Restore the newest backup with: npm run restore -- ${newest.file}`
-    : 'There is no backup to restore; to begin with an empty database run: npm run seed -- --fresh';
+async function adviceToRestore(dataDir: string, otherWay = ''): Promise<string> {
+  const [newest, ...older] = await listBackups(dataDir);
+  if (newest === undefined)
+    return `There is no backup in ${backupsDirOf(dataDir)}. To begin with an empty database run: npm run seed -- --fresh`;
+  const others = older.length > 0 ? ` (${older.length} older beside it)` : '';
+  return `Restore the newest backup, of ${newest.madeAt.toISOString()}${others}, with: npm run restore -- ${newest.file}${otherWay}`;
 }
+
+/** What is damaged, in words of the operator: PGlite itself reports only that it failed. */
+const causeOf = (message: string) => (/^(Aborted|PGlite failed)/.test(message) ? '' : `: ${firstLine(message)}`);
 
 /** Traces of an earlier database: its remains or its backups. */
 async function findTraces(dataDir: string): Promise<string | null> {
@@ -79,8 +83,7 @@ async function requireFolder(dataDir: string, isFresh: boolean): Promise<void> {
   const traces = isFresh ? null : await findTraces(dataDir);
   if (traces !== null) {
     throw new DatabaseStartError(
-      `There is no database in ${folder}, but there was one (${traces}). ${await adviceToRestore(dataDir)}` +
-        ' — or, to begin with an empty one: npm run seed -- --fresh',
+      `There is no database in ${folder}, but there was one (${traces}). ${await adviceToRestore(dataDir, ' — or begin with an empty one: npm run seed -- --fresh')}`,
     );
   }
   if (names !== null) await rm(folder, { recursive: true });
@@ -114,13 +117,14 @@ export async function openFolder(
     // PGlite reports only that it failed. On a full disk the database is intact and opens again once there is space.
     if (await isDiskSuspect(dataDir)) {
       throw new DatabaseStartError(
-        `The database in ${folder} does not open (${firstLine(message)}), probably because its disk is full or cannot be written. ` +
+        `The database in ${folder} does not open, probably because its disk is full or cannot be written. ` +
           'Make room (200 MB) and start again; nothing was changed.',
       );
     }
     const aside = await moveAside(dataDir, 'broken');
     throw new DatabaseStartError(
-      `The database does not open (${firstLine(message)}); it was moved to ${aside}. ${await adviceToRestore(dataDir)}`,
+      `The files of the database in ${folder} are damaged, so it does not open${causeOf(message)}. ` +
+        `They were moved to ${aside}; nothing was deleted. ${await adviceToRestore(dataDir)}`,
     );
   }
 }
