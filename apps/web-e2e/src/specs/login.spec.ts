@@ -278,6 +278,26 @@ test('a login from inside the game ends with the way into it', async ({ page, lo
   await expect.poll(() => launches[0]).toBe(`starhaven://login?token=${hostSecrets.token}&type=pc_ingame`);
 });
 
+test('on a phone held sideways the form fits the screen, and a message covers no field', async ({
+  page,
+  loginSiteUrl,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(`${loginSiteUrl}/login?type=ingame`);
+  const name = page.getByLabel('Username', { exact: true });
+  const password = page.getByLabel('Password', { exact: true });
+  for (const part of [name, password, button(page, 'Login')]) await expect(part).toBeInViewport({ ratio: 1 });
+  if (javaScriptEnabled === false) return;
+  await untilHydrated(page, true);
+  await fillLogin(page, 'traveller', 'a-wrong-password');
+  const toast = await page.locator('[data-toast]').boundingBox();
+  for (const field of [name, password]) {
+    const box = await field.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+  }
+});
+
 test('inside the game a stored account is offered, and can be left', async ({ page, loginSiteUrl }) => {
   await page.route('**/login/launch*', (route) => route.fulfill({ status: 204 }));
   await page.goto(`${loginSiteUrl}/login?redirect=%2Ffaq`);
