@@ -58,15 +58,24 @@ export async function benchHttp({ webUrl, webPid, remixPort, say }) {
   // Unlimited addresses must cost no more than members' pages: addresses with unknown parameters, and searches that never repeat.
   const unknown = await load({ ...anew, url: `${webUrl}/?q=` });
   const search = await load(anew);
+  // The largest engine, with another value each time: filled-in forms are never kept. The first round only warms the page up.
+  const commandsLoad = {
+    ...anew,
+    url: `${webUrl}/command/genshin-impact/grasscutter?command=give-item&v.amount=`,
+  };
+  await load(commandsLoad);
+  const commands = await load(commandsLoad);
   rows.push(
     row('/downloads, session, rendered anew each time', member, Number.NaN),
     row('/, unknown parameters', unknown, Number.NaN),
     row('/downloads, a search each time', search, Number.NaN),
+    row('/command, other values each time', commands, Number.NaN),
   );
   verdicts.push(
     judge('/downloads, session', 'sessionCpuMs', member.cpuMs),
     judge('/, unknown parameters', 'strangerCpuRatio', unknown.cpuMs / member.cpuMs),
     judge('/downloads, a search each time', 'strangerCpuRatio', search.cpuMs / member.cpuMs),
+    judge('/command, other values each time', 'commandsCpuMs', commands.cpuMs),
   );
   return { title, rows, verdicts };
 }

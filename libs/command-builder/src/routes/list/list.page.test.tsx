@@ -6,6 +6,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { packCommands } from '../../lib/packed-commands';
 import { CommandListPage } from './list.page';
 
 const tab = {
@@ -44,7 +45,8 @@ const commands: Command[] = v.parse(CommandFileSchema, [
 
 async function open(more: object = {}) {
   const address = { query: '', commandId: null, isAllShown: false };
-  const page = { tabs: [tab], problem: null, list: { current: tab, commands, address, values: {}, ...more } };
+  const list = { current: tab, packedCommands: packCommands(commands), address, values: {}, ...more };
+  const page = { tabs: [tab], problem: null, list };
   const Stub = createRemixStub([
     { path: '/', Component: CommandListPage, loader: () => page, HydrateFallback: () => null },
   ]);
@@ -147,7 +149,7 @@ test('an unreadable storage costs the favourites only', async () => {
 });
 
 test('an engine without commands, and a link to a command that is not there', async () => {
-  await open({ commands: [], address: { query: '', commandId: 'gone', isAllShown: false } });
+  await open({ packedCommands: '[]', address: { query: '', commandId: 'gone', isAllShown: false } });
   expect(screen.getByText('No commands available for this engine')).toBeVisible();
   expect(screen.getByText('The command of this link does not exist here, or not for you.')).toBeVisible();
 });

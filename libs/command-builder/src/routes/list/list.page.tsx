@@ -5,6 +5,7 @@ import { useSession } from '@starhaven/session';
 import type { ReactNode } from 'react';
 import { ItemData } from '../../components/item-data/item-data';
 import type { ChosenItems } from '../../lib/chosen-items';
+import { unpackCommands } from '../../lib/packed-commands';
 import { languageOfTags } from '../../lib/picker-language';
 import { CommandListView } from '../../components/command-list/command-list';
 import { EngineTabs } from '../../components/engine-tabs/engine-tabs';
@@ -18,13 +19,15 @@ export function CommandListPage() {
   useEffect(() => {
     if (failure !== null) showToast({ type: 'error', title: failure.title, message: failure.message ?? '' });
   }, [failure]);
+  const packed = list?.packedCommands ?? null;
+  const commands = useMemo(() => (packed === null ? [] : unpackCommands(packed)), [packed]);
   return (
     <CommandListFrame>
       {tabs.length > 0 ? <EngineTabs tabs={tabs} current={list?.current} /> : null}
       {problem ? <ProblemPanel problem={problem} /> : null}
       {list ? (
         <ItemsOfList game={list.current.gameId} items={list.items}>
-          <CommandListView key={key} {...list} />
+          <CommandListView key={key} {...list} commands={commands} />
         </ItemsOfList>
       ) : null}
     </CommandListFrame>

@@ -13,6 +13,7 @@ import { readEngineTabs } from '../../lib/engines/read-engines.server';
 import { listFields, readListAddress } from '../../lib/list-address';
 import { wantedItems } from '../../lib/chosen-items';
 import type { ChosenItems } from '../../lib/chosen-items';
+import { packCommands } from '../../lib/packed-commands';
 import { readPickerLanguage } from '../../lib/picker-language';
 import { readChosenItems } from '../../lib/read-chosen-items.server';
 
@@ -54,7 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
             wanted: wantedItems(opened, values),
           })
         : null;
-    const list = { current, commands, address, values, items };
+    const list = { current, packedCommands: packCommands(commands), address, values, items };
     return data({ tabs, problem: null, list }, hasValues ? { headers: unsharedPage } : {});
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { Role } from '@starhaven/contracts/session';
 import { toCallResult, UpstreamError } from '@starhaven/upstream/server';
+import { unpackCommands } from '../../lib/packed-commands';
 import { loader } from './list.route.server';
 
 const command = (id: string, more: object = {}) => ({
@@ -56,7 +57,8 @@ async function open(path: string, { listGames = games, getCommands = file, sessi
   return { ...result.data, status: result.init?.status ?? 200, kept, calls };
 }
 
-const ids = ({ list }: Awaited<ReturnType<typeof open>>) => list?.commands.map(({ id }) => id);
+const ids = ({ list }: Awaited<ReturnType<typeof open>>) =>
+  list ? unpackCommands(list.packedCommands).map(({ id }) => id) : undefined;
 const engine = '/command/genshin-impact/grasscutter';
 
 test('the start shows the first engine, and each engine has an address', async () => {
@@ -71,7 +73,7 @@ test('the start shows the first engine, and each engine has an address', async (
 
 test('an engine without a command file is not asked for', async () => {
   const { list, calls } = await open('/command/genshin-impact/nameless-engine');
-  expect([list?.commands, calls.map(({ name }) => name)]).toEqual([[], ['listGames']]);
+  expect([list?.packedCommands, calls.map(({ name }) => name)]).toEqual(['[]', ['listGames']]);
 });
 
 test('a command with roles is sent only to visitors who have one of them now', async () => {
@@ -104,7 +106,7 @@ test.each([
 
 test('no command file is no error', async () => {
   const { status, list } = await open(engine, { getCommands: { retcode: -1, message: 'Command data not found' } });
-  expect([status, list?.commands]).toEqual([200, []]);
+  expect([status, list?.packedCommands]).toEqual([200, '[]']);
 });
 
 test.each(['/command/genshin-impact/nothing', '/command/nowhere/grasscutter'])('%s is a 404', async (path) => {
