@@ -8,6 +8,7 @@ import { SearchForm } from '../../components/search-form/search-form';
 import { Welcome } from '../../components/welcome/welcome';
 import { useLiveSearch } from '../../hooks/use-live-search';
 import type { loader } from './search.route.server';
+import classes from './search.module.css';
 
 /** The handbook's search (docs/behaviour/handbook.md#search-page). */
 export function HandbookPage() {
@@ -22,8 +23,10 @@ export function HandbookPage() {
   }, [title]);
 
   return (
-    <Page>
-      <PageHead title="Handbook">Names and IDs of everything in the games, for use in commands.</PageHead>
+    <Page className={classes.page}>
+      <PageHead title="Handbook">
+        <span className={classes.about}>Names and IDs of everything in the games, for use in commands.</span>
+      </PageHead>
       <SearchForm search={search} choices={choices} formRef={live.formRef} />
       {shown.results === null ? (
         <Welcome search={shown.search} games={games} summary={summary} />
