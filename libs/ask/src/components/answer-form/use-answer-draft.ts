@@ -22,8 +22,6 @@ export function useAnswerDraft(id: string, form: RefObject<HTMLFormElement>, isO
   const isKept = useDraft(`answer:${id}`, { title: '', tags: '', ...typed }, isOn);
   const note = () =>
     setTyped(names.reduce((values, name) => ({ ...values, [name]: fieldOf(form.current, name)?.value ?? '' }), empty));
-  // What was typed before the script ran.
-  useEffect(note, [form]);
   const restore = () => {
     if (isAsked.current) return;
     isAsked.current = true;
@@ -42,5 +40,12 @@ export function useAnswerDraft(id: string, form: RefObject<HTMLFormElement>, isO
       // The form is empty then, and the draft stays.
       .catch(() => undefined);
   };
+  // The member may have begun before the script ran.
+  useEffect(() => {
+    note();
+    if (form.current?.contains(document.activeElement)) restore();
+    // Once, when the form appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [form]);
   return { isKept, isRestored: restored !== null && restored === typed.body, note, restore };
 }
