@@ -2,7 +2,16 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+// The headless shell is the same engine without the windows of a desktop: a page of a test costs a quarter of the CPU.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const usualPlaces = [
   '/snap/bin/chromium',
   '/opt/google/chrome/chrome',

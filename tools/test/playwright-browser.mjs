@@ -24,7 +24,9 @@ export async function provideBrowser(say) {
   if (process.getuid?.() === 0) {
     say('The download failed: asking apt-get …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    // Not every release has the shell, which is enough for tests and lighter.
+    const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    if (!install('chromium-headless-shell')) install('chromium');
   }
   const installed = findBrowser();
   const reason = 'no Chromium is installed and none could be downloaded; install one or set CHROMIUM_PATH';

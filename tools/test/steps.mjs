@@ -9,7 +9,7 @@ const nxArgs = (command, targets, ...more) => [
   '-t',
   targets,
   '--output-style=static',
-  '--parallel=2',
+  ...(more.some((arg) => arg.startsWith('--parallel')) ? [] : ['--parallel=2']),
   ...more,
 ];
 const only = { 'run-many': (project) => `--projects=${project}`, affected: (project) => `--exclude=*,!${project}` };
@@ -30,7 +30,8 @@ export function createSteps(command) {
     lint: { title: 'Lint with module boundaries', args: run('lint') },
     // Two programs for all projects take less time than one program for each affected project.
     types: { title: 'Types', args: [path.join(workspaceRoot, 'tools/test/check-types.mjs')] },
-    unit: { title: 'Unit tests', args: run('test', '--exclude=api,whole-site', '--nxBail=false') },
+    // Some of them wait more than they compute: a third fills the cores.
+    unit: { title: 'Unit tests', args: run('test', '--exclude=api,whole-site', '--nxBail=false', '--parallel=3') },
     api: { title: 'API tests', args: run('test', only[command]('api')) },
     // Runs alone: these tests have time limits, and parallel tests would slow the sites down.
     whole: { title: 'Whole-site tests', args: run('test', only[command]('whole-site')) },
