@@ -19,6 +19,8 @@ interface Fixtures {
   host: FakeStatusHost;
 }
 
+const rowsOf = (html: string) => html.match(/<th scope="row"/g)?.length ?? 0;
+
 /** The test of specs that break the live connection: each worker has its own site, with a host that specs can stop and start. */
 export const test = pageTest.extend<Fixtures, { statusSite: StatusSite }>({
   statusSite: [
@@ -44,11 +46,12 @@ export const test = pageTest.extend<Fixtures, { statusSite: StatusSite }>({
       .poll(
         async () => {
           const page = await (await fetch(`${web.url}/status`)).text();
-          return host.servers.filter(({ name }) => !page.includes(name));
+          const list = page.slice(page.indexOf('Server List'), page.indexOf('System Components'));
+          return { missing: host.servers.filter(({ name }) => !page.includes(name)), rows: rowsOf(list) };
         },
         { timeout: 15_000 },
       )
-      .toEqual([]);
+      .toEqual({ missing: [], rows: host.servers.length });
     await use(host);
   },
 });

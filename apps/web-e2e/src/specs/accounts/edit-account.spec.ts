@@ -50,6 +50,7 @@ test.describe('with our own API', () => {
     await expect(field(page, 'Current web password')).toHaveValue('');
     await page.goto('/account');
     await mainButton(page, 'Logout').click();
+    await expect(page).toHaveURL(/\/login/);
     await logIn(page, username, 'another-lantern-8');
   });
 
