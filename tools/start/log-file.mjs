@@ -17,6 +17,9 @@ export const logLimits = {
   closeLimitMs: 2_000,
 };
 
+/** One write has at most this much, and at most a quarter of a file: a file is rotated between two writes, so none grows much beyond its size. */
+const maxWriteBytes = megabyte;
+
 const reasons = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
@@ -104,9 +107,7 @@ export class LogFile {
   #pump() {
     if (this.#linesInFlight > 0) return;
     if (this.#waiting.length === 0 || this.#stream === null) return this.#isIdle();
-    const lines = this.#waiting;
-    this.#waiting = [];
-    this.#waitingBytes = 0;
+    const lines = this.#takeLines();
     this.#linesInFlight = lines.length;
     this.#stream.write(lines.join(''), (error) => {
       if (error) return;
@@ -114,6 +115,22 @@ export class LogFile {
       void this.#checkSpace();
       this.#pump();
     });
+  }
+
+  /** The waiting lines, or the first of them if all are too much for one write. */
+  #takeLines() {
+    let lines = this.#waiting;
+    const limit = Math.min(maxWriteBytes, this.#limits.fileBytes / 4);
+    if (this.#waitingBytes <= limit) {
+      this.#waiting = [];
+      this.#waitingBytes = 0;
+      return lines;
+    }
+    let bytes = 0;
+    const end = lines.findIndex((line) => (bytes += line.length) > limit);
+    lines = lines.splice(0, Math.max(1, end));
+    this.#waitingBytes -= lines.reduce((sum, line) => sum + line.length, 0);
+    return lines;
   }
 
   async #checkSpace() {

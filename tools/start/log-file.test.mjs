@@ -28,15 +28,15 @@ test('a file is rotated while it is written, and all files together stay small',
   open(path.join(folder, 'web.log'), { fileBytes: 10_000, olderFiles: 2, minFreeBytes: 0 });
   for (let line = 0; line < 2_000; line += 1) {
     log.write(`${line} ${'x'.repeat(100)}`);
-    // Lines of a process arrive in groups.
-    if (line % 20 === 0) await delay(0);
+    // Lines of a process arrive in groups, and some while a slow disk still rotates the file.
+    if (line % 200 === 0) await delay(0);
   }
   await log.close();
   const names = readdirSync(folder).sort();
   expect(names).toEqual(['web.log', 'web.log.1', 'web.log.2']);
   for (const name of names) {
     const { size, mode } = statSync(path.join(folder, name));
-    expect(size).toBeLessThan(20_000);
+    expect(size).toBeLessThan(13_000);
     expect(mode & 0o777).toBe(0o600);
   }
   const kept = names.reverse().map((name) => readFileSync(path.join(folder, name), 'utf8'));
