@@ -103,9 +103,8 @@ export function ContentField(props: ContentFieldProps) {
         label="Picture for the content"
         accept="image/*"
         disabled={isUploading}
-        onChange={(event) => {
-          const input = event.currentTarget;
-          if (isEnhanced && input.files && take(input.files)) input.value = '';
+        onFiles={(files, input) => {
+          if (take(files)) input.value = '';
         }}
         end={
           <button

@@ -35,8 +35,7 @@ export function ThumbnailField({ value, onChange, errors, hint, isUploading, onU
         label="Picture for the thumbnail"
         accept="image/*"
         disabled={isUploading}
-        onChange={(event) => {
-          const [image] = event.currentTarget.files ?? [];
+        onFiles={([image]) => {
           if (image && onUpload) onUpload(image);
         }}
         end={

@@ -63,13 +63,13 @@ test('a member links Discord after the password, enters with it, and unlinks it'
   const part = page.getByRole('region', { name: 'Connected accounts' });
   const row = part.getByRole('listitem').filter({ hasText: 'Discord' });
   const send = async (verb: string, typed: string) => {
-    await row.locator('summary').click();
+    // With scripts a refusal leaves the form open.
+    if ((await row.locator('details[open]').count()) === 0) await row.locator('summary').click();
     await row.getByLabel('Your password', { exact: true }).fill(typed);
     await mainButton(page, `${verb} Discord`).click();
   };
   await send('Link', 'not-the-password');
   await expect(pageAlert(page, 'Not linked')).toContainText('The password is not right.');
-  if (isEnhanced) await row.locator('summary').click();
   await send('Link', password);
   // With scripts the page leaves by itself.
   if (!isEnhanced) await part.getByRole('link', { name: 'Continue to Discord' }).click();

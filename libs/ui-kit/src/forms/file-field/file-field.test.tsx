@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { FileField } from './file-field';
 
 test('the field has its name, its hint and its errors', () => {
@@ -13,4 +16,24 @@ test('the field has its name, its hint and its errors', () => {
 test('what sends the file stands beside it', () => {
   render(<FileField id="picture" label="Picture" end={<button type="submit">Upload</button>} />);
   expect(screen.getByLabelText('Picture').nextElementSibling).toBe(screen.getByRole('button', { name: 'Upload' }));
+});
+
+const choose = (input: HTMLInputElement, name: string) =>
+  Object.defineProperty(input, 'files', { value: [new File(['x'], name)], configurable: true });
+
+test('files are told when they are chosen, and once if that was before the script ran', () => {
+  const told: string[] = [];
+  const field = <FileField id="picture" label="Picture" onFiles={([file]) => told.push(file?.name ?? '')} />;
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(field);
+  const input = root.querySelector('input') as HTMLInputElement;
+  choose(input, 'early.png');
+  let hydrated: Root | null = null;
+  act(() => void (hydrated = hydrateRoot(root, field)));
+  expect(told).toEqual(['early.png']);
+  choose(input, 'late.png');
+  fireEvent.change(input);
+  expect(told).toEqual(['early.png', 'late.png']);
+  act(() => hydrated?.unmount());
+  root.remove();
 });

@@ -1,15 +1,30 @@
-import { forwardRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import type { FieldProps } from '../text-field/text-field';
 import classes from './file-field.module.css';
 
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'type' | 'value' | 'defaultValue'> {
   /** Next to the field, such as the button that sends the file. */
   end?: FieldProps['aside'];
+  /** Called when files are chosen; and once after hydration if they were chosen before it, when no script could hear of it. */
+  onFiles?: (files: FileList, input: HTMLInputElement) => void;
 }
 
 /** A labelled choice of a file with hint and errors; every other prop goes to the input. It looks the same without JavaScript. */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(props, ref) {
-  const { id, label, hint, errors = [], end, className, ...input } = props;
+  const { id, label, hint, errors = [], end, onFiles, className, ...input } = props;
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
+  const isHydrated = useIsHydrated();
+  const tell = () => {
+    const { files } = element.current ?? {};
+    if (element.current && files && files.length > 0) onFiles?.(files, element.current);
+  };
+  useEffect(() => {
+    if (isHydrated) tell();
+    // Once; later choices are events.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isHydrated]);
   const isInvalid = errors.length > 0;
   const describedBy = [hint ? `${id}-hint` : '', props['aria-describedby'] ?? '', isInvalid ? `${id}-error` : '']
     .filter(Boolean)
@@ -29,7 +44,11 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
           {...input}
           type="file"
           id={id}
-          ref={ref}
+          ref={element}
+          onChange={(event) => {
+            input.onChange?.(event);
+            tell();
+          }}
           className={classes.input}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy || undefined}
