@@ -72,14 +72,17 @@ test('starts that fail at a migration leave five backups of before it, and none 
   await mkdir(backups);
   for (let day = 1; day <= 6; day += 1)
     await writeFile(path.join(backups, `before-migration-2026-01-0${day}T00-00-00.000Z.tar.gz`), '');
-  await writeFile(path.join(backups, 'hourly-2026-01-01T00-00-00.000Z.tar.gz.partial'), '');
+  const unfinished = path.join(backups, 'hourly-2026-01-01T00-00-00.000Z.tar.gz.partial');
+  await writeFile(unfinished, '');
+  for (const folder of ['files', 'check'])
+    await mkdir(path.join(`${unfinished}.${folder}`, 'base'), { recursive: true });
   const database = await openFolder({ dataDir });
   const { file } = await makeBackup(database, dataDir, 'before-migration');
   await database.close();
   const names = await readdir(backups);
   expect(names).toHaveLength(5);
   expect(names).toContain(path.basename(file));
-  expect(names.filter((name) => name.endsWith('.partial') || name.includes('01-01T'))).toEqual([]);
+  expect(names.filter((name) => name.includes('.partial') || name.includes('01-01T'))).toEqual([]);
 });
 
 test('a damaged backup is refused and nothing is moved', async () => {

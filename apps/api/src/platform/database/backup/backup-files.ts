@@ -61,12 +61,13 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** Removes unfinished files of a killed process. Safe, because only the holder of the folder's lock makes backups, one at a time. */
+/** Removes unfinished files and folders of a killed process. Safe, because only the holder of the folder's lock makes backups, one at a time. */
 async function removeUnfinished(folder: string): Promise<void> {
-  const unfinished = (await readdir(folder)).filter((name) => namePattern.test(name.replace(/\.partial$/, '')));
-  await Promise.all(
-    unfinished.filter((name) => name.endsWith('.partial')).map((name) => rm(path.join(folder, name), { force: true })),
+  const ending = /\.partial(?:\.files|\.check)?$/;
+  const unfinished = (await readdir(folder)).filter(
+    (name) => ending.test(name) && namePattern.test(name.replace(ending, '')),
   );
+  await Promise.all(unfinished.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 }
 
 const isEmbedded = (database: Database): database is EmbeddedDatabase => database.kind === 'pglite';

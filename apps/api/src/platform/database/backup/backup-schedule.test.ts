@@ -75,4 +75,11 @@ test('no backup begins without room for it', async () => {
   expect(backups.failure).toContain('No backup was made');
   freeBytes = 2048;
   await expect(backups.makeNow('manual')).rejects.toThrow('dumped');
+
+  // The files of the database are copied before they are packed.
+  await mkdir(path.join(dataDir, 'database', 'base'), { recursive: true });
+  await writeFile(path.join(dataDir, 'database', 'base', '1'), Buffer.alloc(100));
+  await expect(backups.makeNow('manual')).rejects.toThrow('No backup was made');
+  freeBytes = 2148;
+  await expect(backups.makeNow('manual')).rejects.toThrow('dumped');
 });

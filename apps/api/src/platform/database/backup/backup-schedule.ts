@@ -1,6 +1,8 @@
 import { stat, statfs } from 'node:fs/promises';
 import type { Database } from '../database';
+import { folderBytes } from '../../disk/folder-bytes';
 import { messageOf } from '../../errors/message-of';
+import { databaseDirOf } from '../pglite/open-folder';
 import { listBackups, makeBackup, pruneBackups } from './backup-files';
 import type { BackupFile, BackupKind, Retention } from './backup-files';
 
@@ -73,12 +75,13 @@ export class BackupSchedule {
     this.timer.unref();
   }
 
-  /** A new backup is about as large as the newest one; the rest is for everything else on the disk. */
+  /** A new backup is about as large as the newest one, and its files are copied first; the rest is for everything else on the disk. */
   private async requireRoom(): Promise<void> {
     const { dataDir, readFreeBytes = freeBytesOf } = this.options;
     const [newest] = await listBackups(dataDir);
-    if (!newest) return;
-    const neededBytes = 2 * (await stat(newest.file)).size;
+    const newestBytes = newest ? (await stat(newest.file)).size : 0;
+    // Empty with PostgreSQL, whose files are elsewhere.
+    const neededBytes = 2 * newestBytes + (await folderBytes(databaseDirOf(dataDir)));
     const freeBytes = await readFreeBytes(dataDir);
     const mb = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
     if (freeBytes < neededBytes)

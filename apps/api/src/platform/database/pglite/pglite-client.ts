@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { packFolder } from '../backup/archive';
 import { DatabaseInterruptedError } from '../errors';
 import { operationOf } from '../database';
 import type { ObserveQuery, RowCounts } from '../database';
@@ -135,14 +137,26 @@ export class PgliteClient implements QueryClient {
     return this.queue.run(async () => (await this.connection).request({ kind: 'count-rows' }, dumpLimitMs));
   }
 
-  /** Row counts and archive have the same moment: no other query runs in between. */
-  dump(file: string): Promise<RowCounts> {
-    return this.queue.run(async () => {
-      const connection = await this.connection;
-      const rows = await connection.request({ kind: 'count-rows' }, dumpLimitMs);
-      await connection.request({ kind: 'dump', file }, dumpLimitMs);
+  /**
+   * Row counts and archive have the same moment: no other query runs in between. Queries wait only until the files are copied, to a folder
+   * beside `file`; a process of its own packs the copy.
+   */
+  async dump(file: string): Promise<RowCounts> {
+    const inMemory = this.source.dataDir === null;
+    const copy = `${file}.files`;
+    try {
+      const rows = await this.queue.run(async () => {
+        const connection = await this.connection;
+        const counts = await connection.request({ kind: 'count-rows' }, dumpLimitMs);
+        if (inMemory) await connection.request({ kind: 'dump', file }, dumpLimitMs);
+        else await connection.request({ kind: 'copy-files', folder: copy }, dumpLimitMs);
+        return counts;
+      });
+      if (!inMemory) await packFolder(copy, file);
       return rows;
-    });
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
   }
 
   /** Checkpoints, closes the files and ends the thread. Waits for the running query and refuses waiting ones. */

@@ -6,7 +6,10 @@ export type WorkerRequest =
   | { kind: 'query'; statement: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { kind: 'exec'; script: string }
   | { kind: 'count-rows' }
+  /** An archive of a database in memory. */
   | { kind: 'dump'; file: string }
+  /** A copy of the files, at a checkpoint. */
+  | { kind: 'copy-files'; folder: string }
   | { kind: 'close' };
 
 /** The part of PGlite's result that Drizzle reads. */
@@ -22,6 +25,7 @@ export interface WorkerAnswers {
   exec: null;
   'count-rows': RowCounts;
   dump: null;
+  'copy-files': null;
   close: null;
 }
 
