@@ -48,7 +48,7 @@ describeInstalled(`what the generators write${isInstalled ? '' : ' (skipped: nod
       'apps/api/src/**/*-types.ts',
     ];
     writeFileSync(path.join(root, 'generated.json'), JSON.stringify({ extends: './tsconfig.base.json', include }));
-    run('typescript/bin/tsc', '-p', 'generated.json', '--noEmit');
+    run('typescript-7/bin/tsc', '-p', 'generated.json', '--noEmit');
   });
 
   test.each([

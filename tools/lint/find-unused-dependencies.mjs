@@ -12,7 +12,8 @@ const reasonsToStay = {
   autocannon: 'Load generator of earlier benchmarks.',
   prettier: 'The format step of `npm test` runs its command.',
   recharts: 'Peer dependency of @mantine/charts.',
-  typescript: 'Its command `tsc` checks the types.',
+  typescript: 'The linter and Nx read TypeScript with it.',
+  'typescript-7': 'Checks the types, in a third of the time of the version that the linter needs.',
 };
 
 const places = ['apps', 'libs', 'tools', 'eslint.config.mjs', 'jest.preset.js', 'nx.json', 'tsconfig.base.json'];

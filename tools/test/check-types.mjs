@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspaceRoot } from '../start/workspace.mjs';
 import { typePrograms } from './type-programs.mjs';
 
-const tsc = path.join(workspaceRoot, 'node_modules/typescript/bin/tsc');
+const tsc = path.join(workspaceRoot, 'node_modules/typescript-7/bin/tsc');
 
 const check = (program) =>
   new Promise((resolve) => {
