@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../start/install.mjs';
 import { runCommand, workspaceRoot } from '../start/workspace.mjs';
-import { steps, runStep } from './steps.mjs';
+import { quietSteps, testSteps } from './parts.mjs';
+import { runStep, runStepQuietly, steps } from './steps.mjs';
 import { summarise } from './summary.mjs';
 
 const resultsFolder = path.join(workspaceRoot, 'tmp/results');
@@ -33,20 +34,26 @@ await runCommand(async () => {
     const { keepBusy } = await import('./keep-busy.mjs');
     keepBusy();
   }
-  const ran = [];
-  for (const [name, step] of Object.entries(steps)) {
-    const isTests = ['unit', 'api', 'whole', 'browser'].includes(name);
+  const ran = new Map();
+  const note = (name, result) =>
+    ran.set(name, { title: steps[name].title, isTests: testSteps.includes(name), ...result });
+  const toResult = ({ isOk, seconds }) => ({ state: isOk ? 'passed' : 'failed', seconds });
+
+  const beside = (async () => {
+    for (const name of quietSteps) note(name, toResult(await runStepQuietly(steps[name], env, console.log)));
+  })();
+  for (const name of testSteps) {
     if (name === 'browser' && browser.executablePath === null) {
-      const state = flags['allow-no-browser'] ? 'skipped' : 'failed';
-      ran.push({ title: step.title, state, reason: browser.reason, isTests });
+      note(name, { state: flags['allow-no-browser'] ? 'skipped' : 'failed', reason: browser.reason });
       continue;
     }
-    console.log(`\n── ${step.title} ──`);
-    const { isOk, seconds } = await runStep(step, env);
-    ran.push({ title: step.title, state: isOk ? 'passed' : 'failed', seconds, isTests });
+    console.log(`\n── ${steps[name].title} ──`);
+    note(name, toResult(await runStep(steps[name], env)));
+    // Unit tests have short time limits, so nothing else runs from here on.
+    if (name === 'whole') await beside;
   }
   const notes = database === null ? ['PostgreSQL tests: skipped, TEST_DATABASE_URL is not set'] : [];
-  const { lines, failed } = summarise(ran, readResults(resultsFolder), notes);
+  const { lines, failed } = summarise([...ran.values()], readResults(resultsFolder), notes);
   for (const line of lines) console.log(line);
   if (failed > 0) process.exitCode = 1;
 });
