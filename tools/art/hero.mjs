@@ -60,7 +60,7 @@ export function hero(name) {
   body +=
     sparkle(1010, 120, 9, '#fff') +
     sparkle(690, 215, 6, '#fff') +
-    sparkle(1120, 420, 7, '#fff') +
+    sparkle(1250, 64, 7, '#fff') +
     sparkle(300, 90, 6, '#fff');
   body += `<circle cx="1404" cy="372" r="170" fill="url(#moonlight)"/><path transform="translate(-6 240) scale(1.0)" d="M1390 78a58 58 0 1 0 68 82a49 49 0 0 1-68-82z" fill="${palette.moon}"/>`;
 
