@@ -3,7 +3,7 @@ import type { PageOrigins } from '../security/security-headers';
 import { isAdFrame, pagePolicy } from '../security/security-headers';
 import { collectPage } from './collect-body';
 import { deferScripts } from './defer-scripts';
-import { compressQuickly, pickQuickEncoding } from './encodings';
+import { compressOnce, pickEncoding } from './encodings';
 import type { KeptPages } from './kept-pages';
 import type { MemberPage } from './member-page';
 import { createMemberPage } from './member-page';
@@ -70,8 +70,8 @@ function sendPersonal(
   if (page && nonce && ageMs > 0) {
     members.set(page.key, createMemberPage(html, nonce, response, page.topics), page.mark, ageMs);
   }
-  const encoding = pickQuickEncoding(request.headers['accept-encoding']);
-  const compressed = compressQuickly(Buffer.from(html), encoding);
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  const compressed = compressOnce(html, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', compressed.length);
   send(compressed);
