@@ -10,8 +10,8 @@ export interface LinkListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'c
 }
 
 /**
- * A list of links of the shell, written as one text: every page has some fifty of them, and as elements of React they cost more than all
- * else of a short page, on the server and again in the browser.
+ * A list of links of the shell, written as one text. Every page has some fifty of them; as elements of React each would be a component to
+ * render on the server and to hydrate in the browser.
  */
 export const LinkList = forwardRef<HTMLUListElement, LinkListProps>(function LinkList(
   { links, linkClass, ...rest },
