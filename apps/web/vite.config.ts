@@ -4,6 +4,7 @@ import { browserslistToTargets } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { chunkOf } from './vite/chunk-of';
 import { classesOnce } from './vite/classes-once';
+import { formsOnServer } from './vite/forms-on-server';
 import { minifyAgain } from './vite/minify-again';
 import { withoutLazyDiscovery } from './vite/without-lazy-discovery';
 
@@ -15,6 +16,7 @@ const scriptsFor = Object.entries(oldest).map((pair) => pair.join(''));
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     classesOnce,
+    formsOnServer,
     minifyAgain,
     withoutLazyDiscovery,
     remix({

@@ -1,10 +1,12 @@
 import { enterAsGuest } from './enter-as-guest.mjs';
+import { giveCharacters } from './give-characters.mjs';
 import { judge } from './judge.mjs';
 import { hasWrk, load, median } from './load.mjs';
 import { fetchRaw, startBareRemix, startSameBytes } from './references.mjs';
 
 const publicPages = ['/', '/status', '/handbook/kazuha', '/blog/post/7/set-up-your-first-game'];
-const personalPages = ['/account', '/login', '/account/security'];
+/** Characters of the member whose overview is long. */
+const manyCharacters = 30;
 const rounds = 5;
 const secondsPerRound = 3;
 const warmUpAnswers = 1_500;
@@ -14,9 +16,9 @@ const warmUpMs = 20_000;
  * Throughput and latency of a site as `npm start` runs it. Public pages are compared with bare node:http that sends the same bytes;
  * personal pages, by CPU per request, with a bare Remix page of as many elements. Rounds alternate, so that other load on the machine
  * affects both sides equally.
- * @param {{webUrl: string, webPid: number, remixPort: number, say: (line: string) => void}} site
+ * @param {{webUrl: string, webPid: number, apiUrl: string, dataDir: string, remixPort: number, say: (line: string) => void}} site
  */
-export async function benchHttp({ webUrl, webPid, remixPort, say }) {
+export async function benchHttp({ webUrl, webPid, apiUrl, dataDir, remixPort, say }) {
   const title = 'Throughput';
   if (!hasWrk()) {
     say('Throughput is not measured: wrk is not installed (apt-get install wrk).');
@@ -35,9 +37,18 @@ export async function benchHttp({ webUrl, webPid, remixPort, say }) {
   }
 
   const cookie = await enterAsGuest(webUrl);
-  for (const page of personalPages) {
+  const personalPages = [
+    { page: '/login' },
+    { page: '/account/security', headers: { cookie } },
+    { page: '/account', headers: { cookie } },
+    { page: '/account', note: `, ${manyCharacters} characters`, budget: 'charactersCpuMs' },
+  ];
+  for (const { page: path, note = '', headers = {}, budget = 'personalCpuMs' } of personalPages) {
+    const page = path + note;
     say(`Load on ${page} …`);
-    const ours = { url: webUrl + page, pid: webPid, headers: page === '/login' ? {} : { cookie }, hasVisitors: true };
+    // Last, because the overview of every account shows the servers that this adds.
+    if (note) headers.cookie = await enterWithCharacters({ webUrl, apiUrl, dataDir });
+    const ours = { url: webUrl + path, pid: webPid, headers, hasVisitors: true };
     const elements = await countElements(ours);
     const remix = await startBareRemix(remixPort, elements);
     const reference = { url: remix.url, pid: remix.pid, headers: {}, hasVisitors: true };
@@ -48,7 +59,7 @@ export async function benchHttp({ webUrl, webPid, remixPort, say }) {
     await countElements(ours);
     await remix.stop();
     rows.push(row(`${page} (${elements} elements)`, a, cpuRatio), row(`  bare Remix (${bareElements} elements)`, b, 1));
-    verdicts.push(judge(page, 'personalCpuMs', a.cpuMs), judge(page, 'personalToBareRemix', cpuRatio));
+    verdicts.push(judge(page, budget, a.cpuMs), judge(page, 'personalToBareRemix', cpuRatio));
   }
 
   say('Load on pages that nobody asked for before …');
@@ -78,6 +89,13 @@ export async function benchHttp({ webUrl, webPid, remixPort, say }) {
     judge('/command, other values each time', 'commandsCpuMs', commands.cpuMs),
   );
   return { title, rows, verdicts };
+}
+
+/** The cookie of a guest with many characters. */
+async function enterWithCharacters(site) {
+  const cookie = await enterAsGuest(site.webUrl, `characters${process.pid}`);
+  await giveCharacters({ ...site, cookie, count: manyCharacters });
+  return cookie;
 }
 
 /** Loads two targets in turn. Returns the median of each target's rounds, and of the pairs' ratios. */

@@ -1,14 +1,15 @@
 /**
  * Enters as a guest through the site's own form: the site ends sessions that the API does not know.
  * @param {string} siteUrl
+ * @param {string} [username]
  * @returns {Promise<string>} the `cookie` header of the session
  */
-export async function enterAsGuest(siteUrl) {
+export async function enterAsGuest(siteUrl, username = `bench${process.pid}`) {
   const answer = await fetch(`${siteUrl}/login`, {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: new URL(siteUrl).origin },
-    body: new URLSearchParams({ intent: 'log-in', guest: 'on', username: `bench${process.pid}` }),
+    body: new URLSearchParams({ intent: 'log-in', guest: 'on', username }),
   });
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
   if (answer.status !== 302 || cookies.length === 0) throw new Error(`The login as a guest answered ${answer.status}`);

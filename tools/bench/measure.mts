@@ -53,12 +53,15 @@ async function startWholeSite() {
   const [port, apiPort] = [await freePort(), await freePort()];
   // The load pretends to come from many visitors behind a proxy, because the API allows few reads to each address.
   const env = { RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: '127.0.0.1,::1' };
-  const site = await startSite({ port, apiPort, dataDir: path.join(folder, 'site'), env });
+  const dataDir = path.join(folder, 'site');
+  const site = await startSite({ port, apiPort, dataDir, env });
   stops.push(site.stop);
   const webUrl = `http://localhost:${port}`;
   say('Waiting for the handbook …');
   while (!(await (await fetch(`${webUrl}/handbook/kazuha`)).text()).includes('Kaedehara')) await delay(500);
-  return { webUrl, webPid: site.supervisor.get('web').pid ?? 0, remixPort: await freePort(), say };
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const webPid = site.supervisor.get('web').pid ?? 0;
+  return { webUrl, webPid, apiUrl, dataDir, remixPort: await freePort(), say };
 }
 
 /** One site with one worker and one with two. */

@@ -268,6 +268,7 @@ function accountOptionsOf(
       findDonationsData(db),
     ],
     listPlayers: listPlayers ?? ((accountId, options) => players.listForAccount(accountId, options)),
+    listDeliveries: (accountId) => players.listDeliveries(accountId),
   };
 }
 

@@ -58,6 +58,18 @@ describeOnEachEngine('the account with its players', (open) => {
     });
   });
 
+  test('the rewards come only to callers that ask for them, and the host announces it', async () => {
+    const { app } = await start(undefined);
+    const { data } = await accountClient(app).enter();
+    const ask = async (payload: object) =>
+      (
+        await app.inject({ method: 'POST', url: getAccount.path, payload: { token: data.sessionKey, ...payload } })
+      ).json().data;
+    expect(await ask({})).not.toHaveProperty('deliveries');
+    expect(await ask({ deliveries: 'yes' })).toMatchObject({ deliveries: [] });
+    expect(app.extensions).toContain('account-deliveries');
+  });
+
   test('the extras tell of a password that the host issued', async () => {
     const { app } = await start(undefined);
     const { data } = await accountClient(app).enter();

@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { failedPage, lastResortPage } from '../server/last-resort-page';
 import { provideDefaultServices } from '../server/services/provide-default-services';
 import { NonceContext } from './nonce';
+import type { Handoff } from './page-data';
+import { openAgain, readHandoff, withPageData } from './page-data';
 
 provideDefaultServices();
 
@@ -13,7 +15,7 @@ export const streamTimeout = 8_000;
 
 /** Renders the whole page before it sends the first byte: the page compresses as one buffer, and its status and headers are final. */
 export default async function handleRequest(
-  _request: Request,
+  request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
@@ -25,23 +27,53 @@ export default async function handleRequest(
     finalStatus = 500;
     loadContext?.reportError?.(error);
   };
-  const page = (
+  const pageOf = (context: EntryContext) => (
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={_request.url} nonce={nonce} />
+      <RemixServer context={context} url={request.url} nonce={nonce} />
     </NonceContext.Provider>
   );
-  const html = await render(page, onRenderError).catch((error: unknown) => {
+  const handoff = await readHandoff(remixContext.serverHandoffStream);
+  const render = async () => {
+    const atOnce = renderAtOnce(remixContext, handoff, pageOf, nonce);
+    if (atOnce !== null) return atOnce;
+    return renderInSteps(pageOf({ ...remixContext, serverHandoffStream: openAgain(handoff) }), onRenderError);
+  };
+  const html = await render().catch((error: unknown) => {
     // After this throw, Remix requests the error page. If that render fails too, React has nothing left to try.
     if (remixContext.staticHandlerContext.errors === null) throw error;
     return lastResort;
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // The launcher takes the page as a buffer: reading it back from a stream would cost a tenth of the request's time.
+  // The launcher takes the page as it is: reading it back from a stream would cost a tenth of the request's time.
   const isTaken = loadContext?.takePage?.(html) ?? false;
   return new Response(isTaken ? null : html, { status: finalStatus, headers });
 }
 
-function render(page: React.ReactNode, onRenderError: (error: unknown) => void): Promise<Uint8Array<ArrayBuffer>> {
+/** What React leaves in a page for each part that was not ready. */
+const unfinishedPart = '<!--$!-->';
+
+/**
+ * The page as one text. Its data is written as text instead of being rendered by React, which needs three passes and a stream for that. null:
+ * a part of the page waits for something or fails, so it needs `renderInSteps`, which also reports the failure.
+ */
+function renderAtOnce(
+  remixContext: EntryContext,
+  { chunks, rest }: Handoff,
+  pageOf: (context: EntryContext) => React.ReactElement,
+  nonce: string | undefined,
+): string | null {
+  if (rest !== null) return null;
+  const context: EntryContext = { ...remixContext, serverHandoffStream: undefined, renderMeta: {} };
+  try {
+    const html = renderToString(pageOf(context));
+    if (html.includes(unfinishedPart)) return null;
+    return `<!DOCTYPE html>${context.renderMeta?.didRenderScripts ? withPageData(html, chunks, nonce) : html}`;
+  } catch {
+    return null;
+  }
+}
+
+function renderInSteps(page: React.ReactNode, onRenderError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     // Never applies backpressure: nothing reads the body before the end.
@@ -54,7 +86,7 @@ function render(page: React.ReactNode, onRenderError: (error: unknown) => void):
         done();
       },
       final: (done) => {
-        finish(() => resolve(Buffer.concat(chunks)));
+        finish(() => resolve(Buffer.concat(chunks).toString('utf8')));
         done();
       },
     });
@@ -76,7 +108,7 @@ function render(page: React.ReactNode, onRenderError: (error: unknown) => void):
 }
 
 /** The page for a failed error page. */
-const lastResort = Buffer.from(lastResortPage(failedPage));
+const lastResort = lastResortPage(failedPage);
 
 /** Logs loader and action failures that no boundary expected. A request that the visitor aborted is not a failure. */
 export function handleError(

@@ -16,7 +16,7 @@ declare module '@remix-run/node' {
     nonce?: string;
     requestId?: string;
     /** Hands the rendered page to the launcher; false if the launcher wants the page in the response instead. */
-    takePage?: (html: Uint8Array) => boolean;
+    takePage?: (html: string) => boolean;
     reportError?: (error: unknown) => void;
   }
 }

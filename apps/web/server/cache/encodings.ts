@@ -15,6 +15,16 @@ export function compressQuickly(body: Buffer, encoding: Encoding): Buffer {
   return body;
 }
 
+/**
+ * Compresses a page that is sent once. For the 68 KB of an overview with 30 characters, brotli at level 2 takes 0.29 ms and gives 9.5 KB, gzip
+ * at level 3 takes 0.33 ms and gives 10.8 KB, and gzip at level 5 0.53 ms and 10.0 KB.
+ */
+export function compressOnce(page: string, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotliCompressSync(page, brotliOf(2));
+  if (encoding === 'gzip') return gzipSync(page, { level: 3 });
+  return Buffer.from(page);
+}
+
 const brotliAside = promisify(brotliCompress);
 const gzipAside = promisify(gzip);
 
@@ -28,16 +38,6 @@ export function pickEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   if (accepts(acceptEncoding, 'br')) return 'br';
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
-}
-
-/**
- * The encoding for a page that is sent once. For 12 KB, gzip at level 5 takes 0.06 ms and gives 3.9 KB; brotli at level 4 takes twice as
- * long and gives 3 % less; the faster levels of brotli are no smaller than gzip. For the 72 KB of a long command list, level 6 takes a
- * third longer than level 5 and gives 1.5 % less.
- */
-export function pickQuickEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding && accepts(acceptEncoding, 'gzip')) return 'gzip';
-  return pickEncoding(acceptEncoding);
 }
 
 function accepts(header: string, encoding: string): boolean {

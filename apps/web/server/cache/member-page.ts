@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOrigins } from '../security/security-headers';
 import { pagePolicy } from '../security/security-headers';
-import { compressQuickly, pickQuickEncoding } from './encodings';
+import { compressOnce, pickEncoding } from './encodings';
 import type { KeptPage } from './page-store';
 
 /** A public page as one member sees it, split at each place of the nonce. */
@@ -36,8 +36,8 @@ export function sendMemberPage(
   origins: PageOrigins,
 ): void {
   const nonce = randomBytes(16).toString('base64');
-  const encoding = pickQuickEncoding(request.headers['accept-encoding']);
-  const body = compressQuickly(Buffer.from(page.parts.join(nonce)), encoding);
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  const body = compressOnce(page.parts.join(nonce), encoding);
   response.writeHead(200, {
     ...page.headers,
     'content-security-policy': pagePolicy({ scripts: [`'nonce-${nonce}'`], origins, address: request.url }),

@@ -3,7 +3,7 @@ import type { PageOrigins } from '../security/security-headers';
 import { isAdFrame, pagePolicy } from '../security/security-headers';
 import { collectPage } from './collect-body';
 import { deferScripts } from './defer-scripts';
-import { compressQuickly, pickQuickEncoding } from './encodings';
+import { compressOnce, pickEncoding } from './encodings';
 import type { KeptPages } from './kept-pages';
 import type { MemberPage } from './member-page';
 import { createMemberPage } from './member-page';
@@ -24,7 +24,7 @@ type Next = (error?: unknown) => void;
 interface PageLocals {
   nonce?: string;
   /** The page that Remix rendered, if it was handed over outside of the response. */
-  page?: Uint8Array;
+  page?: string;
 }
 
 /** Adds policy and compression to each page that Remix renders for one visitor, and keeps members' copies of shared pages. */
@@ -33,11 +33,10 @@ export function createPagePipeline(options: PagePipelineOptions) {
     if (isAdFrame(request)) return next();
     const nonce = response.locals.nonce ?? '';
     collectPage(response, (written, send) => {
-      const { page: taken } = response.locals;
-      const body = taken ? Buffer.from(taken.buffer, taken.byteOffset, taken.byteLength) : written;
+      const html = response.locals.page ?? written.toString('utf8');
       const page = options.pages.find(request);
       const isKept = page !== undefined && request.method === 'GET' && isForEverybody(response);
-      sendPersonal(options, request, response, isKept ? page : null, body, nonce, send);
+      sendPersonal(options, request, response, isKept ? page : null, html, nonce, send);
     });
     next();
   };
@@ -56,7 +55,7 @@ function sendPersonal(
   response: ServerResponse,
   /** The member's copy of a shared page, or null if it must not be kept. */
   page: PageRender | null,
-  body: Buffer,
+  rendered: string,
   nonce: string,
   send: (body: Buffer | undefined) => void,
 ): void {
@@ -65,14 +64,14 @@ function sendPersonal(
   response.setHeader('Content-Security-Policy', pagePolicy({ scripts, origins, address: request.url }));
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  if (body.length === 0) return send(undefined);
-  const html = deferScripts(body.toString('utf8'), nonce);
+  if (rendered === '') return send(undefined);
+  const html = deferScripts(rendered, nonce);
   const ageMs = page ? memberAgeMs(page, allowedAgeMs(routeSays, maxAgeMs(page))) : 0;
   if (page && nonce && ageMs > 0) {
     members.set(page.key, createMemberPage(html, nonce, response, page.topics), page.mark, ageMs);
   }
-  const encoding = pickQuickEncoding(request.headers['accept-encoding']);
-  const compressed = compressQuickly(Buffer.from(html), encoding);
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  const compressed = compressOnce(html, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', compressed.length);
   send(compressed);

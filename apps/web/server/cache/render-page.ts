@@ -39,8 +39,8 @@ export function createPageRenderer(options: PageRendererOptions) {
     const requestId = wanted.requestId ?? randomUUID();
     const request = new Request(siteUrl + wanted.address, { headers: { accept: 'text/html' }, signal });
     if (wanted.colorScheme !== null) request.headers.set('cookie', `color-scheme=${wanted.colorScheme}`);
-    let html: Uint8Array | null = null;
-    const takePage = (taken: Uint8Array) => {
+    let html: string | null = null;
+    const takePage = (taken: string) => {
       html = taken;
       return true;
     };
@@ -53,12 +53,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     const headers: Record<string, string> = { ...securityHeaders };
     for (const [name, value] of response.headers) headers[name] = value;
     headers['vary'] = 'Accept-Encoding, Cookie';
-    let body = Buffer.from(html ?? (await response.arrayBuffer()));
+    let body: Buffer;
     if (response.headers.get('content-type')?.startsWith('text/html')) {
-      const page = hashInlineScripts(deferScripts(body.toString('utf8'), nonce), nonce);
+      const page = hashInlineScripts(deferScripts(html ?? (await response.text()), nonce), nonce);
       headers['content-security-policy'] = pagePolicy({ scripts: page.sources, origins, address: wanted.address });
       body = Buffer.from(page.html);
-    }
+    } else body = Buffer.from(html ?? (await response.arrayBuffer()));
     const cacheControl = response.headers.get('cache-control') ?? '';
     if (response.status !== 200 || !cacheControl.startsWith('public')) {
       // While the host restarts, the page as it was a moment ago helps more than an error.

@@ -13,7 +13,7 @@ export interface RenderedFor {
   visitor?: Visitor;
   /** The shared page under way; it records the data that it depends on. */
   page?: PageRender;
-  takePage?: (html: Uint8Array) => boolean;
+  takePage?: (html: string) => boolean;
 }
 
 /** Makes the context of loaders and actions. */

@@ -41,6 +41,8 @@ export const extensions = {
   characters: 'characters',
   /** The receipts of rewards. */
   deliveries: 'deliveries',
+  /** The account call answers with them, too, to callers that ask with `deliveries=yes`. */
+  accountDeliveries: 'account-deliveries',
   /**
    * Messages and commands of the chat may have a `nonce` and are answered; history comes when it is asked for. Rooms, reports, ignored members
    * and moderation over HTTP.

@@ -1,24 +1,45 @@
 import * as v from 'valibot';
 import { rowsOf } from './rows-of';
 
+/**
+ * The same schema, which takes a value at once if `isPlain` says that it is already in the product's form: most values of our own host are,
+ * and an answer has hundreds. `wire.test.ts` compares both ways.
+ */
+const orPlain = <S extends v.GenericSchema>(schema: S, isPlain: (value: unknown) => boolean): S => ({
+  ...schema,
+  '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => {
+    if (dataset.issues || !isPlain(dataset.value)) return schema['~run'](dataset, config);
+    return Object.assign(dataset, { typed: true as const });
+  },
+});
+
+const isText = (value: unknown) => typeof value === 'string';
+const isCount = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
 /** A whole number that a host may send as a string (docs/behaviour/api.md#success-codes). */
-export const WireIntegerSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+\s*$/), v.transform(Number))]),
-  v.integer(),
+export const WireIntegerSchema = orPlain(
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+\s*$/), v.transform(Number))]), v.integer()),
+  Number.isInteger,
 );
 
 /** As seconds these numbers are times between the years 5138 and 3,170,843, so the host counts milliseconds. */
 const isMilliseconds = (time: number) => time > 1e11 && time < 1e14;
 
 /** Unix seconds; milliseconds are converted. 0 means never or unknown; missing and null count as 0. */
-export const UnixSecondsSchema = v.pipe(
-  v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d+(\.\d+)?\s*$/), v.transform(Number))]), 0),
-  v.minValue(0),
-  v.transform((time) => Math.floor(isMilliseconds(time) ? time / 1000 : time)),
+export const UnixSecondsSchema = orPlain(
+  v.pipe(
+    v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d+(\.\d+)?\s*$/), v.transform(Number))]), 0),
+    v.minValue(0),
+    v.transform((time) => Math.floor(isMilliseconds(time) ? time / 1000 : time)),
+  ),
+  (value) => isCount(value) && !isMilliseconds(Number(value)),
 );
 
 /** Text that may be missing or null on the wire; the product sees an empty string. */
-export const WireTextSchema = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
+export const WireTextSchema = orPlain(
+  v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String)),
+  isText,
+);
 
 /** Size in bytes; hosts send it as a number or as digits in a string, 0 means unknown. */
 export const BytesSchema = v.pipe(
@@ -33,7 +54,10 @@ export const CachePassSchema = v.fallback(v.optional(WireTextSchema), undefined)
 export const EmailSchema = v.pipe(v.string(), v.trim(), v.email());
 
 /** An identifier. Hosts send numbers or texts; the output is text. Never empty. */
-export const WireIdSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
+export const WireIdSchema = orPlain(
+  v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty()),
+  (value) => typeof value === 'string' && /^[\w.-]+$/.test(value),
+);
 
 /** The key of a map by identifier. */
 export const WireKeySchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -57,9 +81,14 @@ export const WireCountSchema = v.pipe(v.nullish(WireIntegerSchema, 0), v.minValu
 const noWords = ['', '0', 'false', 'no', 'off', 'null'];
 
 /** Yes or no as boolean, number or word. Any other non-empty text (such as a stored hash) counts as yes and is dropped. */
-export const WireFlagSchema = v.pipe(
-  v.union([v.boolean(), v.number(), v.string()]),
-  v.transform((value) => (typeof value === 'string' ? !noWords.includes(value.trim().toLowerCase()) : Boolean(value))),
+export const WireFlagSchema = orPlain(
+  v.pipe(
+    v.union([v.boolean(), v.number(), v.string()]),
+    v.transform((value) =>
+      typeof value === 'string' ? !noWords.includes(value.trim().toLowerCase()) : Boolean(value),
+    ),
+  ),
+  (value) => typeof value === 'boolean',
 );
 
 /** Texts as a list, or as one text joined by commas; trimmed, without empty texts and duplicates. */

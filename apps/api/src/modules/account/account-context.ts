@@ -16,7 +16,7 @@ import type { PasswordPolicy } from './passwords/refuse-weak-password';
 import type { FindPersonalData } from './export/personal-data';
 import { FieldVersions } from './profile/field-version';
 import { noPlayers } from './profile/list-players';
-import type { ListPlayers } from './profile/list-players';
+import type { ListDeliveries, ListPlayers } from './profile/list-players';
 import type { PuzzleGate } from './puzzles/puzzle-gate';
 import { RegistrationLimits } from './register/registration-limits';
 import type { SecondFactorContext } from './second-factors/second-factor-context';
@@ -45,6 +45,8 @@ export interface AccountModuleOptions {
   puzzles: PuzzleGate | null;
   /** The players in the answer of the account call; none by default. */
   listPlayers?: ListPlayers;
+  /** The rewards in the answer of the account call; without it the call never has them. */
+  listDeliveries?: ListDeliveries | undefined;
   /** What other modules add to the export of an account. */
   findPersonalData?: readonly FindPersonalData[];
 }

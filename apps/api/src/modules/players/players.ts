@@ -1,4 +1,4 @@
-import type { PlayerEntry } from '@starhaven/contracts/account';
+import type { Delivery, PlayerEntry } from '@starhaven/contracts/account';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { ClaimPlace } from './characters/claims';
 import { findCharacter } from './characters/find-character';
@@ -7,6 +7,7 @@ import { listPlayers } from './characters/list-players';
 import { refreshPlayers } from './characters/refresh-players';
 import { acceptItems } from './deliveries/accept-items';
 import { Deliveries } from './deliveries/deliveries';
+import { listDeliveries } from './deliveries/list-deliveries';
 import { createPlayersContext } from './players-context';
 import type { PlayersContext, PlayersOptions } from './players-context';
 
@@ -44,6 +45,11 @@ export class Players {
   ): Promise<{ players: PlayerEntry[]; refreshAgainAt: number }> {
     const refreshAgainAt = isRefresh ? await this.beginRefresh(accountId) : 0;
     return { players: await this.listPlayers(accountId), refreshAgainAt };
+  }
+
+  /** For the account call. */
+  listDeliveries(accountId: number): Promise<Delivery[]> {
+    return listDeliveries(this.context, accountId);
   }
 
   private async beginRefresh(accountId: number): Promise<number> {

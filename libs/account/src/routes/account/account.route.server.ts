@@ -31,10 +31,15 @@ export const loader = (args: LoaderFunctionArgs) =>
     const { searchParams } = new URL(request.url);
     const hasLinks = client.hasExtension(extensions.socialLinks);
     if (hasLinks && searchParams.get('link')) throw await finishLink(visit);
-    const body = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};
-    const [result, deliveries] = await Promise.all([
+    // Each call costs a request, a check of the session and a decoding.
+    const hasDeliveries = client.hasExtension(extensions.accountDeliveries);
+    const body = {
+      ...(client.hasExtension(extensions.accountExtras) && { extras: 'yes' as const }),
+      ...(hasDeliveries && { deliveries: 'yes' as const }),
+    };
+    const [result, listed] = await Promise.all([
       client.call(getAccount, { sessionKey, body }),
-      findDeliveries(client, sessionKey),
+      hasDeliveries ? null : findDeliveries(client, sessionKey),
     ]);
     await requireLiveAnswer(context, request, result);
     if (!result.ok) {
@@ -48,14 +53,16 @@ export const loader = (args: LoaderFunctionArgs) =>
     const all = result.data.player
       .map(toShownCharacter)
       .map((character) => ({ ...character, message: playerText(character.message) }));
+    const found = filterCharacters(all, filter);
     return {
       account: toShownAccount(result.data.account, revealed, sessionKey),
       revealed,
       characters: all,
-      found: filterCharacters(all, filter).map(({ serverId }) => serverId),
+      /** The servers whose characters fit the filter; null: all do. */
+      found: found.length === all.length ? null : found.map(({ serverId }) => serverId),
       filter,
       hasTemporaryPassword: result.data.account.extras?.hasTemporaryPassword ?? false,
-      deliveries,
+      deliveries: hasDeliveries ? (result.data.deliveries ?? 'away') : listed,
       hasCheckIn: client.hasExtension(extensions.checkIn),
       /** The logins that this site can link; with `asksPassword` by a form, otherwise by a link to the host. */
       socialLogins: { offered: availableProviders(client, loginSettingsFor(context)), asksPassword: hasLinks },

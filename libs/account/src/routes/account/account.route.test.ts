@@ -88,3 +88,18 @@ test('extras are asked of a host that has them, and nothing beyond the specifica
   await visit({ retcode: 200, data: { account, player: [] } });
   expect(asked).toEqual([{}]);
 });
+
+test('the rewards come with the account where the host can do that, and their absence is said', async () => {
+  const delivery = { id: '1', server: { id: '2', title: 'Inn' }, uid: '9', title: 'Gift', items: [], state: 'sent' };
+  const all = ['account-extras', 'deliveries', 'account-deliveries'];
+  const answer = (more: object) => ({ retcode: 200, message: 'ok', data: { account, player: [], ...more } });
+  expect((await visit(answer({ deliveries: [delivery] }), all)).data.content?.deliveries).toEqual([delivery]);
+  expect(asked).toEqual([{ extras: 'yes', deliveries: 'yes' }]);
+  expect((await visit(answer({}), all)).data.content?.deliveries).toBe('away');
+});
+
+test('a host without receipts is not asked for them', async () => {
+  const { data } = await visit({ retcode: 200, message: 'ok', data: { account, player: [] } });
+  expect(data.content?.deliveries).toBeNull();
+  expect(asked).toEqual([{}]);
+});

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { AccountSchema } from '../entities/account';
+import { DeliverySchema } from '../entities/delivery';
 import { PlayerListSchema } from '../entities/player-entry';
 import { answerWith } from '../../protocol/answer';
 import { defineCall } from '../../protocol/define-call';
 import { knownWord } from '../../protocol/known-word';
+import { listOf } from '../../protocol/list-of';
 
 /**
  * A read although it is a POST, so it may be retried. Every code except 200 and 0 ends the session
@@ -19,8 +21,17 @@ export const getAccount = defineCall({
     action: knownWord('refresh_player'),
     /** Asks for `account.extras` (extension `account-extras`). */
     extras: knownWord('yes'),
+    /** Asks for `deliveries` (extension `account-deliveries`). */
+    deliveries: knownWord('yes'),
   }),
-  response: answerWith(v.object({ account: AccountSchema, player: PlayerListSchema })),
+  response: answerWith(
+    v.object({
+      account: AccountSchema,
+      player: PlayerListSchema,
+      /** As in `listDeliveries`; missing when they could not be listed or were not asked for. */
+      deliveries: v.optional(listOf(DeliverySchema)),
+    }),
+  ),
   isIdempotent: true,
   credential: 'token',
 });

@@ -1,5 +1,5 @@
 import type { NavigationLink } from '../header/header';
-import { SiteLink } from '../../components/site-link/site-link';
+import { LinkList } from '../link-list/link-list';
 import { SiteMark } from '../site-mark/site-mark';
 import classes from './footer.module.css';
 
@@ -27,13 +27,7 @@ export function Footer({ siteName, about, groups }: FooterProps) {
           .map((group) => (
             <nav key={group.title} aria-label={group.title}>
               <h2 className={classes.title}>{group.title}</h2>
-              <ul className={classes.list}>
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <SiteLink to={link.to}>{link.label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList className={classes.list} links={group.links} />
             </nav>
           ))}
       </div>

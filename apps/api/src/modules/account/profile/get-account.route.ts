@@ -1,11 +1,12 @@
 import { getAccount } from '@starhaven/contracts/account';
+import type { Delivery } from '@starhaven/contracts/account';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { within } from '../../../platform/work/within';
 import type { AccountContext } from '../account-context';
 import { requireSignedIn } from '../http/require-signed-in';
 import { accountToWire } from './account-to-wire';
-import type { ListPlayers, ListedPlayers } from './list-players';
+import type { ListDeliveries, ListPlayers, ListedPlayers } from './list-players';
 
 /** The account must not wait for the slowest game server; less than the time for a whole request (docs/security.md#http-limits). */
 const playersTimeoutMs = 10_000;
@@ -25,19 +26,36 @@ async function playersOf(
   }
 }
 
+/** The rewards; undefined while they cannot be listed. */
+async function deliveriesOf(
+  list: ListDeliveries,
+  request: FastifyRequest,
+  accountId: number,
+): Promise<Delivery[] | undefined> {
+  try {
+    return await list(accountId);
+  } catch (error) {
+    request.log.error({ err: error, uid: accountId }, 'the rewards of an account could not be listed');
+    return undefined;
+  }
+}
+
 export function getAccountRoute(app: FastifyInstance, context: AccountContext): void {
   registerCall(app, getAccount, async ({ body, request }) => {
     const signedIn = await requireSignedIn(request, context.db);
     const isRefresh = body.action === 'refresh_player';
-    const [account, { players, refreshAgainAt, areAway }] = await Promise.all([
+    const { listDeliveries } = context;
+    const asksDeliveries = body.deliveries === 'yes' && listDeliveries !== undefined;
+    const [account, { players, refreshAgainAt, areAway }, deliveries] = await Promise.all([
       accountToWire(context, signedIn, { hasExtras: body.extras === 'yes' }),
       playersOf(context.listPlayers, request, signedIn.account.id, isRefresh),
+      asksDeliveries ? deliveriesOf(listDeliveries, request, signedIn.account.id) : undefined,
     ]);
     const extras = account.extras && { ...account.extras, refreshAgainAt, arePlayersAway: areAway };
     return {
       retcode: 200,
       message: 'ok',
-      data: { account: { ...account, ...(extras && { extras }) }, player: players },
+      data: { account: { ...account, ...(extras && { extras }) }, player: players, ...(deliveries && { deliveries }) },
     };
   });
 }

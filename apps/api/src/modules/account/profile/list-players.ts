@@ -1,4 +1,4 @@
-import type { getAccount } from '@starhaven/contracts/account';
+import type { Delivery, getAccount } from '@starhaven/contracts/account';
 import type { InferInput } from 'valibot';
 
 type Answer = Extract<InferInput<(typeof getAccount)['response']>, { data: unknown }>['data'];
@@ -17,6 +17,9 @@ export interface ListedPlayers {
  * (docs/behaviour/account.md#characters).
  */
 export type ListPlayers = (accountId: number, options: { isRefresh: boolean }) => Promise<ListedPlayers>;
+
+/** The rewards of an account; the module of players provides it. */
+export type ListDeliveries = (accountId: number) => Promise<Delivery[]>;
 
 /** A site without game servers. */
 export const noPlayers: ListPlayers = () => Promise.resolve({ players: [], refreshAgainAt: 0 });

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import { Countdown, buttonClass } from '@starhaven/ui-kit';
 import type { ShownCharacter } from '../shown-account.server';
+import type { usePostForm } from '../use-post-form';
 import parts from '../../../components/parts/parts.module.css';
 
 /** The game whose servers send the code by mail (docs/behaviour/account.md#codes-in-the-game). */
@@ -12,14 +12,20 @@ export interface CharacterRowProps {
   /** Unix seconds until which the server accepts no search; 0 or past = not blocked. */
   blockedUntil: number;
   nowSeconds: number;
+  postForm: ReturnType<typeof usePostForm>;
   /** Whether the host can release characters. */
   canRelease: boolean;
 }
 
-/** One server with the account's player there, and what can be asked of it. */
-export function CharacterRow({ character, statusLabel, blockedUntil, nowSeconds, canRelease }: CharacterRowProps) {
+/**
+ * One server with the account's player there, and what can be asked of it. A page may have dozens: a row is plain elements and one form, to
+ * which the button that releases belongs, too.
+ */
+export function CharacterRow(props: CharacterRowProps) {
+  const { character, statusLabel, blockedUntil, nowSeconds, postForm, canRelease } = props;
   const { serverId, server, game, status, message, player } = character;
   const isBlocked = blockedUntil > nowSeconds;
+  const formId = `character-${serverId}`;
   return (
     <li>
       <div>
@@ -46,7 +52,7 @@ export function CharacterRow({ character, statusLabel, blockedUntil, nowSeconds,
         ) : null}
         {status !== 'active' && message ? <p className={parts.quiet}>{message}</p> : null}
       </div>
-      <Form method="post" preventScrollReset className={parts.actions}>
+      <form {...postForm} id={formId} className={parts.actions}>
         <input type="hidden" name="server" value={serverId} />
         {game === gameWithMail ? <input type="hidden" name="mail" value="yes" /> : null}
         <button
@@ -70,22 +76,20 @@ export function CharacterRow({ character, statusLabel, blockedUntil, nowSeconds,
             {game === gameWithMail ? 'Get Code Mail' : 'Get Code'}
           </button>
         )}
-      </Form>
+      </form>
       {canRelease && player ? (
         <details className={parts.more}>
           <summary>
             Release<span className={parts.hidden}> the character on {server}</span>
           </summary>
-          <Form method="post" preventScrollReset className={parts.form}>
-            <input type="hidden" name="intent" value="release-character" />
-            <input type="hidden" name="server" value={serverId} />
+          <div className={parts.form}>
             <p className={parts.quiet}>
               The character leaves your account, and another account can add it. Rewards on their way still arrive.
             </p>
-            <button type="submit" className={buttonClass()}>
+            <button type="submit" form={formId} name="intent" value="release-character" className={buttonClass()}>
               Release this character
             </button>
-          </Form>
+          </div>
         </details>
       ) : null}
     </li>

@@ -6,6 +6,7 @@ import { RetryPart } from '../../../components/retry-part/retry-part';
 import type { AccountReply } from '../account-reply';
 import type { CharacterFilter } from '../filter-characters';
 import type { ShownCharacter } from '../shown-account.server';
+import { usePostForm } from '../use-post-form';
 import { useRefreshProgress } from '../use-refresh-progress';
 import { useReloadAfterSearch } from '../use-reload-after-search';
 import { CharacterRow } from './character-row';
@@ -16,8 +17,8 @@ import classes from '../account.module.css';
 
 export interface CharactersSectionProps {
   characters: readonly ShownCharacter[];
-  /** The servers whose characters fit the filter. */
-  found: readonly string[];
+  /** The servers whose characters fit the filter; null: all do. */
+  found: readonly string[] | null;
   /** The host could not list them. */
   areAway: boolean;
   filter: CharacterFilter;
@@ -42,7 +43,8 @@ export function CharactersSection({
   useReloadAfterSearch(reply);
   const progress = useRefreshProgress();
   const { revalidate, state } = useRevalidator();
-  const shown = characters.filter(({ serverId }) => found.includes(serverId));
+  const postForm = usePostForm();
+  const shown = found === null ? characters : characters.filter(({ serverId }) => found.includes(serverId));
   const blockedUntil = (serverId: string) => (reply?.blockedServer === serverId ? (reply.waitUntilSeconds ?? 0) : 0);
   return (
     <AccountCard aria-labelledby="characters">
@@ -95,6 +97,7 @@ export function CharactersSection({
               statusLabel={statusLabels[character.status]}
               blockedUntil={Math.max(character.blockedUntil, blockedUntil(character.serverId))}
               nowSeconds={nowSeconds}
+              postForm={postForm}
               canRelease={hasClaims}
             />
           ))}
