@@ -51,7 +51,7 @@ export default defineConfig({
         'upstream-trouble',
         'status/{live,bursts,real-servers}',
         'handbook/{layout,live-search,real-data}',
-        'chat/{window,live,bot,spec-host,hand-off,rooms,keyboard}',
+        'chat/{window,live,bot,spec-host,hand-off,rooms,keyboard,weight}',
         'commands/picker-dialog',
         'blog/editor',
       ),
