@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../tmp/results/web-e2e.playwright.json' }]],
   use: { launchOptions: { executablePath, args }, trace: 'on-first-retry', locale: 'en-US', timezoneId: 'UTC' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: specs('chat/keyboard'), use: { viewport: { width: 1440, height: 900 } } },
     // A phone differs in layout and touch, not in the server's answers.
     {
       name: 'mobile',
@@ -33,7 +33,7 @@ export default defineConfig({
         'downloads',
         'status/{page,follow}',
         'handbook/{layout,items,search,filters}',
-        'chat/{window,page}',
+        'chat/{window,page,keyboard}',
         'ask/reading',
         'sponsor',
         'admin/pages',
@@ -51,7 +51,7 @@ export default defineConfig({
         'upstream-trouble',
         'status/{live,bursts,real-servers}',
         'handbook/{layout,live-search,real-data}',
-        'chat/{window,live,bot,spec-host,hand-off,rooms}',
+        'chat/{window,live,bot,spec-host,hand-off,rooms,keyboard,weight}',
         'commands/picker-dialog',
         'blog/editor',
       ),

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
 const sheetQuery = '(max-width: 640px)';
+/** Browsers report a scale a little beside 1 without any zoom. */
+const zoomedFrom = 1.01;
 const behind = 'body > header, body > main, body > footer';
 
 /** The part of the screen that an on-screen keyboard leaves free, in CSS pixels. */
@@ -20,6 +22,10 @@ export function useSheet(): SheetArea | null {
     const visual = window.visualViewport;
     const measure = () => {
       if (!query.matches) return setArea(null);
+      // Zoomed with two fingers, the visual viewport is the magnified part and not what a keyboard leaves free.
+      if (visual && visual.scale > zoomedFrom) {
+        return setArea((before) => before ?? { top: 0, height: window.innerHeight });
+      }
       const next = { top: visual?.offsetTop ?? 0, height: visual?.height ?? window.innerHeight };
       setArea((before) => (before?.top === next.top && before.height === next.height ? before : next));
     };

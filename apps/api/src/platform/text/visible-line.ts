@@ -3,6 +3,11 @@ const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\u{e002
 /** Marks that pile up cover the lines above and below. */
 const pile = /(\p{M}{3})\p{M}+/gu;
 
+/** Joiners, fillers of Korean letters and the empty Braille pattern: nothing can be seen of a text that has only these. */
+const blank = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /** One line of text that can be seen, for messages, titles and reasons (docs/behaviour/chat.md#message-rules). Markup stays as typed. May be empty. */
-export const visibleLine = (input: string): string =>
-  input.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').replace(/ {2,}/g, ' ').replace(pile, '$1').trim();
+export function visibleLine(input: string): string {
+  const line = input.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').replace(/ {2,}/g, ' ');
+  return line.replace(blank, '') === '' ? '' : line.replace(pile, '$1').trim();
+}

@@ -72,9 +72,13 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
     return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (composing.isComposing(event)) return;
     const { key, shiftKey, ctrlKey } = event;
     const take = () => event.preventDefault();
+    if (composing.isComposing(event)) {
+      // Safari's late Enter would add a line.
+      if (key === 'Enter') take();
+      return;
+    }
     if (isListed) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[key];
       if (step !== undefined) return (take(), setActive((shown + step + suggestions.length) % suggestions.length));

@@ -21,6 +21,16 @@ export function BotLog({ entries, server, onAcceptOffer }: BotLogProps) {
   useEffect(() => {
     if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [entries]);
+  useEffect(() => {
+    const element = log.current;
+    if (element === null) return;
+    // A keyboard on the screen, and a field that grows, take their room from the log.
+    const sized = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    sized.observe(element);
+    return () => sized.disconnect();
+  }, []);
   return (
     <div
       ref={log}

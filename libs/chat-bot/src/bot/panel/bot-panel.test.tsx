@@ -25,9 +25,21 @@ interface Sent {
 }
 let sent: Sent[];
 let live: ReturnType<typeof createLive>;
+let sized: (() => void)[];
+/** Reports to every observer that the size of its element changed. */
+const resizeAll = () => sized.forEach((report) => report());
 
 beforeEach(() => {
   sent = [];
+  sized = [];
+  globalThis.ResizeObserver = class {
+    constructor(report: ResizeObserverCallback) {
+      sized.push(() => report([], this as unknown as ResizeObserver));
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   live = createLive();
   storeCharacters([lumi]);
   // jsdom has no layout.
@@ -142,8 +154,38 @@ test('Enter belongs to the input method while it composes, also Safari’s late 
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   fireEvent.compositionEnd(field());
-  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+  const isDefault = fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+  // Neither a command nor a second line.
+  expect([sent, isDefault]).toEqual([[], false]);
+});
+
+test('while the list is open, Enter is the input method’s, then the list’s, and never sends', async () => {
+  show();
+  await connect();
+  await userEvent.type(field(), 'give homa');
+  await screen.findByRole('option', { name: /Staff of Homa/ });
+  const before = field().getAttribute('aria-activedescendant');
+  fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(field()).toHaveAttribute('aria-activedescendant', before);
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveValue('give 11501 ');
   expect(sent).toEqual([]);
+});
+
+test('the log keeps its end in view when a keyboard takes its room, unless the visitor reads above', async () => {
+  show();
+  await connect();
+  const sizes = { scrollHeight: 900, clientHeight: 400 };
+  for (const name of ['scrollHeight', 'clientHeight'] as const)
+    Object.defineProperty(log(), name, { configurable: true, get: () => sizes[name] });
+  sizes.clientHeight = 180;
+  act(resizeAll);
+  expect(log().scrollTop).toBe(900);
+  log().scrollTop = 100;
+  fireEvent.scroll(log());
+  act(resizeAll);
+  expect(log().scrollTop).toBe(100);
 });
 
 test('several lines are checked one by one, run after a yes, and can be paused and stopped', async () => {

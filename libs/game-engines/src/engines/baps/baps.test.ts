@@ -62,6 +62,8 @@ test.each([
   'gameMail recipient=all',
   'getPlayer uid=8',
   'mail header=x',
+  'set type GetConfig sub1 1',
+  'set t=Toast s1=hello',
 ])('"%s" never leaves', async (line) => {
   const { retcode } = await engine().runCommand({ uid: '7', line });
   expect([403, 500]).toContain(retcode);
@@ -93,6 +95,18 @@ test('tells players, version, commit, processor and memory of its ping', async (
   expect(await engine('wrong').runCommand({ uid: '7', line: 'ping' })).toEqual({
     retcode: 500,
     message: 'The game server is not set up correctly.',
+  });
+});
+
+test('a ping is told in words, not as the JSON of the machine', async () => {
+  expect(await engine().runCommand({ uid: '7', line: 'ping' })).toEqual({
+    retcode: 200,
+    message: 'The game server answers. Players online: 21. Version 1.57.0.',
+  });
+  answers['ping'] = { code: 0, msg: 'pong' };
+  expect(await engine().runCommand({ uid: '7', line: 'ping' })).toEqual({
+    retcode: 200,
+    message: 'The game server answers.',
   });
 });
 

@@ -27,6 +27,14 @@ const AnswerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
+/** The ping is JSON about the whole machine; a player reads that the server runs. */
+function pingText(answer: Answer): string {
+  const players = Number(findValue(answer, ['playerNum']));
+  const version = engineText(findValue(answer, ['clientVersion'])).slice(0, 40);
+  const counted = Number.isSafeInteger(players) ? ` Players online: ${players}.` : '';
+  return `The game server answers.${counted}${version === '' ? '' : ` Version ${version}.`}`;
+}
+
 /** BaPs' `/cdq/api` (docs/engines.md#baps): a fixed set of commands and one path. The adapter always sets the player's number. */
 export function createBaps(config: EngineConfigOf<'baps'>, { http, siteName }: EngineContext): GameEngine {
   const { secret } = config;
@@ -88,8 +96,14 @@ export function createBaps(config: EngineConfigOf<'baps'>, { http, siteName }: E
       if (command === null) return reply(AgentRetcode.FORBIDDEN, 'This command cannot be run from the site.');
       const options = readBapsOptions(command, words);
       if (options === null) return reply(AgentRetcode.FAILED, `These options are not those of ${command.name}.`);
-      const target: Record<string, string> = command.name === 'ping' ? {} : { uid };
-      return toReply(await ask(command.name, { ...options, ...target }, commandTimeoutMs, signal), -1);
+      // `GetConfig` prints the whole configuration with its passwords, and `Toast` any text.
+      if (command.name === 'set' && options['type'] !== 'AccountLevel')
+        return reply(AgentRetcode.FORBIDDEN, 'This command cannot be run from the site.');
+      if (command.name === 'ping') {
+        const answer = await ask('ping', {}, commandTimeoutMs, signal);
+        return answer.code === 0 ? reply(AgentRetcode.OK, pingText(answer)) : toReply(answer, null);
+      }
+      return toReply(await ask(command.name, { ...options, uid }, commandTimeoutMs, signal), -1);
     },
 
     async findPlayer({ uid, signal }) {

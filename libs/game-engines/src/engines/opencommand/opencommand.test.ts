@@ -61,6 +61,15 @@ test('what needs no player is run at once', async () => {
   expect(server.seen.map(({ body }) => body?.['data'])).toEqual(['help give @10009']);
 });
 
+test('a command that runs in a thread answers before it has printed: it is sent, not done', async () => {
+  // The real answer of the plugin to `give 201` and to `give no-such-item`.
+  printed = { retcode: 200, message: 'Success', data: '' };
+  const sent = { retcode: 200, message: expect.stringMatching(/^Sent\. .* look in the game\.$/) };
+  expect(await engine().runCommand({ uid: '10001', line: 'give no-such-item' })).toEqual(sent);
+  expect(await engine().runCommand({ uid: '10001', line: 'G 201' })).toEqual(sent);
+  expect(await engine().runCommand({ uid: '10001', line: 'heal' })).toEqual({ retcode: 200, message: '' });
+});
+
 test('names the server behind a gateway, whose output may be in the message only', async () => {
   servers = { 'uuid-1': 'Europe 1', 'uuid-2': 'Asia' };
   printed = { retcode: 200, message: 'Given.' };

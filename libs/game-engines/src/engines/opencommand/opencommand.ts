@@ -28,6 +28,13 @@ const ServersSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 const headsWithoutPlayer = new Set(['help', 'list', 'announce']);
 
 /**
+ * Commands that Grasscutter runs in a thread of their own: the plugin answers before they have printed anything, so even a refused one is
+ * answered with 200 and no text (docs/engines.md#opencommand-codes).
+ */
+const headsInThreads = new Set(['give', 'g', 'item', 'giveitem', 'achievement', 'am']);
+const resultUnknown = 'Sent. The game server does not tell the result of this command; look in the game.';
+
+/**
  * Grasscutter with the OpenCommand plugin, alone or behind its gateway of several servers (docs/engines.md#opencommand). Its own codes are
  * not used: the site creates codes, and this adapter shows them with `sendMessage`.
  */
@@ -101,13 +108,16 @@ export function createOpenCommand(
     },
 
     async runCommand({ uid, line, signal }) {
-      if (!headsWithoutPlayer.has(line.trim().split(' ', 1)[0] ?? '')) {
+      const head = line.trim().split(' ', 1)[0] ?? '';
+      if (!headsWithoutPlayer.has(head)) {
         const { list, isOnline } = await findOnline(uid, signal);
         if (list.retcode !== AgentRetcode.OK) return list;
         if (isOnline === false) return notOnline();
       }
       // The target comes last, so that no earlier argument can replace it.
-      return runConsole(`${line} @${uid}`, commandTimeoutMs, signal);
+      const ran = await runConsole(`${line} @${uid}`, commandTimeoutMs, signal);
+      const isSilent = ran.retcode === AgentRetcode.OK && ran.message === '';
+      return isSilent && headsInThreads.has(head.toLowerCase()) ? reply(AgentRetcode.OK, resultUnknown) : ran;
     },
 
     async findPlayer({ uid, signal }) {
