@@ -15,6 +15,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SideBySide } from '../lib/side-by-side';
 import { ContentField } from './content-field';
+import { formPathOf } from './picture-fields';
 import { requiredText } from './post-form.schema';
 import classes from './post-form.module.css';
 import type { PostReply } from './post-reply';
@@ -47,6 +48,7 @@ export function PostForm(props: PostFormProps) {
   const isEnhanced = useIsHydrated();
   const navigation = useNavigation();
   const location = useLocation();
+  const formPath = formPathOf(location);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<PostValues>(reply?.values ?? stored);
   const [progress, setProgress] = useState<number | null>(null);
@@ -76,7 +78,10 @@ export function PostForm(props: PostFormProps) {
   // The host accepted the post: only then its kept copy goes.
   const target = navigation.location ? navigation.location.pathname + navigation.location.search : null;
   const isAccepted =
-    isSaving && navigation.state === 'loading' && target !== null && target !== location.pathname + location.search;
+    isSaving &&
+    navigation.state === 'loading' &&
+    target !== null &&
+    ![formPath, location.pathname + location.search].includes(target);
   useEffect(() => {
     if (isAccepted) forget();
   }, [isAccepted, forget]);
@@ -148,6 +153,7 @@ export function PostForm(props: PostFormProps) {
       <Form
         ref={form}
         method="post"
+        action={formPath}
         encType="multipart/form-data"
         preventScrollReset
         className={classes.form}
@@ -194,6 +200,7 @@ export function PostForm(props: PostFormProps) {
           errors={errorsOf('content')}
           isEnhanced={isEnhanced}
           isUploading={isUploading}
+          formPath={formPath}
           upload={uploadContent}
           preview={reply?.preview ?? null}
         />
@@ -206,6 +213,7 @@ export function PostForm(props: PostFormProps) {
           errors={errorsOf('thumbnail')}
           hint={hasStates ? 'Readers see a picture of another site only as a link. Upload it to show it.' : undefined}
           isUploading={isUploading}
+          formPath={formPath}
           onUpload={isEnhanced ? (image) => void uploadThumbnail(image) : null}
         />
         <TagField

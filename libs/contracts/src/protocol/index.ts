@@ -20,6 +20,7 @@ export {
 } from './wire';
 export { RateLimitSchema } from './rate-limit';
 export { getCapabilities } from './capabilities';
+export { StreamedFile } from './streamed-file';
 
 export type { GameItem } from './game-item';
 export type {
