@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import type { BusboyFileStream } from '@fastify/busboy';
-import { StreamedFile } from '@starhaven/contracts/protocol';
+import type { StreamedFile } from '@starhaven/contracts/protocol';
 
 export interface MultipartReader {
   contentType: string;
@@ -41,7 +41,7 @@ export async function readMultipart(
     taken.push(
       // Browsers send an empty file for a field without a choice.
       hasContent(bytes)
-        .then((isChosen) => (isChosen ? takeFile(name, new StreamedFile(fileName ?? '', type, bytes)) : undefined))
+        .then((isChosen) => (isChosen ? takeFile(name, { name: fileName ?? '', type, bytes }) : undefined))
         .finally(() => (open.delete(bytes), bytes.destroy())),
     );
     // Reported by `Promise.all` below, when the form has been read.

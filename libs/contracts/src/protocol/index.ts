@@ -20,7 +20,7 @@ export {
 } from './wire';
 export { RateLimitSchema } from './rate-limit';
 export { getCapabilities } from './capabilities';
-export { StreamedFile } from './streamed-file';
+export { isStreamedFile } from './streamed-file';
 
 export type { GameItem } from './game-item';
 export type {
@@ -38,3 +38,4 @@ export type { Envelope } from './envelope';
 export type { UnreadableRows } from './rows-of';
 export type { Topic } from './topic';
 export type { RateLimit } from './rate-limit';
+export type { StreamedFile } from './streamed-file';

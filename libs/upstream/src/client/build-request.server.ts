@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@starhaven/contracts/protocol';
 import type { Readable } from 'node:stream';
-import { StreamedFile } from '@starhaven/contracts/protocol';
+import { isStreamedFile } from '@starhaven/contracts/protocol';
 import { FormData } from 'undici';
 import * as v from 'valibot';
 import { UpstreamError } from '../upstream-error';
@@ -79,7 +79,7 @@ function encodeBody(call: CallDefinition, body: Fields, request: HttpRequest): v
   } else if (call.bodyEncoding === 'form') {
     request.headers['content-type'] = 'application/x-www-form-urlencoded';
     request.body = new URLSearchParams(toPairs(body)).toString();
-  } else if (Object.values(body).some((value) => value instanceof StreamedFile)) {
+  } else if (Object.values(body).some(isStreamedFile)) {
     Object.assign(request, streamForm(body, request.headers));
   } else {
     // The content type contains the boundary, so undici sets that header.

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { getPointsLink } from '@starhaven/contracts/account';
 import { getGameDownloads, getGameInfo, listGames } from '@starhaven/contracts/games';
-import { StreamedFile, defineCall } from '@starhaven/contracts/protocol';
+import { defineCall, isStreamedFile } from '@starhaven/contracts/protocol';
 import { Dispatcher } from 'undici';
 import * as v from 'valibot';
 import { requireSuccess } from '../require-success';
@@ -338,13 +338,13 @@ test('multipart sends the file under its field', async () => {
 });
 
 test('a file that arrives is sent on, and one that breaks off never looks whole', async () => {
-  const image = v.union([v.blob(), v.instance(StreamedFile)]);
+  const image = v.union([v.blob(), v.custom(isStreamedFile)]);
   const upload = { ...rename, bodyEncoding: 'multipart' as const, body: v.object({ image, note: v.string() }) };
   host.answer = json({ retcode: 0 });
   const send = (bytes: AsyncIterable<Uint8Array>, name = 'a "cat".png') =>
     upstream()
       .forRequest()
-      .call(upload, { body: { image: new StreamedFile(name, 'image/png', bytes), note: 'n' }, sessionKey: 'k' });
+      .call(upload, { body: { image: { name, type: 'image/png', bytes }, note: 'n' }, sessionKey: 'k' });
   async function* whole() {
     for (const part of ['pi', 'xels']) yield Buffer.from(part);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { StreamedFile } from '@starhaven/contracts/protocol';
+import { isStreamedFile } from '@starhaven/contracts/protocol';
 
 /** As browsers write a name into a header (HTML, multipart/form-data encoding algorithm). */
 const escapeName = (name: string) => name.replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/"/g, '%22');
@@ -17,7 +17,7 @@ export function streamForm(
   async function* write(): AsyncGenerator<Uint8Array | string> {
     for (const [name, value] of Object.entries(fields)) {
       if (value === undefined || value === null) continue;
-      if (value instanceof StreamedFile) {
+      if (isStreamedFile(value)) {
         const type = /^[\w.+-]+\/[\w.+-]+$/.test(value.type) ? value.type : 'application/octet-stream';
         yield head(name, `; filename="${escapeName(value.name)}"\r\ncontent-type: ${type}`);
         yield* value.bytes;
