@@ -27,7 +27,7 @@ const fill = (label: string, value: string) => async (page: Page) =>
 /** Every state of the account area that looks different; `npm run screenshots -- --only=account` takes them all. */
 export const accountStates: readonly AccountState[] = [
   { name: 'overview', account: 'verified', path: '/account' },
-  { name: 'overview-shown', account: 'listed', path: '/account?show=email,code,ips' },
+  { name: 'overview-shown', account: 'listed', path: '/account?email=shown&code=shown&ips=shown' },
   { name: 'overview-empty-red-orange', account: 'newcomer', path: '/account' },
   { name: 'overview-yellow', account: 'traveller', path: '/account' },
   { name: 'overview-red', account: 'passwordless', path: '/account' },
@@ -92,7 +92,7 @@ export const accountStates: readonly AccountState[] = [
     steps: inOrder(press('Generate'), news('made-code-1')),
   },
   { name: 'history', account: 'traveller', path: '/account/history' },
-  { name: 'history-shown', account: 'traveller', path: '/account/history?show=ips' },
+  { name: 'history-shown', account: 'traveller', path: '/account/history?ips=shown' },
   { name: 'history-empty', account: 'lonely', path: '/account/history' },
   { name: 'history-away', account: 'unreachable', path: '/account/history' },
   { name: 'devices', account: 'traveller', path: '/account/devices' },

@@ -18,12 +18,13 @@ import { ContentField } from './content-field';
 import { formPathOf } from './picture-fields';
 import { requiredText } from './post-form.schema';
 import classes from './post-form.module.css';
-import type { PostReply } from './post-reply';
+import type { NewerPost, PostReply } from './post-reply';
 import type { PostValues } from './post-values';
 import { readValues } from './post-values';
 import { followTitle } from './slug';
 import { StateFields } from './state-fields';
 import { TagField } from './tag-field';
+import { toTags } from './tags';
 import { ThumbnailField } from './thumbnail-field';
 import { UploadRefusedError, uploadPicture } from './upload-picture';
 import { isSameWork, keptWorkKey, useKeptWork } from './use-kept-work';
@@ -85,7 +86,12 @@ export function PostForm(props: PostFormProps) {
   useEffect(() => {
     if (isAccepted) forget();
   }, [isAccepted, forget]);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [reply]);
+  const conflict = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed is far below both versions.
+    if (reply?.newer) return conflict.current?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [reply]);
 
   const upload = async (image: File) => {
     setProgress(0);
@@ -139,10 +145,10 @@ export function PostForm(props: PostFormProps) {
         </Alert>
       ) : null}
       {reply?.newer ? (
-        <section className={classes.card} aria-label="Both versions">
+        <section ref={conflict} tabIndex={-1} className={classes.card} aria-label="Both versions">
           <SideBySide
-            left={{ title: 'The saved version', text: reply.newer.content }}
-            right={{ title: 'Your text', text: values.content }}
+            left={{ title: 'The saved version', text: comparedText(reply.newer) }}
+            right={{ title: 'Your text', text: comparedText(values) }}
           />
           <p>
             Nothing was overwritten. Take into your text below what you want to keep of the saved version, then save:
@@ -254,6 +260,10 @@ export function PostForm(props: PostFormProps) {
     </>
   );
 }
+
+/** A post as one text, so that a difference in any of its texts is seen. */
+const comparedText = ({ title, shortContent, tags, content }: Omit<NewerPost, 'version' | 'savedAt'>) =>
+  `Title: ${title}\nShort description: ${shortContent}\nTags: ${toTags(tags).join(', ')}\n\n${content}`;
 
 /** With the script, Enter in a line does nothing: it would send the form and lose the place on the page. */
 const keepEnter = (isEnhanced: boolean) => (event: React.KeyboardEvent) => {
