@@ -79,6 +79,8 @@ try {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
+      // esbuild names the functions that `findOutside` sends into the page with a helper of its own.
+      await page.addInitScript('globalThis.__name = (value) => value');
       await (only === '' ? takeRoutes : takeStates)(page, colorScheme, width);
       await context.close();
     }

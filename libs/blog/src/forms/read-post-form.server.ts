@@ -64,3 +64,21 @@ export async function readPostForm<Sent = never>(
     return { fields: null, picture };
   }
 }
+
+/**
+ * Reads a form for its picture alone. Answers when the picture was sent on or refused, also while the rest still arrives: whoever sends slowly
+ * learns the reason of a refusal, and does not wait for nothing. null: there is no picture.
+ */
+export async function readPicture<Sent>(request: Request, { field, take }: PictureTaker<Sent>): Promise<Sent | null> {
+  let tell = (_sent: Sent) => {};
+  const taken = new Promise<Sent>((resolve) => (tell = resolve));
+  const whole = readPostForm(request, {
+    field,
+    take: async (picture) => {
+      const sent = await take(picture);
+      tell(sent);
+      return sent;
+    },
+  });
+  return Promise.race([taken, whole.then(({ picture }) => picture?.sent ?? null)]);
+}

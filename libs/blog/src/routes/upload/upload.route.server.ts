@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readPostForm } from '../../forms/read-post-form.server';
+import { readPicture } from '../../forms/read-post-form.server';
 import { authorVisit, pictureTaker, privateHeaders } from '../../lib/author-visit.server';
 import { noPicture } from '../../lib/send-picture.server';
 
 /** One picture from the script of the form. The browser has no key; the web server sends it on with the visitor's. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await authorVisit(args);
-  const { picture } = await readPostForm(args.request, pictureTaker(visit, 'image'));
-  const sent = picture?.sent ?? noPicture(visit.session);
+  const sent = (await readPicture(args.request, pictureTaker(visit, 'image'))) ?? noPicture(visit.session);
   return Response.json(sent, { status: sent.ok ? 200 : sent.status, headers: privateHeaders });
 }
 
