@@ -37,6 +37,18 @@ export const accountStates: readonly AccountState[] = [
   { name: 'overview-filter-empty', account: 'traveller', path: '/account?q=nobody' },
   { name: 'overview-rewards', account: 'rewarded', path: '/account' },
   { name: 'overview-rewards-away', account: 'rewardless', path: '/account' },
+  { name: 'overview-characters-away', account: 'playersaway', path: '/account' },
+  { name: 'overview-leaving', account: 'leaving', path: '/account' },
+  { name: 'overview-temporary-password', account: 'temporary', path: '/account' },
+  {
+    name: 'overview-refreshed-too-often',
+    account: 'hasty',
+    path: '/account',
+    steps: inOrder(press('Refresh all'), news('Not refreshed')),
+  },
+  { name: 'edit-new-address', account: 'newaddress', path: '/account/edit' },
+  { name: 'verify-new-address', account: 'newaddress', path: '/account/verify' },
+  { name: 'data-leaving', account: 'leaving', path: '/account/data' },
   { name: 'overview-host-away', account: 'unreachable', path: '/account' },
   {
     name: 'overview-blocked',
@@ -115,19 +127,19 @@ export const accountStates: readonly AccountState[] = [
     name: 'edit-refused',
     account: 'verified',
     path: '/account/edit',
-    steps: inOrder(fill('Username', 'taken'), press('Save'), news('This username is already taken')),
+    steps: inOrder(fill('Username', 'taken'), press('Save changes'), news('This username is already taken')),
   },
   {
     name: 'edit-limited',
     account: 'mailed',
     path: '/account/edit',
-    steps: inOrder(fill('Email', 'new@inn.test'), press('Save'), dialog),
+    steps: inOrder(fill('Email', 'new@inn.test'), press('Save changes'), dialog),
   },
   {
     name: 'edit-limited-after',
     account: 'mailed',
     path: '/account/edit',
-    steps: inOrder(fill('Email', 'new@inn.test'), press('Save'), dialog, async (page) =>
+    steps: inOrder(fill('Email', 'new@inn.test'), press('Save changes'), dialog, async (page) =>
       page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
     ),
   },
@@ -135,7 +147,7 @@ export const accountStates: readonly AccountState[] = [
     name: 'edit-no-network',
     account: 'cutoff',
     path: '/account/edit',
-    steps: inOrder(fill('Name', 'Somebody'), press('Save'), news('Network Error')),
+    steps: inOrder(fill('Name', 'Somebody'), press('Save changes'), news('Network Error')),
   },
   { name: 'verify', account: 'traveller', path: '/account/verify' },
   { name: 'verify-without-address', account: 'mailless', path: '/account/verify' },
@@ -174,6 +186,11 @@ export const accountStates: readonly AccountState[] = [
     name: 'data-deletion-refused',
     account: 'traveller',
     path: '/account/data',
-    steps: inOrder(press('Delete my account')),
+    steps: inOrder(
+      async (page) => page.locator('main').getByText('Delete my account', { exact: true }).click(),
+      async (page) => page.locator('main').getByText('I want to delete my account').click(),
+      fill('Your password', 'not-the-password'),
+      press('Delete my account in 14 days'),
+    ),
   },
 ];

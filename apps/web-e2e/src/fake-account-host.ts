@@ -196,7 +196,16 @@ const others: Record<string, Record<string, unknown>> = {
   listed: { iplock: ['203.0.113.7', '2001:db8:85a3::1'], tokenAPI: 'a-code-of-my-own', verifyEmail: 1 },
   linked: { third_login: { discord: true, twitter: false }, verifyEmail: 1 },
 };
-const withoutAnything = ['newcomer', 'lonely'];
+/** What only our own host says of an account. */
+const extrasOf: Record<string, Record<string, unknown>> = {
+  leaving: { deletionAt: nowSeconds() + 14 * day },
+  playersaway: { arePlayersAway: true },
+  temporary: { hasTemporaryPassword: true },
+  newaddress: { pendingEmail: 'new@inn.test', pendingEmailUntil: nowSeconds() + day },
+  hasty: { refreshAgainAt: nowSeconds() + 290 },
+};
+const noExtras = { pendingEmail: '', pendingEmailUntil: 0, openUntil: 0, version: '1', deletionAt: 0 };
+const withoutAnything = ['newcomer', 'lonely', 'playersaway'];
 
 function findOnServer(query: Fields): Answer {
   const server = query.get('id_server');
@@ -237,6 +246,7 @@ function answerOf(method: string, url: URL, body: string, username: string): Ans
           expiredtoken: 0,
           roleExpired: nowSeconds() + 30 * day,
           ...others[username],
+          ...(extrasOf[username] && { extras: { ...noExtras, ...extrasOf[username] } }),
         },
         player: withoutAnything.includes(username) ? [] : listedPlayers(username === 'crowded' ? 10 : 1),
       });
