@@ -51,7 +51,7 @@ async function takeStates(page: Page, colorScheme: 'dark' | 'light', width: numb
       if (account !== entered) await page.context().clearCookies();
       if (account !== entered) await enterStandIn(page.request, loginSiteUrl, account);
       entered = account;
-      await page.goto(loginSiteUrl + at, { waitUntil: 'load' });
+      await page.goto(loginSiteUrl + at, { waitUntil: 'networkidle' });
       await steps?.(page);
     } catch (error) {
       // The picture shows why; the others are taken all the same.
