@@ -189,8 +189,9 @@ export const accountStates: readonly AccountState[] = [
     steps: inOrder(
       async (page) => page.locator('main').getByText('Delete my account', { exact: true }).click(),
       async (page) => page.locator('main').getByText('I want to delete my account').click(),
-      fill('Your password', 'not-the-password'),
+      async (page) => page.locator('main').getByLabel('Your password', { exact: true }).last().fill('not-the-password'),
       press('Delete my account in 14 days'),
+      news('Not deleted'),
     ),
   },
 ];
