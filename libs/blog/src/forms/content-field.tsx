@@ -1,7 +1,6 @@
 import { EmbedPicker, usePreview } from '@starhaven/prose';
 import { FileField, PartBoundary, TextArea, buttonClass } from '@starhaven/ui-kit';
 import { Suspense, lazy, useRef, useState } from 'react';
-import { picturePath } from './picture-fields';
 import classes from './post-form.module.css';
 
 const RichEditor = lazy(() => import('../editor/rich-editor.client'));
@@ -12,7 +11,6 @@ export interface ContentFieldProps {
   errors: readonly string[];
   isEnhanced: boolean;
   isUploading: boolean;
-  formPath: string;
   /** Uploads a picture and returns its address; null when it was refused, which the form has said. */
   upload: (image: File) => Promise<string | null>;
   /** The preview that the server rendered, without the script. */
@@ -23,7 +21,7 @@ const isPicture = (file: File) => file.type.startsWith('image/');
 
 /** The text: a plain field that works everywhere, and an editor on top of it that is one click away, and one click back. */
 export function ContentField(props: ContentFieldProps) {
-  const { value, onChange, errors, isEnhanced, isUploading, formPath, upload, preview } = props;
+  const { value, onChange, errors, isEnhanced, isUploading, upload, preview } = props;
   const [isRich, setIsRich] = useState(false);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isEmbedding, setIsEmbedding] = useState(false);
@@ -113,7 +111,8 @@ export function ContentField(props: ContentFieldProps) {
             type={isEnhanced ? 'button' : 'submit'}
             name="intent"
             value="upload-content"
-            formAction={isEnhanced ? undefined : picturePath(formPath, 'image')}
+            // See picture-fields.ts. Where the script runs, this button sends nothing.
+            formAction="?picture=image"
             className={buttonClass()}
             disabled={isUploading}
             onClick={(event) => {

@@ -1,6 +1,7 @@
 /** The fields of the form that take a picture. */
 export type PictureField = 'image' | 'thumbnailImage';
 
+/** Without the script, the button of a picture sends the form to its page with `?picture=<field>`. */
 const parameter = 'picture';
 
 /** Where the form is sent to: the address of its page, without the picture of the last press. */
@@ -9,10 +10,6 @@ export function formPathOf({ pathname, search }: { pathname: string; search: str
   query.delete(parameter);
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
-
-/** Where the form is sent to without the script when the picture of a field is to be uploaded. */
-export const picturePath = (formPath: string, field: PictureField): string =>
-  `${formPath}${formPath.includes('?') ? '&' : '?'}${parameter}=${field}`;
 
 /** The field whose picture is to be uploaded, of the address that the form was sent to. */
 export function pictureFieldOf(url: string): PictureField | null {

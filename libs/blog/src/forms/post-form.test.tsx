@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
 import { formReply } from '@starhaven/ui-kit';
 import { render, screen, within } from '@testing-library/react';
+import { pictureFieldOf } from './picture-fields';
 import { PostForm } from './post-form';
 import type { PostReply } from './post-reply';
 import { noNews } from './post-reply';
@@ -34,4 +35,13 @@ test('the form is sent to its own page, also after a picture was uploaded withou
   const { container } = show(undefined, '/blog/edit/5?saved=2&picture=image');
   await screen.findByLabelText('Title *');
   expect(container.querySelector('form')).toHaveAttribute('action', '/blog/edit/5?saved=2');
+  const uploads = [...container.querySelectorAll<HTMLButtonElement>('button[formaction]')];
+  const fields = uploads.map((button) => [
+    button.value,
+    pictureFieldOf(new URL(button.getAttribute('formaction') ?? '', 'https://site.test/blog/edit/5').href),
+  ]);
+  expect(fields).toEqual([
+    ['upload-content', 'image'],
+    ['upload-thumbnail', 'thumbnailImage'],
+  ]);
 });

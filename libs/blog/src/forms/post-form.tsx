@@ -206,7 +206,6 @@ export function PostForm(props: PostFormProps) {
           errors={errorsOf('content')}
           isEnhanced={isEnhanced}
           isUploading={isUploading}
-          formPath={formPath}
           upload={uploadContent}
           preview={reply?.preview ?? null}
         />
@@ -219,7 +218,6 @@ export function PostForm(props: PostFormProps) {
           errors={errorsOf('thumbnail')}
           hint={hasStates ? 'Readers see a picture of another site only as a link. Upload it to show it.' : undefined}
           isUploading={isUploading}
-          formPath={formPath}
           onUpload={isEnhanced ? (image) => void uploadThumbnail(image) : null}
         />
         <TagField

@@ -1,6 +1,5 @@
 import { FileField, Picture, TextField, buttonClass, safePicture } from '@starhaven/ui-kit';
 import { useState } from 'react';
-import { picturePath } from './picture-fields';
 import classes from './post-form.module.css';
 
 export interface ThumbnailFieldProps {
@@ -10,21 +9,12 @@ export interface ThumbnailFieldProps {
   /** Readers see a picture of another site only as a link (docs/decisions/0026). */
   hint: string | undefined;
   isUploading: boolean;
-  formPath: string;
   /** Uploads the chosen picture with the script; without it the button sends the form. */
   onUpload: ((image: File) => void) | null;
 }
 
 /** The address of the thumbnail, its upload and its preview, which is hidden when it does not load. */
-export function ThumbnailField({
-  value,
-  onChange,
-  errors,
-  hint,
-  isUploading,
-  formPath,
-  onUpload,
-}: ThumbnailFieldProps) {
+export function ThumbnailField({ value, onChange, errors, hint, isUploading, onUpload }: ThumbnailFieldProps) {
   const [broken, setBroken] = useState('');
   const picture = value === '' ? null : safePicture(value);
   return (
@@ -53,7 +43,7 @@ export function ThumbnailField({
             type={onUpload ? 'button' : 'submit'}
             name="intent"
             value="upload-thumbnail"
-            formAction={onUpload ? undefined : picturePath(formPath, 'thumbnailImage')}
+            formAction="?picture=thumbnailImage"
             formNoValidate
             className={buttonClass()}
             disabled={isUploading}
