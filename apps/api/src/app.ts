@@ -145,8 +145,8 @@ function createFastify({ config, services }: AppOptions): FastifyInstance {
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    // The time for a whole request with its body, which has 64 KiB at most.
-    requestTimeout: 15_000,
+    // The time for a whole request with its body: pictures arrive as slowly as the web server allows. All others have `handlerTimeout`.
+    requestTimeout: 30_000,
     // Closes a connection on which no byte moved for this long, for example when the client does not read its answer.
     connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,

@@ -14,7 +14,7 @@ export const hostSecrets = { token: 'game-token-91c2', sessionKey: 'session-key-
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const extensions = [
   ...['sessions', 'known-devices', 'second-factors', 'social-discord', 'social-twitter'],
-  ...['api-keys', 'account-export', 'account-deletion'],
+  ...['api-keys', 'account-export', 'account-deletion', 'deliveries'],
 ];
 
 const account = (username: string, lifeSeconds = 3600) => ({
@@ -75,7 +75,7 @@ function forgetPassword(query: Fields): Answer {
   }
   if (name === 'quota') return { retcode: -2, message: 'quota', timestamp: nowSeconds() + 5 * 3600 };
   if (name === 'again') return { retcode: 2, message: '' };
-  if (name === 'limited') return limited();
+  if (name === 'limited' || name === 'limited-mail') return limited();
   return name === 'broken' ? null : { retcode: 0, message: '' };
 }
 
@@ -160,11 +160,52 @@ const player = (id: string, title: string, type_game: number, retcode: number, n
     data: nickname ? { uid: `80000${id}`, accountId: id, nickname, signature: 'Under the lantern' } : null,
   },
 });
-const listedPlayers = () => [
+const listedPlayers = (times: number) => [
   player('1', 'Moonlit Harbour', 1, 0, 'Lumi'),
   player('2', 'Star Rail Nightly', 2, -2),
   player('3', 'Azure Campus', 3, -1),
+  ...Array.from({ length: 3 * (times - 1) }, (_, index) =>
+    player(String(10 + index), `Lantern ${index + 1}`, (index % 3) + 1, 0, 'A nickname that is as long as one may be'),
+  ),
 ];
+
+/** One reward in each state. */
+const listedDeliveries = () =>
+  (
+    [
+      ['accepted', 'Waits until the player is online.'],
+      ['sending', ''],
+      ['sent', 'Added 10 items.'],
+      ['unknown', 'The game server did not say whether it arrived. The staff decide whether it is sent again.'],
+      ['failed', 'The game server does not know this item.'],
+    ] as const
+  ).map(([state, note], index) => ({
+    ...{ id: String(index + 1), uid: '800001', title: 'Welcome gift of the season', items: [], state, note },
+    server: { id: '1', title: index === 4 ? '' : 'Moonlit Harbour' },
+    acceptedAt: nowSeconds() - index * day,
+    settledAt: index < 2 ? 0 : nowSeconds() - index * day,
+  }));
+
+/** What differs between accounts, by their names; all others have an address that is not verified, a password, a role and three characters. */
+const others: Record<string, Record<string, unknown>> = {
+  newcomer: { email: '', password_web: false, iplock: [], roleExpired: 0 },
+  mailless: { email: '' },
+  passwordless: { password_web: false },
+  verified: { verifyEmail: 1 },
+  expired: { roleExpired: nowSeconds() - 9 * day, role: [4] },
+  listed: { iplock: ['203.0.113.7', '2001:db8:85a3::1'], tokenAPI: 'a-code-of-my-own', verifyEmail: 1 },
+  linked: { third_login: { discord: true, twitter: false }, verifyEmail: 1 },
+};
+/** What only our own host says of an account. */
+const extrasOf: Record<string, Record<string, unknown>> = {
+  leaving: { deletionAt: nowSeconds() + 14 * day },
+  playersaway: { arePlayersAway: true },
+  temporary: { hasTemporaryPassword: true },
+  newaddress: { pendingEmail: 'new@inn.test', pendingEmailUntil: nowSeconds() + day },
+  hasty: { refreshAgainAt: nowSeconds() + 290 },
+};
+const noExtras = { pendingEmail: '', pendingEmailUntil: 0, openUntil: 0, version: '1', deletionAt: 0 };
+const withoutAnything = ['newcomer', 'lonely', 'playersaway'];
 
 function findOnServer(query: Fields): Answer {
   const server = query.get('id_server');
@@ -199,13 +240,15 @@ function answerOf(method: string, url: URL, body: string, username: string): Ans
         account: {
           ...account(username),
           _id: '7',
-          email: username === 'mailless' ? '' : `${username}@inn.test`,
+          email: `${username}@inn.test`,
           verifyEmail: 0,
           password_web: true,
           expiredtoken: 0,
           roleExpired: nowSeconds() + 30 * day,
+          ...others[username],
+          ...(extrasOf[username] && { extras: { ...noExtras, ...extrasOf[username] } }),
         },
-        player: listedPlayers(),
+        player: withoutAnything.includes(username) ? [] : listedPlayers(username === 'crowded' ? 10 : 1),
       });
     case 'POST /api/v2/account/edit':
       return editAccount(username, body);
@@ -222,15 +265,23 @@ function answerOf(method: string, url: URL, body: string, username: string): Ans
     case 'GET /api/v2/account/find/server':
       return findOnServer(url.searchParams);
     case 'GET /api/v2/account/history':
-      return answerPersonal(username, url.searchParams.get('action') === 'clear' ? [] : listedLogins());
+      return answerPersonal(
+        username,
+        withoutAnything.includes(username) || url.searchParams.get('action') === 'clear' ? [] : listedLogins(),
+      );
     case 'GET /api/v2/account/device':
-      return answerPersonal(username, listedDevices());
+      return answerPersonal(username, withoutAnything.includes(username) ? { link: [], nolink: [] } : listedDevices());
+    case 'GET /api/v2/account/deliveries':
+      if (username === 'rewardless') return null;
+      return { retcode: 0, message: 'ok', data: username === 'rewarded' ? listedDeliveries() : [] };
     case 'POST /api/v2/account/device/link':
       return form.get('deviceId') === 'unknown' ? { retcode: -1, message: '' } : { retcode: 0, message: 'ok' };
     case 'GET /api/v2/account/sessions':
       return answerPersonal(username, listedSessions());
     case 'GET /api/v2/account/api-keys':
-      return answerPersonal(username, listedKeys());
+      return answerPersonal(username, withoutAnything.includes(username) ? [] : listedKeys());
+    case 'POST /api/v2/account/deletion':
+      return { retcode: -1, message: 'The password is not right.' };
     case 'GET /api/v2/account/security':
       return answerPersonal(username, security());
     default:

@@ -69,9 +69,9 @@ export function installMiddleware(app: Application, options: MiddlewareOptions):
     const { members, maxAgeMs } = stores;
     app.use(createPagePipeline({ members, pages, origins, maxAgeMs }));
   }
-  const uploads = uploadKinds.map(({ path: pattern, atOnce, body }) => ({
+  const uploads = uploadKinds.map(({ path: pattern, ...limits }) => ({
     isUpload: ({ path, headers }: Request) => pattern.test(path) && sessions.hasCookie(headers.cookie),
-    ...{ atOnce, body },
+    ...limits,
   }));
   app.use(
     new WriteLane({ ...writeLaneLimits, uploads }).around(createRemixHandler({ build, mode, pages, loadContextFor })),

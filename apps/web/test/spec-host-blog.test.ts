@@ -1,8 +1,10 @@
+import http from 'node:http';
 import { ask } from './support/ask';
 import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb, siteUrl } from './support/launch-web';
 import { SpecHost } from './support/spec-host';
 import type { BlogShape } from './support/spec-host-blog';
+import { until } from './support/until';
 
 jest.setTimeout(60_000);
 
@@ -201,4 +203,62 @@ test('only a post whose reader asked for comments may load them', async () => {
     await other.stop();
   }
   expect((await open(`${full}?comments=1`)).headers['content-security-policy']).not.toContain('disqus');
+});
+
+describe('a picture is sent on while it arrives', () => {
+  const boundary = 'a-seam-of-thirty-or-more-letters';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="cat.png"\r\ncontent-type: image/png\r\n\r\n`;
+  const part = Buffer.alloc(512 * 1024, 'x');
+  const end = `\r\n--${boundary}--\r\n`;
+
+  async function begin(path: string) {
+    host.login = 'an editor';
+    const cookie = await memberCookie();
+    const length = Buffer.byteLength(head) + 3 * part.length + Buffer.byteLength(end);
+    const answered = { status: 0, text: '' };
+    const request = http.request(web.url + path, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        ...{ origin: siteUrl, cookie, 'content-length': length },
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+    });
+    const ended = new Promise<void>((resolve) => {
+      request.on('response', (response) => {
+        answered.status = response.statusCode ?? 0;
+        response.setEncoding('utf8').on('data', (text: string) => (answered.text += text));
+        response.once('end', resolve);
+      });
+      request.on('error', () => resolve());
+    });
+    request.write(head);
+    request.write(part);
+    const arrival = await until('the host is asked', () =>
+      host.arrivals.find(({ path: asked }) => asked === '/upload/image/blog'),
+    );
+    return { request, answered, ended, arrival };
+  }
+
+  test.each(['/blog/upload', '/blog/create?picture=image'])('to %s', async (path) => {
+    const { request, answered, ended, arrival } = await begin(path);
+    // The host has the beginning before the web server has the rest.
+    await until('the host has the first part', () => arrival.bytes >= part.length);
+    request.write(part);
+    request.write(part);
+    request.end(end);
+    await ended;
+    // The form of the second one has no intent, so it is not complete; the picture was taken all the same.
+    expect(answered.status).toBe(path === '/blog/upload' ? 200 : 400);
+    expect(arrival.bytes).toBeGreaterThan(3 * part.length);
+    expect(arrival.state).toBe('whole');
+  });
+
+  test('of an author who hangs up the host gets no whole picture', async () => {
+    const { request, arrival } = await begin('/blog/upload');
+    await until('the host has the first part', () => arrival.bytes >= part.length);
+    request.destroy();
+    await until('the host is left', () => arrival.state === 'broken off');
+    expect((await open('/blog')).status).toBe(200);
+  });
 });

@@ -13,17 +13,20 @@ export const writeLaneLimits = {
 /** All must arrive before the server's own limit of a request, 30 seconds. */
 const timeoutMs = 25_000;
 
-/** A picture of 10 MiB with a whole post, on the pages that take both, also as the script asks for them (docs/behaviour/blog.md#uploads). */
+/** A picture of 10 MiB with a whole post, on the pages that take both, also as the script asks for them (docs/behaviour/blog.md#uploads). Their handlers send it on while it arrives. */
 const pictures = {
   path: /^\/blog\/(?:create|upload|edit\/[\w-]{1,64})(?:\.data)?$/,
   atOnce: 4,
+  atOncePerAddress: 2,
   body: { maxBytes: 12 * 1024 * 1024, timeoutMs },
+  isStreamed: true,
 };
 
 /** Game data from staff, with what surrounds each file in the form (docs/behaviour/admin.md#handbook-data). */
 const gameData = {
   path: /^\/admin\/handbook(?:\.data)?$/,
   atOnce: 1,
+  atOncePerAddress: 1,
   body: { maxBytes: handbookUploadLimits.bytes + handbookUploadLimits.files * 512, timeoutMs },
 };
 
@@ -34,6 +37,7 @@ const gameData = {
 const texts = {
   path: /^\/(?:ask\/(?:new|draft|preview-markdown|answer\/[\w.-]{1,64}|edit\/[\w.-]{1,64}(?:\/[\w.-]{1,64})?)|blog\/preview-markdown)(?:\.data)?$/,
   atOnce: 8,
+  atOncePerAddress: 4,
   body: { maxBytes: 768 * 1024, timeoutMs: 10_000 },
 };
 

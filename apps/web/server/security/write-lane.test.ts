@@ -53,6 +53,7 @@ function visit(lane: WriteLane, { method = 'POST', ip = '203.0.113.1', sent = 'n
       end();
       await turn();
     },
+    finish: () => response.emit('finish'),
     hangUp: () => {
       response.destroyed = true;
       response.emit('close');
@@ -173,6 +174,7 @@ describe('pictures', () => {
   const uploads = {
     isUpload: ({ method }: Request) => method === 'POST',
     atOnce: 1,
+    atOncePerAddress: 1,
     body: { timeoutMs: 60_000, maxBytes: 1_000 },
   };
 
@@ -202,5 +204,46 @@ describe('pictures', () => {
     const larger = visit(new WriteLane({ ...options, uploads: [uploads] }), { length: 1_001 });
     await turn();
     expect([other.answer.status, larger.answer.status]).toEqual([413, 413]);
+  });
+
+  test('one address does not take the places of all others', async () => {
+    const lane = new WriteLane({ ...options, uploads: [{ ...uploads, atOnce: 3, atOncePerAddress: 2 }] });
+    const large = (ip: string) => visit(lane, { ip, sent: 'x', length: 500 });
+    const [first, , third] = [large('203.0.113.1'), large('203.0.113.1'), large('203.0.113.1')];
+    const other = large('198.51.100.7');
+    await turn();
+    expect([third?.answer.status, other.answer.status]).toEqual([503, undefined]);
+    first?.hangUp();
+    expect(large('203.0.113.1').answer.status).toBeUndefined();
+  });
+
+  describe('that are read while they arrive', () => {
+    const streamed = { ...uploads, isStreamed: true, body: { timeoutMs: 25_000, maxBytes: 1_000 } };
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] }));
+    afterEach(() => jest.useRealTimers());
+
+    test('the handler begins before the body is there', async () => {
+      const lane = new WriteLane({ ...options, uploads: [streamed] });
+      const one = visit(lane, { sent: 'first', length: 500 });
+      await turn();
+      expect([one.hasBegun(), one.body()]).toEqual([true, 'first']);
+      await one.end();
+      one.hangUp();
+      const large = visit(lane, { length: 1_001 });
+      await turn();
+      expect([large.hasBegun(), large.answer.status]).toEqual([false, 413]);
+    });
+
+    test('a body that does not come in time is refused, and its handler learns that nothing more comes', async () => {
+      const lane = new WriteLane({ ...options, uploads: [streamed] });
+      const slow = visit(lane, { sent: 'first', length: 500 });
+      await turn();
+      await jest.advanceTimersByTimeAsync(24_999);
+      expect(slow.answer.status).toBeUndefined();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(slow.answer).toEqual({ status: 408, headers: { Connection: 'close' } });
+      slow.finish();
+      expect(slow.request.destroyed).toBe(true);
+    });
   });
 });

@@ -26,7 +26,11 @@ export interface UploadLimits {
   isUpload: (request: Request) => boolean;
   /** Large bodies that arrive or run at the same time; further ones get 503 with Retry-After. */
   atOnce: number;
+  /** Of these, bodies from one address: whoever sends slowly must not take the places of all others. */
+  atOncePerAddress: number;
   body: BodyLimits;
+  /** The handler reads the body while it arrives, because it is too large to be held in memory. Default: the handler begins when it is there. */
+  isStreamed?: boolean;
 }
 
 const retryAfterSeconds = '5';
@@ -45,7 +49,7 @@ export class WriteLane {
   readonly #waiting = new Set<Waiting>();
   readonly #runningOf = new Map<string, number>();
   #running = 0;
-  readonly #uploads = new Map<UploadLimits, number>();
+  readonly #uploads = new Map<UploadLimits, string[]>();
 
   constructor(private readonly options: WriteLaneOptions) {}
 
@@ -54,21 +58,27 @@ export class WriteLane {
     return (request, response, next) => {
       const work = () => handler(request, response, next).catch(next);
       if (request.method === 'GET' || request.method === 'HEAD') return void work();
-      void this.#receive(request, response, work).catch(next);
+      const { kind, isBusy } = this.#uploadOf(request, response);
+      if (isBusy) return refuse(request, response, refusals.busy);
+      if (kind?.isStreamed) return void stream(request, response, next, { handler, ...kind.body });
+      void this.#take(request, response, work, kind?.body ?? this.options.body).catch(next);
     };
   }
 
-  /** A large body holds its memory until the handler has finished, so it counts until the answer ends. */
-  async #receive(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
+  /** A large body counts until its answer ends. */
+  #uploadOf(request: Request, response: Response): { kind?: UploadLimits; isBusy: boolean } {
     const { body, uploads = [] } = this.options;
     const isLarge = Number(request.headers['content-length'] ?? 0) > body.maxBytes;
     const kind = isLarge ? uploads.find(({ isUpload }) => isUpload(request)) : undefined;
-    if (!kind) return this.#take(request, response, work, body);
-    const running = this.#uploads.get(kind) ?? 0;
-    if (running >= kind.atOnce) return refuse(request, response, refusals.busy);
-    this.#uploads.set(kind, running + 1);
-    response.once('close', () => this.#uploads.set(kind, (this.#uploads.get(kind) ?? 1) - 1));
-    return this.#take(request, response, work, kind.body);
+    if (!kind) return { isBusy: false };
+    const address = limitKeyOf(request.ip ?? '');
+    const running = this.#uploads.get(kind) ?? [];
+    const ofAddress = running.filter((one) => one === address).length;
+    if (running.length >= kind.atOnce || ofAddress >= kind.atOncePerAddress) return { kind, isBusy: true };
+    running.push(address);
+    this.#uploads.set(kind, running);
+    response.once('close', () => running.splice(running.indexOf(address), 1));
+    return { kind, isBusy: false };
   }
 
   async #take(request: Request, response: Response, work: () => Promise<void>, limits: BodyLimits): Promise<void> {
@@ -123,6 +133,28 @@ export class WriteLane {
       return waiting.begin();
     }
   }
+}
+
+/** Lets the handler read a body while it arrives, and ends a body that is too large or does not arrive in time. */
+function stream(
+  request: Request,
+  response: Response,
+  next: (error?: unknown) => void,
+  { handler, maxBytes, timeoutMs }: BodyLimits & { handler: RemixHandler },
+): void {
+  if (Number(request.headers['content-length']) > maxBytes) return refuse(request, response, refusals['too-large']);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    if (response.headersSent || request.readableEnded) return;
+    isLate = true;
+    // The handler waits for the rest of the body, and learns in this way that none comes.
+    response.once('finish', () => request.destroy());
+    refuse(request, response, refusals['too-slow']);
+  }, timeoutMs).unref();
+  request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+  // The visitor has the answer; what the handler then says of the body that broke off reaches nobody.
+  const fail = (error?: unknown) => (isLate ? undefined : next(error));
+  handler(request, response, fail).catch(fail);
 }
 
 const refusals = {

@@ -17,6 +17,13 @@ export interface SeenRequest {
   body: string;
 }
 
+export interface Arrival {
+  path: string;
+  /** Of the body, so far. */
+  bytes: number;
+  state: 'arriving' | 'whole' | 'broken off';
+}
+
 /** The form of the host's lists: as in the specification, with unreadable rows, or not a list at all. */
 export type ListShape = 'good' | 'bad-rows' | 'wrong';
 
@@ -119,6 +126,8 @@ export const loginShapes: Record<string, unknown> = {
 export class SpecHost {
   url = '';
   readonly seen: SeenRequest[] = [];
+  /** Each request from its first byte on. */
+  readonly arrivals: Arrival[] = [];
   /** Upgrade requests to its live socket; it refuses all of them. */
   readonly upgrades: { url: string; headers: IncomingHttpHeaders }[] = [];
   lists: ListShape = 'good';
@@ -131,6 +140,7 @@ export class SpecHost {
   readonly #open = new Set<Socket>();
   readonly #server = createServer((request, response) => {
     void this.#read(request).then((seen) => {
+      if (seen === null) return;
       this.seen.push(seen);
       const answer = this.#answer(seen);
       const own = answer === undefined && this.#isMember(seen) ? answerAccountCall(seen, this.account) : null;
@@ -161,10 +171,22 @@ export class SpecHost {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  async #read(request: IncomingMessage): Promise<SeenRequest> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  /** null: the request broke off. */
+  async #read(request: IncomingMessage): Promise<SeenRequest | null> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+    const arrival: Arrival = { path: pathname, bytes: 0, state: 'arriving' };
+    this.arrivals.push(arrival);
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request as AsyncIterable<Buffer>) {
+        chunks.push(chunk);
+        arrival.bytes += chunk.length;
+      }
+    } catch {
+      arrival.state = 'broken off';
+      return null;
+    }
+    arrival.state = 'whole';
     return {
       method: request.method ?? '',
       path: pathname,

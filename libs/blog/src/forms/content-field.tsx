@@ -111,6 +111,8 @@ export function ContentField(props: ContentFieldProps) {
             type={isEnhanced ? 'button' : 'submit'}
             name="intent"
             value="upload-content"
+            // See picture-fields.ts. Where the script runs, this button sends nothing.
+            formAction="?picture=image"
             className={buttonClass()}
             disabled={isUploading}
             onClick={(event) => {

@@ -15,14 +15,16 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SideBySide } from '../lib/side-by-side';
 import { ContentField } from './content-field';
+import { formPathOf } from './picture-fields';
 import { requiredText } from './post-form.schema';
 import classes from './post-form.module.css';
-import type { PostReply } from './post-reply';
+import type { NewerPost, PostReply } from './post-reply';
 import type { PostValues } from './post-values';
 import { readValues } from './post-values';
 import { followTitle } from './slug';
 import { StateFields } from './state-fields';
 import { TagField } from './tag-field';
+import { toTags } from './tags';
 import { ThumbnailField } from './thumbnail-field';
 import { UploadRefusedError, uploadPicture } from './upload-picture';
 import { isSameWork, keptWorkKey, useKeptWork } from './use-kept-work';
@@ -47,6 +49,7 @@ export function PostForm(props: PostFormProps) {
   const isEnhanced = useIsHydrated();
   const navigation = useNavigation();
   const location = useLocation();
+  const formPath = formPathOf(location);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<PostValues>(reply?.values ?? stored);
   const [progress, setProgress] = useState<number | null>(null);
@@ -76,11 +79,19 @@ export function PostForm(props: PostFormProps) {
   // The host accepted the post: only then its kept copy goes.
   const target = navigation.location ? navigation.location.pathname + navigation.location.search : null;
   const isAccepted =
-    isSaving && navigation.state === 'loading' && target !== null && target !== location.pathname + location.search;
+    isSaving &&
+    navigation.state === 'loading' &&
+    target !== null &&
+    ![formPath, location.pathname + location.search].includes(target);
   useEffect(() => {
     if (isAccepted) forget();
   }, [isAccepted, forget]);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [reply]);
+  const conflict = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed is far below both versions.
+    if (reply?.newer) return conflict.current?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [reply]);
 
   const upload = async (image: File) => {
     setProgress(0);
@@ -134,10 +145,10 @@ export function PostForm(props: PostFormProps) {
         </Alert>
       ) : null}
       {reply?.newer ? (
-        <section className={classes.card} aria-label="Both versions">
+        <section ref={conflict} tabIndex={-1} className={classes.card} aria-label="Both versions">
           <SideBySide
-            left={{ title: 'The saved version', text: reply.newer.content }}
-            right={{ title: 'Your text', text: values.content }}
+            left={{ title: 'The saved version', text: comparedText(reply.newer) }}
+            right={{ title: 'Your text', text: comparedText(values) }}
           />
           <p>
             Nothing was overwritten. Take into your text below what you want to keep of the saved version, then save:
@@ -148,6 +159,7 @@ export function PostForm(props: PostFormProps) {
       <Form
         ref={form}
         method="post"
+        action={formPath}
         encType="multipart/form-data"
         preventScrollReset
         className={classes.form}
@@ -246,6 +258,10 @@ export function PostForm(props: PostFormProps) {
     </>
   );
 }
+
+/** A post as one text, so that a difference in any of its texts is seen. */
+const comparedText = ({ title, shortContent, tags, content }: Omit<NewerPost, 'version' | 'savedAt'>) =>
+  `Title: ${title}\nShort description: ${shortContent}\nTags: ${toTags(tags).join(', ')}\n\n${content}`;
 
 /** With the script, Enter in a line does nothing: it would send the form and lose the place on the page. */
 const keepEnter = (isEnhanced: boolean) => (event: React.KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { formIntent } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import type { SavingVisit } from '../lib/author-visit.server';
-import { appendPicture, sendPicture } from '../lib/send-picture.server';
+import { appendPicture, noPicture } from '../lib/send-picture.server';
 import { renderPreview } from '@starhaven/prose/server';
 import { AnyFormSchema } from './post-form.schema';
 import { readValues } from './post-values';
@@ -30,12 +30,12 @@ export const previewIntent = formIntent(
   { keep: keepValues },
 );
 
-/** Uploads the chosen picture of the form and puts its address into the form, where there is no script to do it. */
+/** Puts the address of the uploaded picture into the form, where there is no script to do it. */
 export const uploadIntent = (place: 'content' | 'thumbnail') =>
   formIntent(
     AnyFormSchema,
-    async ({ client, session, image, hasStates }: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
-      const sent = await sendPicture(client, { session, image, isOurs: hasStates });
+    async ({ session, picture }: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
+      const sent = picture?.sent ?? noPicture(session);
       if (!sent.ok) {
         const { title, message, status } = sent;
         return { message: { type: 'error', title, message }, status, more: { isSessionOver: status === 401 } };
@@ -50,7 +50,7 @@ export const uploadIntent = (place: 'content' | 'thumbnail') =>
         },
         more: {
           values: isContent
-            ? { ...values, content: appendPicture(values.content, sent.url, image?.name ?? '') }
+            ? { ...values, content: appendPicture(values.content, sent.url, picture?.name ?? '') }
             : { ...values, thumbnail: sent.thumbnail },
         },
       };

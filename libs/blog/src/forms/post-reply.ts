@@ -4,9 +4,7 @@ import type { PostValues } from './post-values';
 export type PostIntent = 'save' | 'preview' | 'upload-content' | 'upload-thumbnail';
 
 /** The newer text of a post that somebody else saved meanwhile. */
-export interface NewerPost {
-  title: string;
-  content: string;
+export interface NewerPost extends Pick<PostValues, 'title' | 'shortContent' | 'tags' | 'content'> {
   version: number;
   /** Unix seconds. */
   savedAt: number;

@@ -1,28 +1,84 @@
-export interface SentPost {
-  /** The plain texts of the form; null when the body is no form. */
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { StreamedFile } from '@starhaven/contracts/protocol';
+import type { PictureField } from './picture-fields';
+import { FormBrokenError, readMultipart } from './read-multipart.server';
+
+/** Which field's picture is sent on, and where to. Pictures of other fields are read and dropped. */
+export interface PictureTaker<Sent> {
+  field: PictureField;
+  take: (picture: StreamedFile) => Promise<Sent>;
+}
+
+export interface SentPost<Sent = never> {
+  /** The plain texts of the form; null when the body is no form, or broke off. */
   fields: FormData | null;
-  /** The picture to upload; null when none was chosen. */
-  image: File | null;
+  /** What became of the picture; null when none was chosen. */
+  picture: { name: string; sent: Sent } | null;
 }
 
 /** In characters: more than the largest post, so that the host can say how much is possible. */
 const maxContentLength = 1_000_000;
 const maxFieldLength = 4_000;
+/** A character of the longest text has at most three bytes for each of its UTF-16 units. */
+const maxFieldBytes = 3 * maxContentLength + 3;
 const names = new Set([
   ...['intent', 'enhanced', 'title', 'slug', 'shortContent', 'content', 'thumbnail', 'tags', 'comment', 'index'],
-  ...['state', 'publishAt', 'zone', 'version', 'nonce', 'image', 'thumbnailImage'],
+  ...['state', 'publishAt', 'zone', 'version', 'nonce'],
 ]);
 
-/** Reads the form of a post: long texts and a picture, and no field that the form does not have. */
-export async function readPostForm(request: Request): Promise<SentPost> {
-  const sent = await request.formData().catch(() => null);
-  if (sent === null) return { fields: null, image: null };
+/**
+ * Reads the form of a post: long texts, and no field that the form does not have. A picture is sent on while it arrives, so this process never holds one
+ * (docs/behaviour/blog.md#uploads).
+ */
+export async function readPostForm<Sent = never>(
+  request: Request,
+  taker?: PictureTaker<Sent>,
+): Promise<SentPost<Sent>> {
   const fields = new FormData();
-  for (const [name, value] of sent) {
-    if (typeof value !== 'string' || !names.has(name) || fields.has(name)) continue;
+  const keep = (name: string, value: string) => {
+    if (!names.has(name) || fields.has(name)) return;
     fields.set(name, value.slice(0, name === 'content' ? maxContentLength : maxFieldLength));
+  };
+  let picture: SentPost<Sent>['picture'] = null;
+  const contentType = request.headers.get('content-type') ?? '';
+  if (request.body === null || !/^multipart\/form-data/i.test(contentType)) {
+    const sent = await request.formData().catch(() => null);
+    for (const [name, value] of sent ?? []) if (typeof value === 'string') keep(name, value);
+    return { fields: sent && fields, picture };
   }
-  const file = sent.get(fields.get('intent') === 'upload-thumbnail' ? 'thumbnailImage' : 'image');
-  // Without a choice browsers send an empty file.
-  return { fields, image: file instanceof File && file.size > 0 ? file : null };
+  try {
+    // Both are the same streams; the types of the browser and of Node name them apart.
+    await readMultipart(Readable.fromWeb(request.body as ReadableStream), {
+      contentType,
+      maxFieldBytes,
+      onField: keep,
+      takeFile: async (name, file) => {
+        if (!taker || name !== taker.field || picture !== null) return;
+        picture = { name: file.name, sent: await taker.take(file) };
+      },
+    });
+    return { fields, picture };
+  } catch (error) {
+    if (!(error instanceof FormBrokenError)) throw error;
+    return { fields: null, picture };
+  }
+}
+
+/**
+ * Reads a form for its picture alone. Answers when the picture was sent on or refused, also while the rest still arrives: whoever sends slowly
+ * learns the reason of a refusal, and does not wait for nothing. null: there is no picture.
+ */
+export async function readPicture<Sent>(request: Request, { field, take }: PictureTaker<Sent>): Promise<Sent | null> {
+  let tell = (_sent: Sent) => {};
+  const taken = new Promise<Sent>((resolve) => (tell = resolve));
+  const whole = readPostForm(request, {
+    field,
+    take: async (picture) => {
+      const sent = await take(picture);
+      tell(sent);
+      return sent;
+    },
+  });
+  return Promise.race([taken, whole.then(({ picture }) => picture?.sent ?? null)]);
 }

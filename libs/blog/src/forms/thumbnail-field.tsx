@@ -43,6 +43,7 @@ export function ThumbnailField({ value, onChange, errors, hint, isUploading, onU
             type={onUpload ? 'button' : 'submit'}
             name="intent"
             value="upload-thumbnail"
+            formAction="?picture=thumbnailImage"
             formNoValidate
             className={buttonClass()}
             disabled={isUploading}

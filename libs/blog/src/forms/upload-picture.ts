@@ -19,6 +19,9 @@ export class UploadRefusedError extends Error {
 
 const failed = () => new UploadRefusedError('Error', 'Failed to upload image. Please try again.');
 
+/** What the web server takes, less what surrounds the picture. It closes the connection of a larger form, so its reason would not be read. */
+const maxBytes = 12 * 1024 * 1024 - 16 * 1024;
+
 const textOf: Record<number, string> = {
   408: 'The picture took too long to arrive. Please try again.',
   413: 'This picture is too large. The maximum is 10 MB.',
@@ -35,6 +38,7 @@ export function uploadPicture(
   image: File,
   onProgress: (part: number) => void,
 ): Promise<{ url: string; thumbnail: string }> {
+  if (image.size > maxBytes) return Promise.reject(new UploadRefusedError('Error', textOf[413] ?? ''));
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();

@@ -5,8 +5,12 @@ import { effectiveRoles, hasRole } from '@starhaven/session';
 import { readSession } from '@starhaven/session/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import type { SentPost } from '../forms/read-post-form.server';
+import type { PictureField } from '../forms/picture-fields';
+import { pictureFieldOf } from '../forms/picture-fields';
+import type { PictureTaker, SentPost } from '../forms/read-post-form.server';
 import { readPostForm } from '../forms/read-post-form.server';
+import type { SentPicture } from './send-picture.server';
+import { sendPicture } from './send-picture.server';
 
 export interface Visit {
   request: Request;
@@ -22,7 +26,7 @@ export interface AuthorVisit extends Visit {
   hasStates: boolean;
 }
 
-export interface SavingVisit extends AuthorVisit, SentPost {}
+export interface SavingVisit extends AuthorVisit, SentPost<SentPicture> {}
 
 /** Pages of one author are kept by no cache. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store' };
@@ -33,9 +37,20 @@ export async function authorVisit({ request, context }: Visit): Promise<AuthorVi
   return { request, context, client, session, hasStates: client.hasExtension(extensions.blog) };
 }
 
+/** The address tells which picture of the form is to be uploaded: the form's own fields come too late for a picture that is sent on while it arrives. */
 export async function savingVisit(visit: Visit): Promise<SavingVisit> {
-  return { ...(await authorVisit(visit)), ...(await readPostForm(visit.request)) };
+  const author = await authorVisit(visit);
+  const field = pictureFieldOf(visit.request.url);
+  return { ...author, ...(await readPostForm(visit.request, field ? pictureTaker(author, field) : undefined)) };
 }
+
+export const pictureTaker = (
+  { client, session, hasStates }: AuthorVisit,
+  field: PictureField,
+): PictureTaker<SentPicture> => ({
+  field,
+  take: (image) => sendPicture(client, { session, image, isOurs: hasStates }),
+});
 
 /** EDITOR and ADMIN write (docs/behaviour/blog.md#blog-permissions). The API checks the rights again. */
 export const mayWrite = (session: StoredSession | null): session is StoredSession =>

@@ -1,4 +1,5 @@
 import { uploadBlogImage } from '@starhaven/contracts/blog';
+import type { StreamedFile } from '@starhaven/contracts/protocol';
 import type { StoredSession } from '@starhaven/contracts/session';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
@@ -8,8 +9,8 @@ export type SentPicture =
   /** `title` and `message` are for the toast; `status` is that of the answer. */
   | { ok: false; title: string; message: string; status: number };
 
-/** Receiving, waiting for a turn and encoding may take this long. */
-const timeoutMs = 14_000;
+/** The picture may arrive as slowly as the web server allows (25 seconds); then waiting for a turn and encoding may take 14. */
+const timeoutMs = 39_000;
 
 const ownPicture = /^\/uploads\/blog\/[a-z2-7]{32}_\w+\.webp$/;
 
@@ -20,10 +21,18 @@ function shorten(url: string, isOurs: boolean): string {
   return ownPicture.test(pathname) ? pathname : url;
 }
 
-/** Hands a picture to the host (docs/behaviour/blog.md#uploads). Never throws for a host that fails. */
+const noLoginText = 'You must be logged in to upload images.';
+
+/** A form whose picture was not chosen, or did not arrive. */
+export const noPicture = (session: StoredSession | null): SentPicture =>
+  session === null
+    ? { ok: false, title: 'Authentication Error', message: noLoginText, status: 401 }
+    : { ok: false, title: 'Error', message: 'Please choose a picture.', status: 422 };
+
+/** Hands a picture to the host (docs/behaviour/blog.md#uploads). Never throws for a host that fails, nor for a picture that breaks off. */
 export async function sendPicture(
   client: UpstreamClient,
-  { session, image, isOurs }: { session: StoredSession | null; image: File | null; isOurs: boolean },
+  { session, image, isOurs }: { session: StoredSession | null; image: StreamedFile; isOurs: boolean },
 ): Promise<SentPicture> {
   const fail = (status: number, message: string, title = 'Error'): SentPicture => ({
     ok: false,
@@ -31,9 +40,8 @@ export async function sendPicture(
     message,
     status,
   });
-  const noLogin = () => fail(401, 'You must be logged in to upload images.', 'Authentication Error');
+  const noLogin = () => fail(401, noLoginText, 'Authentication Error');
   if (session === null) return noLogin();
-  if (image === null) return fail(422, 'Please choose a picture.');
   try {
     const answer = await client.call(uploadBlogImage, {
       sessionKey: session.sessionKey,

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { UploadedImageSchema } from './uploaded-image';
 import { answerWith } from '../protocol/answer';
 import { defineCall } from '../protocol/define-call';
+import type { StreamedFile } from '../protocol/streamed-file';
+import { isStreamedFile } from '../protocol/streamed-file';
 
 /** One picture in the field `image`. 0 is success; `status` is the text of a failure (docs/behaviour/blog.md#uploads). */
 export const uploadBlogImage = defineCall({
@@ -10,7 +12,7 @@ export const uploadBlogImage = defineCall({
   host: 'account',
   method: 'POST',
   path: '/upload/image/blog',
-  body: v.object({ image: v.blob() }),
+  body: v.object({ image: v.union([v.blob(), v.custom<StreamedFile>(isStreamedFile)]) }),
   bodyEncoding: 'multipart',
   response: answerWith(UploadedImageSchema),
   credential: 'authorization',

@@ -20,6 +20,7 @@ export {
 } from './wire';
 export { RateLimitSchema } from './rate-limit';
 export { getCapabilities } from './capabilities';
+export { isStreamedFile } from './streamed-file';
 
 export type { GameItem } from './game-item';
 export type {
@@ -37,3 +38,4 @@ export type { Envelope } from './envelope';
 export type { UnreadableRows } from './rows-of';
 export type { Topic } from './topic';
 export type { RateLimit } from './rate-limit';
+export type { StreamedFile } from './streamed-file';

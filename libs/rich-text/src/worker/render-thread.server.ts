@@ -17,7 +17,8 @@ export class RenderThread {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   });
-  private readonly ready: Promise<boolean>;
+  /** false: it did not start. */
+  readonly ready: Promise<boolean>;
   hasEnded = false;
 
   constructor() {

@@ -5,6 +5,8 @@ import type { RenderJob } from './render-thread.server';
 
 // The thread of `RenderThread`: one text at a time.
 await prepareColours();
+// The first text pays for loading and compiling everything: on a busy machine a short post took longer than a text may.
+await render('## A *b*\n\n| c |\n|---|\n| [d](/d) |\n\n```js\nconst e = 1;\n```\n\n- f\n\n'.repeat(8));
 parentPort?.on('message', ({ markdown, options }: RenderJob) => {
   void render(markdown, options).then((result) => parentPort?.postMessage(result));
 });

@@ -1,8 +1,11 @@
 import type { CallDefinition } from '@starhaven/contracts/protocol';
+import type { Readable } from 'node:stream';
+import { isStreamedFile } from '@starhaven/contracts/protocol';
 import { FormData } from 'undici';
 import * as v from 'valibot';
 import { UpstreamError } from '../upstream-error';
 import { describeIssues } from './describe-issues';
+import { streamForm } from './stream-form.server';
 
 export interface LooseInput {
   params?: unknown;
@@ -18,7 +21,7 @@ export interface HttpRequest {
   method: CallDefinition['method'];
   url: string;
   headers: Record<string, string>;
-  body?: string | FormData;
+  body?: string | FormData | Readable;
 }
 
 type Fields = Record<string, unknown>;
@@ -76,6 +79,8 @@ function encodeBody(call: CallDefinition, body: Fields, request: HttpRequest): v
   } else if (call.bodyEncoding === 'form') {
     request.headers['content-type'] = 'application/x-www-form-urlencoded';
     request.body = new URLSearchParams(toPairs(body)).toString();
+  } else if (Object.values(body).some(isStreamedFile)) {
+    Object.assign(request, streamForm(body, request.headers));
   } else {
     // The content type contains the boundary, so undici sets that header.
     const form = new FormData();

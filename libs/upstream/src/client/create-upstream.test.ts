@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { getPointsLink } from '@starhaven/contracts/account';
 import { getGameDownloads, getGameInfo, listGames } from '@starhaven/contracts/games';
-import { defineCall } from '@starhaven/contracts/protocol';
+import { defineCall, isStreamedFile } from '@starhaven/contracts/protocol';
 import { Dispatcher } from 'undici';
 import * as v from 'valibot';
 import { requireSuccess } from '../require-success';
@@ -335,6 +335,33 @@ test('multipart sends the file under its field', async () => {
     .call(upload, { body: { image: new File(['png'], 'cat.png') }, sessionKey: 'k' });
   expect(host.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(host.seen[0]?.body).toContain('name="image"; filename="cat.png"');
+});
+
+test('a file that arrives is sent on, and one that breaks off never looks whole', async () => {
+  const image = v.union([v.blob(), v.custom(isStreamedFile)]);
+  const upload = { ...rename, bodyEncoding: 'multipart' as const, body: v.object({ image, note: v.string() }) };
+  host.answer = json({ retcode: 0 });
+  const send = (bytes: AsyncIterable<Uint8Array>, name = 'a "cat".png') =>
+    upstream()
+      .forRequest()
+      .call(upload, { body: { image: { name, type: 'image/png', bytes }, note: 'n' }, sessionKey: 'k' });
+  async function* whole() {
+    for (const part of ['pi', 'xels']) yield Buffer.from(part);
+  }
+  await send(whole());
+  const boundary = /boundary=(\S+)/.exec(host.seen[0]?.headers['content-type'] ?? '')?.[1];
+  expect(host.seen[0]?.body).toBe(
+    `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a %22cat%22.png"\r\ncontent-type: image/png\r\n\r\npixels\r\n` +
+      `--${boundary}\r\ncontent-disposition: form-data; name="note"\r\n\r\nn\r\n` +
+      `--${boundary}\r\ncontent-disposition: form-data; name="token"\r\n\r\nk\r\n--${boundary}--\r\n`,
+  );
+  async function* broken() {
+    yield Buffer.from('half');
+    throw new Error('the visitor left');
+  }
+  expect((await failure(send(broken()))).kind).toBe('network');
+  // The host never got the end of that body, so it never answered.
+  expect(host.seen).toHaveLength(1);
 });
 
 test('the visitor is named to the API under the shared secret only', async () => {

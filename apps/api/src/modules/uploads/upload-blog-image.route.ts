@@ -22,6 +22,9 @@ import type { UploadsContext } from './uploads-context';
 /** Around the picture: boundaries and headers. */
 const formBytes = 16 * 1024;
 
+/** The picture arrives within the time of a whole request, 30 seconds; then it waits for its turn and is encoded. */
+const handlerTimeoutMs = 45_000;
+
 const tooLarge = 'This picture is too large. The maximum is 10 MB.';
 const diskFull = 'The disk of the server is full. The picture was not saved. Please try again later.';
 const storeGone = 'Pictures cannot be stored at the moment. Please try again later.';
@@ -71,7 +74,7 @@ export function uploadBlogImageRoute(app: FastifyInstance, context: UploadsConte
         await rm(file, { force: true });
       }
     },
-    { maxBodyBytes: pictureLimits.maxBytes + formBytes, statusTexts: refusalTexts },
+    { maxBodyBytes: pictureLimits.maxBytes + formBytes, handlerTimeoutMs, statusTexts: refusalTexts },
   );
 }
 

@@ -18,7 +18,9 @@ export function PostCard({ post, loading }: PostCardProps) {
   const session = useSession();
   return (
     <article className={classes.card}>
-      {thumbnail === '' ? null : (
+      {thumbnail === '' ? (
+        <div className={classes.blank} aria-hidden="true" />
+      ) : (
         <Picture
           className={classes.image}
           src={thumbnail}

@@ -120,18 +120,16 @@ async function save(
     const now = await readPost(visit, session, id);
     const newer =
       now.kind === 'post'
-        ? {
-            title: now.post.title,
-            content: now.post.content ?? '',
-            version: now.post.version,
-            savedAt: now.post.update,
-          }
+        ? { ...comparedOf(valuesOf(now.post)), version: now.post.version, savedAt: now.post.update }
         : null;
     return { message: { type: 'warn', title: 'This post has a newer version', message }, status: 409, more: { newer } };
   }
   const errors = answer.field ? { fields: { [answer.field]: [message] } } : {};
   return { message: { type: 'error', title: 'Error', message }, status: 422, result: result(errors) };
 }
+
+/** What a conflict compares. */
+const comparedOf = ({ title, shortContent, tags, content }: PostValues) => ({ title, shortContent, tags, content });
 
 const saveIntent = formIntent(
   PostFormSchema,

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readPostForm } from '../../forms/read-post-form.server';
-import { authorVisit, privateHeaders } from '../../lib/author-visit.server';
-import { sendPicture } from '../../lib/send-picture.server';
+import { readPicture } from '../../forms/read-post-form.server';
+import { authorVisit, pictureTaker, privateHeaders } from '../../lib/author-visit.server';
+import { noPicture } from '../../lib/send-picture.server';
 
 /** One picture from the script of the form. The browser has no key; the web server sends it on with the visitor's. */
 export async function action(args: ActionFunctionArgs) {
-  const { client, session, hasStates } = await authorVisit(args);
-  const { image } = await readPostForm(args.request);
-  const sent = await sendPicture(client, { session, image, isOurs: hasStates });
+  const visit = await authorVisit(args);
+  const sent = (await readPicture(args.request, pictureTaker(visit, 'image'))) ?? noPicture(visit.session);
   return Response.json(sent, { status: sent.ok ? 200 : sent.status, headers: privateHeaders });
 }
 

@@ -41,6 +41,8 @@ export interface CallOptions {
   statusTexts?: Readonly<Record<number, string>>;
   /** Maximum length of the body in bytes; 64 KiB by default. */
   maxBodyBytes?: number;
+  /** For a handler that reads its body while it arrives; 15 seconds by default. */
+  handlerTimeoutMs?: number;
 }
 
 type Part = 'params' | 'query' | 'body';
@@ -98,6 +100,7 @@ export function registerCall<C extends CallDefinition>(
     schema: describeCall(call),
     config: { errorAnswers: options.errorAnswers, statusTexts: options.statusTexts },
     ...(options.maxBodyBytes ? { bodyLimit: options.maxBodyBytes } : {}),
+    ...(options.handlerTimeoutMs ? { handlerTimeout: options.handlerTimeoutMs } : {}),
     ...(call.bodyEncoding === 'form' ? { preValidation: readMultipartForm } : {}),
     // The contract checks input and answers; Fastify's own compilers would only repeat it in JSON Schema.
     validatorCompiler: () => () => true,

@@ -29,7 +29,13 @@ export function Banners({ account, nowSeconds }: { account: ShownAccount; nowSec
         </Alert>
       )}
       {account.hasEmail ? null : (
-        <Alert type="warn" title="Your account has no e-mail address" isAnnounced={false} data-banner="orange">
+        <Alert
+          type="warn"
+          title="Your account has no e-mail address"
+          isAnnounced={false}
+          data-banner="orange"
+          className={classes.noAddress}
+        >
           <div className={classes.banner}>
             <p>Without one a forgotten password cannot be reset.</p>
             <ButtonLink to="/account/edit">Add Email</ButtonLink>

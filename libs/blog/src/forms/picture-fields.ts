@@ -1,0 +1,18 @@
+/** The fields of the form that take a picture. */
+export type PictureField = 'image' | 'thumbnailImage';
+
+/** Without the script, the button of a picture sends the form to its page with `?picture=<field>`. */
+const parameter = 'picture';
+
+/** Where the form is sent to: the address of its page, without the picture of the last press. */
+export function formPathOf({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  query.delete(parameter);
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+/** The field whose picture is to be uploaded, of the address that the form was sent to. */
+export function pictureFieldOf(url: string): PictureField | null {
+  const field = new URL(url).searchParams.get(parameter);
+  return field === 'image' || field === 'thumbnailImage' ? field : null;
+}
