@@ -180,7 +180,7 @@ describeOnEachEngine('backups by staff', (open) => {
     // New rows get ids of their own.
     const next = await staff.member();
     expect(next.id).toBeGreaterThan(late.id);
-  }, 120_000);
+  }, 240_000);
 
   test.each([
     ['cut off', (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7))],
@@ -235,5 +235,5 @@ describeOnEachEngine('backups by staff', (open) => {
     expect(text.match(/PAIRa/g)?.length ?? 0).toBe(text.match(/PAIRb/g)?.length ?? 0);
     expect(await run('restore', path.basename(file))).toMatchObject({ state: 'done' });
     expect(readdirSync(path.join(dataDir, 'backups')).some((name) => name.endsWith('.partial'))).toBe(false);
-  }, 120_000);
+  }, 240_000);
 });

@@ -64,4 +64,4 @@ test('the first start tells the password once; a reset works beside the server a
   expect([await again.logIn(second), await again.logIn(third)]).toEqual([-1, 200]);
   expect(again.program.lines.join('')).not.toContain('"banner"');
   expect(await again.listActions()).toEqual(['admin.reset account:admin', 'admin.reset account:admin']);
-}, 120_000);
+}, 240_000);

@@ -28,4 +28,4 @@ test('a backup and a restore by command are entries by the operator', async () =
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+}, 240_000);

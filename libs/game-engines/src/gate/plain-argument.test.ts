@@ -24,12 +24,14 @@ test.each([
 });
 
 test('a very long name is cut, in no time', () => {
-  const startedAtMs = performance.now();
+  const before = process.cpuUsage();
   expect(plainArgument('x'.repeat(10_000), 64)).toBe('x'.repeat(64));
   expect(plainArgument('\u202e'.repeat(10_000), 64)).toBe('');
   expect([...plainArgument('🌸'.repeat(10_000), 64)]).toHaveLength(64);
   expect(plainArgument(`a${'\u0301'.repeat(10_000)}`, 64).length).toBeLessThan(10);
-  expect(performance.now() - startedAtMs).toBeLessThan(200);
+  const { user, system } = process.cpuUsage(before);
+  // Microseconds of CPU time, so that other work on the machine does not count.
+  expect(user + system).toBeLessThan(200_000);
 });
 
 test('done twice it is the same, and a command that holds it passes the gate', () => {
