@@ -21,7 +21,6 @@ export { RelativeTime } from './components/relative-time/relative-time';
 export { ColorSchemeToggle, colorSchemePath } from './shell/color-scheme-toggle/color-scheme-toggle';
 export { Footer } from './shell/footer/footer';
 export { Header } from './shell/header/header';
-export { LinkList } from './shell/link-list/link-list';
 export { NavigationProgress } from './shell/navigation-progress/navigation-progress';
 export { PopupMessage } from './shell/popup-message/popup-message';
 export { SiteMark } from './shell/site-mark/site-mark';

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLiveState } from '@starhaven/realtime';
 import type { PublicSession } from '@starhaven/session';
 import { roleLabels } from '@starhaven/session';
-import { LinkList, buttonClass } from '@starhaven/ui-kit';
+import { SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { notificationsPath } from '../navigation';
 import classes from './account-menu.module.css';
 
@@ -50,13 +50,16 @@ export function AccountMenu({ session, links }: AccountMenuProps) {
           </span>
         </p>
         <nav aria-label="Account">
-          <LinkList
-            linkClass={classes.link}
-            links={links.map(({ label, to }) => ({
-              label: to === notificationsPath && unread > 0 ? `${label} (${unread})` : label,
-              to,
-            }))}
-          />
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to} className={classes.link}>
+                  {link.label}
+                  {link.to === notificationsPath && unread > 0 ? ` (${unread})` : ''}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </nav>
         <Form method="post" action="/logout">
           <button type="submit" className={`${buttonClass()} ${classes.logout}`}>

@@ -1,5 +1,5 @@
 import type { NavigationLink } from '../header/header';
-import { LinkList } from '../link-list/link-list';
+import { SiteLink } from '../../components/site-link/site-link';
 import { SiteMark } from '../site-mark/site-mark';
 import classes from './footer.module.css';
 
@@ -27,7 +27,13 @@ export function Footer({ siteName, about, groups }: FooterProps) {
           .map((group) => (
             <nav key={group.title} aria-label={group.title}>
               <h2 className={classes.title}>{group.title}</h2>
-              <LinkList className={classes.list} links={group.links} />
+              <ul className={classes.list}>
+                {group.links.map((link) => (
+                  <li key={link.to}>
+                    <SiteLink to={link.to}>{link.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
             </nav>
           ))}
       </div>

@@ -2,7 +2,6 @@ import { useLocation } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { SiteLink } from '../../components/site-link/site-link';
 import { ColorSchemeToggle } from '../color-scheme-toggle/color-scheme-toggle';
-import { LinkList } from '../link-list/link-list';
 import { SiteMark } from '../site-mark/site-mark';
 import classes from './header.module.css';
 
@@ -42,17 +41,18 @@ export function Header({ siteName, links, menuLinks = [], tools, statusPill, acc
         </SiteLink>
         <div id={menuId} className={classes.menu} onClick={closeMenu} {...{ popover: 'auto' }}>
           <nav aria-label="Main">
-            <LinkList
-              linkClass={classes.link}
-              links={[
-                ...links.map((link) => ({ ...link, isCurrent: isOpen(pathname, link.to) })),
-                ...menuLinks.map((link) => ({
-                  ...link,
-                  isCurrent: link.to === '/' ? pathname === '/' : isOpen(pathname, link.to),
-                  itemClass: classes.onlyInMenu,
-                })),
-              ]}
-            />
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <MenuLink link={link} isCurrent={isOpen(pathname, link.to)} />
+                </li>
+              ))}
+              {menuLinks.map((link) => (
+                <li key={link.to} className={classes.onlyInMenu}>
+                  <MenuLink link={link} isCurrent={link.to === '/' ? pathname === '/' : isOpen(pathname, link.to)} />
+                </li>
+              ))}
+            </ul>
           </nav>
           {tools ? <div className={classes.tools}>{tools}</div> : null}
           <div className={classes.scheme}>
@@ -80,6 +80,14 @@ export function Header({ siteName, links, menuLinks = [], tools, statusPill, acc
         </button>
       </div>
     </header>
+  );
+}
+
+function MenuLink({ link, isCurrent }: { link: NavigationLink; isCurrent: boolean }) {
+  return (
+    <SiteLink to={link.to} className={classes.link} aria-current={isCurrent ? 'page' : undefined}>
+      {link.label}
+    </SiteLink>
   );
 }
 
