@@ -8,8 +8,10 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { StartError } from './workspace.mjs';
 
@@ -37,10 +39,60 @@ export function prepareDataFolder(dataDir) {
       EEXIST: 'there is a file of that name',
       ENOENT: 'no folder can be made there',
     };
+    const isForbidden = ['EACCES', 'EPERM'].includes(error.code) && process.getuid !== undefined;
+    const command = isForbidden ? commandToOwn(dataDir, userName()) : null;
+    const remedy = command === null ? '' : ` (as root: \`${command}\`)`;
     const reason = isDeadLink(dataDir) ? 'it is a link that leads nowhere' : (reasons[error.code] ?? error.message);
     throw new StartError(
-      `The data folder ${dataDir} cannot be used: ${reason}. Mend that, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot be used: ${reason}. Mend that${remedy}, or set DATA_DIR to another folder.`,
     );
+  }
+}
+
+function userName() {
+  try {
+    return os.userInfo().username;
+  } catch {
+    // In a container the user may have only a number.
+    return process.getuid();
+  }
+}
+
+/**
+ * Gives the data folder to the site's user; null for a folder that may hold other things, such as `/etc` in a mistyped setting.
+ * @returns {string | null}
+ */
+export function commandToOwn(dataDir, user) {
+  if (!existsSync(dataDir)) return `install -d -m 700 -o ${user} ${dataDir}`;
+  try {
+    const names = readdirSync(dataDir);
+    const isOurs = names.length === 0 || names.includes('database') || names.includes('secrets');
+    return isOurs ? `chown -R ${user} ${dataDir}` : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Below this the API refuses to write (docs/run-in-production.md#what-grows-and-its-bound). */
+const neededMegabytes = 200;
+
+/**
+ * What to do about a disk on which the API would refuse to write; null if there is room, or if the system does not tell.
+ * @param {string} dataDir
+ * @param {(folder: string) => {bavail: number, bsize: number}} [ask]
+ * @returns {string | null}
+ */
+export function findLowSpace(dataDir, ask = statfsSync) {
+  try {
+    const { bavail, bsize } = ask(dataDir);
+    const megabytes = Math.floor((bavail * bsize) / 1024 / 1024);
+    if (megabytes >= neededMegabytes) return null;
+    return (
+      `Only ${megabytes} MB are free on the disk of the data folder ${dataDir}: below ${neededMegabytes} MB the site starts, but saves nothing. ` +
+      'Free space there, or set DATA_DIR to a folder on another disk.'
+    );
+  } catch {
+    return null;
   }
 }
 

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { blockedPorts } from './blocked-ports.mjs';
 import { checkSettings } from './check-settings.mjs';
-import { findFolderUser, findRunningStart, prepareDataFolder } from './data-folder.mjs';
+import { commandToOwn, findFolderUser, findLowSpace, findRunningStart, prepareDataFolder } from './data-folder.mjs';
 import { descriptions } from './help.mjs';
 import { ensureInstalled, findInstallReason } from './install.mjs';
 import { requireFreePort } from './ports.mjs';
@@ -167,7 +167,29 @@ test('a data folder that cannot be made is one clear line', () => {
 // Root may write everywhere, so the mode bits prove nothing there.
 (process.getuid?.() === 0 ? test.skip : test)('a read-only data folder is refused', () => {
   chmodSync(folder, 0o500);
-  expect(() => prepareDataFolder(path.join(folder, 'data'))).toThrow('no permission to write there');
+  expect(() => prepareDataFolder(path.join(folder, 'data'))).toThrow(
+    /no permission to write there\. Mend that \(as root: `install -d -m 700 -o \S+ \S+data`\), or set DATA_DIR/,
+  );
+});
+
+test('the command for a folder of another user touches nothing beside the folder', () => {
+  expect(commandToOwn(folder, 'starhaven')).toBe(`chown -R starhaven ${folder}`);
+  writeJson('secrets/one', {});
+  expect(commandToOwn(folder, 'starhaven')).toBe(`chown -R starhaven ${folder}`);
+  expect(commandToOwn('/', 'starhaven')).toBeNull();
+  expect(commandToOwn(`${folder}/data`, 'starhaven')).toBe(`install -d -m 700 -o starhaven ${folder}/data`);
+});
+
+test('a disk without room is named before the start, with what to do', () => {
+  const withFree = (megabytes) => () => ({ bavail: megabytes * 256, bsize: 4096 });
+  expect(findLowSpace(folder, withFree(200))).toBeNull();
+  expect(findLowSpace(folder, withFree(199))).toMatch(
+    /^Only 199 MB are free .*saves nothing\. Free space there, or set DATA_DIR/,
+  );
+  const unknown = () => {
+    throw new Error('not on this system');
+  };
+  expect(findLowSpace(folder, unknown)).toBeNull();
 });
 
 test('a folder in use is found by its lock, a stale lock is not', () => {

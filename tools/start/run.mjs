@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printBanner } from './banner.mjs';
 import { buildProjects } from './build.mjs';
-import { findRunningStart, prepareDataFolder, recordRunning } from './data-folder.mjs';
+import { findLowSpace, findRunningStart, prepareDataFolder, recordRunning } from './data-folder.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireFreePort } from './ports.mjs';
 import { listProcesses } from './processes.mjs';
@@ -44,7 +44,11 @@ async function start(argv) {
       `The data folder ${settings.dataDir} is in use by pid ${user}: stop that first, or set DATA_DIR to another folder.`,
     );
   for (const { port, portSetting } of processes) if (port !== null) await requireFreePort(port, portSetting);
-  if (flags.check) return console.log('Settings, data folder and ports are fine.');
+  if (flags.check) {
+    const lowSpace = settings.isExternal ? null : findLowSpace(settings.dataDir);
+    if (lowSpace !== null) throw new StartError(lowSpace);
+    return console.log('Settings, data folder and ports are fine.');
+  }
 
   ensureInstalled(workspaceRoot, console.log);
   if (!settings.isDev && flags['no-build'] !== true) {

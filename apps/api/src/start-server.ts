@@ -122,6 +122,10 @@ async function prepareContent(
   if (seeded.length > 0) log.info({ seeds: seeded }, 'first content written');
 }
 
+const lowSpace =
+  'less than 200 MB are free on the disk of the data folder: writes and new logins are refused. ' +
+  'Free space there (`df -h` shows how much), or move the data to a larger disk; writes resume at 220 MB';
+
 async function serve(
   open: OpenDatabase,
   config: ApiConfig,
@@ -134,7 +138,7 @@ async function serve(
   const freeSpace = new FreeSpace(config.dataDir, {
     onChange: (isLow, freeBytes) => {
       const free = { freeMegabytes: Math.floor(freeBytes / 1024 / 1024) };
-      if (isLow) log.warn(free, 'less than 200 MB are free on the disk of the data folder: writes are refused');
+      if (isLow) log.warn(free, lowSpace);
       else log.info({ ...free, isProgress: true }, 'there is space on the disk again: writes are accepted');
     },
   });

@@ -81,6 +81,8 @@ test.each([
     expect(database.message).toContain(path.join(dataDir, aside));
     expect(database.message).toMatch(/^The files of the database in \S+ are damaged.* nothing was deleted\./);
     expect(database.message).toMatch(/npm run restore -- \S+$|There is no backup in \S+backups\. .*--fresh$/);
+    // Without DATA_DIR the command would work on the usual folder.
+    expect(database.message).toContain(`: DATA_DIR=${dataDir} npm run `);
     expect(await readdir(path.join(dataDir, aside))).toContain('pg_wal');
     // The next start does not make a new database by itself either.
     await expect(openFolder({ dataDir })).rejects.toThrow(/there was one/);

@@ -25,7 +25,7 @@ const notRun = [
   [/^npm ci && npx nx run-many -t build -p api,web(,demo-fleet)?$/, 'it is how these tests got their builds'],
   [/^git (fetch|checkout) /, 'versions belong to the operator’s copy'],
   [/^npm run restore -- /, 'needs a stopped site: a test of its own below'],
-  [/^(useradd|cp|systemctl|journalctl) /, 'systemd is not on every machine that runs tests'],
+  [/^(cd|useradd|install|printf|cp|systemctl|journalctl) /, 'systemd is not on every machine that runs tests'],
   [/^rsync /, 'it needs a second machine'],
   [/^(SITE_URL=\S+ )?docker compose /, 'containers do not run on every machine that runs tests'],
   [/^(export STARHAVEN_URL|node starhaven-agent\.mjs)/, 'an agent beside a real process is tested with the agent'],

@@ -1,6 +1,7 @@
 import type { ApiConfig } from '../../config/config';
 import { getTrustSecret } from '../../config/trust-secret';
 import { DatabaseStartError } from '../../platform/database/errors';
+import { messageOf } from '../../platform/errors/message-of';
 import { OperatorError } from '../../platform/operator/operator-error';
 import { operatorRefusal } from '../../platform/operator/routes';
 import { operatorTokenOf } from '../../platform/operator/operator-token';
@@ -12,18 +13,37 @@ import { operatorTokenOf } from '../../platform/operator/operator-token';
  */
 export async function askServer<T>(url: string, path: string, config: ApiConfig, input?: object): Promise<T> {
   const token = operatorTokenOf(await getTrustSecret(config));
-  const response = await fetch(`${url}${path}`, {
+  const { ok, answer } = await send<T>(`${url}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, ...(input ? { 'content-type': 'application/json' } : {}) },
     body: input ? JSON.stringify(input) : undefined,
   });
-  // Routes of operators answer in this form; client and server are the same program.
-  const answer = (await response.json()) as { retcode: number; message: string; data?: T };
   if (answer.retcode === operatorRefusal) throw new OperatorError(answer.message);
-  if (!response.ok || answer.data === undefined) {
+  if (!ok || answer.data === undefined) {
     throw new DatabaseStartError(
       `The running server at ${url} could not run the command: ${answer.message}; see its log.`,
     );
   }
   return answer.data;
+}
+
+/** Routes of operators answer in this form; client and server are the same program. */
+interface Answer<T> {
+  retcode: number;
+  message: string;
+  data?: T;
+}
+
+/** A server that ends in the middle of the work gives no answer, or a part of one. */
+async function send<T>(address: string, init: RequestInit): Promise<{ ok: boolean; answer: Answer<T> }> {
+  try {
+    const response = await fetch(address, init);
+    return { ok: response.ok, answer: (await response.json()) as Answer<T> };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new DatabaseStartError(
+      `The running server at ${new URL(address).origin} gave no answer (${messageOf(cause)}): it may have ended during the work. ` +
+        'Look into its log, and run the command again when it runs.',
+    );
+  }
 }

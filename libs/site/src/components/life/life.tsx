@@ -15,6 +15,21 @@ export function Life({ life: { servers, moreServers, incident, posts }, nowSecon
     <section className={classes.life} aria-labelledby="life">
       <h2 id="life">Right now</h2>
       <div className={classes.cards}>
+        {/* A problem is what visitors come to read about: first, also on phones. */}
+        {incident ? (
+          <div className={classes.card} data-problem={incident.isPlanned ? undefined : ''}>
+            <h3>{incident.isPlanned ? 'Planned work' : 'Open incident'}</h3>
+            <p className={classes.title}>
+              <SiteLink to="/status/incidents">{incident.title}</SiteLink>
+            </p>
+            {incident.startsAt > 0 ? (
+              <p className={classes.note}>
+                {incident.isPlanned ? null : 'Since '}
+                <LocalTime time={incident.startsAt} />
+              </p>
+            ) : null}
+          </div>
+        ) : null}
         {servers.length > 0 ? (
           <div className={classes.card}>
             <h3>
@@ -52,20 +67,6 @@ export function Life({ life: { servers, moreServers, incident, posts }, nowSecon
                 </li>
               ))}
             </ul>
-          </div>
-        ) : null}
-        {incident ? (
-          <div className={classes.card} data-problem={incident.isPlanned ? undefined : ''}>
-            <h3>{incident.isPlanned ? 'Planned work' : 'Open incident'}</h3>
-            <p className={classes.title}>
-              <SiteLink to="/status/incidents">{incident.title}</SiteLink>
-            </p>
-            {incident.startsAt > 0 ? (
-              <p className={classes.note}>
-                {incident.isPlanned ? null : 'Since '}
-                <LocalTime time={incident.startsAt} />
-              </p>
-            ) : null}
           </div>
         ) : null}
       </div>

@@ -14,6 +14,9 @@ export function databaseDirOf(dataDir: string): string {
   return path.join(dataDir, 'database');
 }
 
+/** The default of DATA_DIR. */
+const usualDataDir = '.data';
+
 export function stagingDirOf(dataDir: string): string {
   return path.join(dataDir, 'database.staging');
 }
@@ -37,12 +40,20 @@ export async function moveAside(dataDir: string, reason: 'broken' | 'before-rest
   return aside;
 }
 
+/** The command as the operator types it: without DATA_DIR it would work on the usual folder, and so perhaps on another site. */
+function commandFor(dataDir: string, command: string): string {
+  const isUsual = path.basename(dataDir) === usualDataDir;
+  return isUsual || process.platform === 'win32' ? command : `DATA_DIR=${dataDir} ${command}`;
+}
+
+const beginAnew = (dataDir: string) => commandFor(dataDir, 'npm run seed -- --fresh');
+
 async function adviceToRestore(dataDir: string, otherWay = ''): Promise<string> {
   const [newest, ...older] = await listBackups(dataDir);
   if (newest === undefined)
-    return `There is no backup in ${backupsDirOf(dataDir)}. To begin with an empty database run: npm run seed -- --fresh`;
+    return `There is no backup in ${backupsDirOf(dataDir)}. To begin with an empty database run: ${beginAnew(dataDir)}`;
   const others = older.length > 0 ? ` (${older.length} older beside it)` : '';
-  return `Restore the newest backup, of ${newest.madeAt.toISOString()}${others}, with: npm run restore -- ${newest.file}${otherWay}`;
+  return `Restore the newest backup, of ${newest.madeAt.toISOString()}${others}, with: ${commandFor(dataDir, `npm run restore -- ${newest.file}`)}${otherWay}`;
 }
 
 /** What is damaged, in words of the operator: PGlite itself reports only that it failed. */
@@ -83,7 +94,7 @@ async function requireFolder(dataDir: string, isFresh: boolean): Promise<void> {
   const traces = isFresh ? null : await findTraces(dataDir);
   if (traces !== null) {
     throw new DatabaseStartError(
-      `There is no database in ${folder}, but there was one (${traces}). ${await adviceToRestore(dataDir, ' — or begin with an empty one: npm run seed -- --fresh')}`,
+      `There is no database in ${folder}, but there was one (${traces}). ${await adviceToRestore(dataDir, ` — or begin with an empty one: ${beginAnew(dataDir)}`)}`,
     );
   }
   if (names !== null) await rm(folder, { recursive: true });
