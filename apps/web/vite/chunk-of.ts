@@ -7,7 +7,7 @@ const later = /\/toast-host\.|mantine/;
 /** A lib's folder decides where its code loads: `src/shell` with every page. */
 const shell = /\/libs\/[^/]+\/src\/shell\//;
 /** The fields that the forms of all areas share. The forms themselves load with the pages that import them. */
-const fields = /\/libs\/ui-kit\/src\/forms\//;
+const fields = /\/libs\/ui-kit\/src\/forms\/(?!countdown\/format-)/;
 /** The components of ui-kit load with the shell. Form parsing imports a library, and large
  * cards with pictures stand on two pages: these load with the pages that use them. */
 const kit = /\/libs\/ui-kit\/src\/(?!form-action\/|components\/(?:media-card|server-address)\/)/;
