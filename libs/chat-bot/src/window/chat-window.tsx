@@ -54,6 +54,9 @@ function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWin
   useEffect(() => {
     // On touch screens the focus would open the keyboard over half of the screen.
     if (matchMedia('(pointer: coarse)').matches) return;
+    // The visitor went on within the window while its content was loaded.
+    const focused = document.activeElement;
+    if (focused !== element.current && element.current?.contains(focused)) return;
     const first = element.current?.querySelector<HTMLElement>('[data-chat-focus]');
     (first ?? element.current)?.focus();
   }, [view, bot.part, room.part]);
