@@ -5,7 +5,7 @@ import type { StoredItem } from './stored-item';
 test('the items are read in pages between which the database serves other queries soon', async () => {
   const stored = Array.from(
     { length: 450 },
-    (_, index) => ({ game: 1, type: 'item', id: String(index) }) as StoredItem,
+    (_, index) => ({ game: 1, type: 'item', id: String(index) }) as unknown as StoredItem,
   );
   const asked: number[] = [];
   let read = 0;
