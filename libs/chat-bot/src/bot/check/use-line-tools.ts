@@ -1,7 +1,8 @@
 import { useLoaded } from '@starhaven/ui-kit';
 import type { Loaded } from '@starhaven/ui-kit';
+import type * as lineTools from './line-tools';
 
-export type LineTools = typeof import('./line-tools');
+export type LineTools = typeof lineTools;
 
 /** Kept for the next opening of the bot. */
 let tools: LineTools | null = null;
