@@ -115,6 +115,26 @@ describeOnEachEngine('the chat', (open) => {
     for (const { chat } of nodes) chat.context.pauses.clear();
   };
 
+  test('a message that cannot be read is refused in words, with its nonce or from the bot', async () => {
+    const mika = await enter();
+    const refused = await mika.say('a'.repeat(161));
+    expect(refused).toMatchObject({ retcode: 403, message: 'A message has at most 160 characters.', id_message: '' });
+    for (const input of [7, null, ['a'], { toString: 1 }, '   ']) {
+      const nonce = newNonce();
+      mika.visitor.emit('chatReq', { input, uid: '1', code: '', nonce });
+      const result = await mika.visitor.hears<Result>('chat_result', (one) => one.nonce === nonce);
+      expect(result).toMatchObject({ retcode: 403, message: 'The message could not be read. Please write a text.' });
+    }
+    const plain = await enter(0, null);
+    plain.visitor.emit('chatReq', { input: 'b'.repeat(161), uid: '1', code: '' });
+    expect(await plain.visitor.hears<ChatMessage>('chatRsp', ({ isBot }) => isBot)).toMatchObject({
+      input: 'A message has at most 160 characters.',
+    });
+    const nonce = newNonce();
+    mika.visitor.emit('cmdReq', { input: ['give'], id_player: 1, id_server: 1, session: 'x', nonce });
+    expect(await mika.visitor.hears<BotReply>('cmdRsp')).toMatchObject({ retcode: 403, nonce });
+  });
+
   test('a message reaches everybody on both servers once, under the name of its session', async () => {
     const [mika, aru] = [await enter(0), await enter(1, null)];
     const result = await mika.say('  hello   there ');

@@ -20,7 +20,14 @@ export function createHttpServer({ pages, app }: HttpServerOptions): { server: S
     if (findTargetFault(request.url) === null) pages(request, response);
     else app(request, response);
   };
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 }, listener);
+  const server = createServer(
+    {
+      ...{ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
+      // Node looks for late requests every 30 s only, so a half-sent one could stay for a minute.
+      connectionsCheckingInterval: 2_000,
+    },
+    listener,
+  );
   // A client that neither sends nor reads holds a connection, and perhaps the pages that are queued on it.
   server.setTimeout(silentConnectionMs);
   return { server, listener };

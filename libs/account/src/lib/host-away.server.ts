@@ -2,10 +2,17 @@ import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamError } from '@starhaven/upstream/server';
 import { failureStatus } from '@starhaven/upstream/server';
 
-/** The message of an account page while the host does not answer (docs/behaviour/account.md#loading-the-account). */
+/** The message of an account page while the host does not answer, or at a limit (docs/behaviour/account.md#loading-the-account). */
 export const hostAway = (error: UpstreamError): PageProblem => ({
-  title: 'Network Error',
-  message: 'Failed to connect to server. Please try again. You are still logged in.',
+  ...(error.kind === 'refused'
+    ? {
+        title: 'Rate Limited',
+        message: 'That was too often. Please wait a moment, then try again. You are still logged in.',
+      }
+    : {
+        title: 'Network Error',
+        message: 'Failed to connect to server. Please try again. You are still logged in.',
+      }),
   canRetry: true,
   status: failureStatus(error),
 });

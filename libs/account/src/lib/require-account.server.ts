@@ -2,17 +2,34 @@ import type { Account } from '@starhaven/contracts/account';
 import { getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { logOutTo, logoutNotices, requireLiveAnswer } from '@starhaven/session/server';
+import type { CallResult } from '@starhaven/upstream/server';
+import { UpstreamError } from '@starhaven/upstream/server';
 import type { AccountVisit } from './account-visit.server';
 
+const limited = 429;
+
 /**
- * The visitor's account as the host knows it now, with its extras where the host has them. Any code but success throws the logout
- * (docs/behaviour/account.md#loading-the-account).
+ * The data of the account. Any code but success throws the logout (docs/behaviour/account.md#loading-the-account), except a limit: it says nothing
+ * about the session, and others behind the visitor's address may have used it up.
+ * @throws UpstreamError `refused`, at a limit
  */
-export async function requireAccount({ context, request, client, sessionKey }: AccountVisit): Promise<Account> {
-  const body = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};
-  const result = await client.call(getAccount, { sessionKey, body });
+export async function requireAccountAnswer(
+  { context, request }: Pick<AccountVisit, 'context' | 'request'>,
+  result: CallResult<typeof getAccount>,
+) {
   await requireLiveAnswer(context, request, result);
-  if (result.ok) return result.data.account;
+  if (result.ok) return result.data;
+  if (result.retcode === limited) {
+    throw new UpstreamError('refused', getAccount.name, 'the limit of calls is reached', { status: limited });
+  }
   const notice = logoutNotices['account-error'];
   throw await logOutTo(context, '/login', result.message ? { ...notice, message: result.message } : notice);
+}
+
+/** The visitor's account as the host knows it now, with its extras where the host has them. */
+export async function requireAccount(visit: AccountVisit): Promise<Account> {
+  const { client, sessionKey } = visit;
+  const body = client.hasExtension(extensions.accountExtras) ? { extras: 'yes' as const } : {};
+  const { account } = await requireAccountAnswer(visit, await client.call(getAccount, { sessionKey, body }));
+  return account;
 }

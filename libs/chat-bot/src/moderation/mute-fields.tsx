@@ -1,6 +1,6 @@
 import { chatReasonMaxLength } from '@starhaven/contracts/chat';
 import { buttonClass, SelectField, TextField } from '@starhaven/ui-kit';
-import { muteTimeLabels, muteTimes } from '../routes/chat/chat.form';
+import { muteTimeLabels, muteTimes } from './mute-times';
 import classes from './mute-fields.module.css';
 
 export interface MuteFieldsProps {

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { ButtonLink } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
-import classes from './room.module.css';
+import classes from './login-prompt.module.css';
 
 /** Says that a part of the chat needs a login, with a link that leads back to the page. */
 export function LoginPrompt({ children = 'Please login to use the chat' }: { children?: ReactNode }) {

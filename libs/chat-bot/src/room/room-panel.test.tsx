@@ -198,7 +198,7 @@ describe('a moderator', () => {
 
   test('sees what waits, and pauses the room with a reason', async () => {
     const { hear } = await show({ session: moderator });
-    expect(screen.getByRole('link', { name: 'Moderation' })).toHaveAttribute('href', '/chat/moderation');
+    expect(await screen.findByRole('link', { name: 'Moderation' })).toHaveAttribute('href', '/chat/moderation');
     await hear('chat_alert', { reports: 2, waiting: 1 });
     expect(screen.getByRole('link', { name: 'Moderation 3 waiting' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pause the room' }));

@@ -1,13 +1,12 @@
 import { useLiveState } from '@starhaven/realtime';
 import { hasRole, Role, useSession } from '@starhaven/session';
-import { LocalTime } from '@starhaven/ui-kit';
+import { LocalTime, useLoaded } from '@starhaven/ui-kit';
 import { useEffect, useMemo } from 'react';
 import { Composer } from './composer/composer';
 import { useSecondsLeft } from './composer/use-seconds-left';
 import type { Room, RoomSnapshot } from './room';
 import { MessageLog } from './log/message-log';
 import type { MessageAction } from './log/message-row';
-import { ModeratorBar } from '../moderation/moderator-bar';
 import { LoginPrompt } from './login-prompt';
 import { OnlineUsers } from './online-users';
 import classes from './room.module.css';
@@ -19,6 +18,7 @@ export interface RoomPanelProps {
   isSpecOnly: boolean;
 }
 
+const loadModeratorBar = () => import('../moderation/moderator-bar');
 const none: readonly MessageAction[] = [];
 
 /** The public room: messages, who is online, and the field for a message (docs/behaviour/chat.md#public-chat). */
@@ -36,6 +36,7 @@ export function RoomPanel({ room, isSpecOnly }: RoomPanelProps) {
     const others: MessageAction[] = isModerator ? ['delete', 'mute', 'report', 'ignore'] : ['report', 'ignore'];
     return { own, others };
   }, [isSpecOnly, isModerator]);
+  const moderation = useLoaded(loadModeratorBar, isModerator && !isSpecOnly);
   const account = session?.uid ?? null;
   useEffect(() => {
     room.setAccount(account);
@@ -45,7 +46,9 @@ export function RoomPanel({ room, isSpecOnly }: RoomPanelProps) {
   return (
     <div className={classes.room}>
       <OnlineUsers />
-      {isModerator && !isSpecOnly ? <ModeratorBar slug={room.slug} info={snapshot.info} /> : null}
+      {isModerator && !isSpecOnly && moderation.part ? (
+        <moderation.part.ModeratorBar slug={room.slug} info={snapshot.info} />
+      ) : null}
       {status === 'lost' ? (
         <p role="status" className={classes.banner}>
           The connection is lost. What you type is kept, and messages are loaded when it is back.

@@ -1,20 +1,14 @@
 import type { ChatHandOff } from '@starhaven/realtime';
-import { LiveContext, useLiveNeed } from '@starhaven/realtime';
+import { useLiveNeed } from '@starhaven/realtime';
 import { useSession } from '@starhaven/session';
 import { PartBoundary, showToast, useLoaded } from '@starhaven/ui-kit';
 import type { KeyboardEvent, MutableRefObject } from 'react';
-import { useContext, useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { loadBot, loadRoom } from '../shell/chat-opener/load-parts';
 import type { EarlyMessages } from '../shell/chat-opener/use-inbox';
-import { roomOf } from '../room/room-of';
-import { RoomPanel } from '../room/room-panel';
-import { RoomTabs } from '../room/tabs/room-tabs';
-import { useRooms } from '../room/tabs/use-rooms';
 import classes from './chat-window.module.css';
 import { useFrame } from './use-frame';
 import { useSheet } from './use-sheet';
-
-const noMessages: EarlyMessages = { history: [], messages: [] };
-const loadBot = () => import('../bot/bot-panel');
 
 export interface ChatWindowProps {
   view: 'public' | 'bot';
@@ -49,18 +43,10 @@ function BrokenChat({ onClose }: Pick<ChatWindowProps, 'onClose'>) {
 /** The window of the chat: movable and resizable, and on phones the whole screen (docs/behaviour/chat.md#chat-widget). */
 function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWindowProps) {
   useLiveNeed();
-  const live = useContext(LiveContext);
   const account = useSession()?.uid ?? null;
-  const { rooms, limits, slug, choose } = useRooms(account, isSpecOnly);
-  const room = useMemo(
-    () => roomOf(live, { slug, isSpecOnly, early: slug === 'public' ? early.current : noMessages }),
-    [live, slug, isSpecOnly, early],
-  );
-  // After the room knows its account.
-  useEffect(() => {
-    if (limits) room.learn(limits);
-  }, [room, limits, account]);
   const bot = useLoaded(loadBot, view === 'bot');
+  const room = useLoaded(loadRoom, view === 'public');
+  const missing = view === 'bot' ? bot : room;
   const { frame, moving, resizing } = useFrame();
   const sheet = useSheet();
   const element = useRef<HTMLDivElement>(null);
@@ -68,9 +54,12 @@ function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWin
   useEffect(() => {
     // On touch screens the focus would open the keyboard over half of the screen.
     if (matchMedia('(pointer: coarse)').matches) return;
+    // The visitor went on within the window while its content was loaded.
+    const focused = document.activeElement;
+    if (focused !== element.current && element.current?.contains(focused)) return;
     const first = element.current?.querySelector<HTMLElement>('[data-chat-focus]');
     (first ?? element.current)?.focus();
-  }, [view, bot.part]);
+  }, [view, bot.part, room.part]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || event.keyCode === 229)
@@ -161,18 +150,17 @@ function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWin
         </button>
       </div>
       <div className={classes.content}>
-        {view === 'public' ? (
+        {view === 'public' && room.part ? (
           <div className={classes.rooms}>
-            <RoomTabs rooms={rooms} slug={slug} onChoose={choose} />
-            <RoomPanel key={slug} room={room} isSpecOnly={isSpecOnly} />
+            <room.part.RoomView isSpecOnly={isSpecOnly} early={early} />
           </div>
-        ) : bot.part ? (
+        ) : view === 'bot' && bot.part ? (
           <bot.part.BotPanel account={account} isSpecOnly={isSpecOnly} handOff={handOff} />
         ) : (
           <p className={classes.waiting} role="status">
-            {bot.hasFailed ? 'The bot could not be loaded.' : 'Loading…'}{' '}
-            {bot.hasFailed ? (
-              <button type="button" onClick={bot.retry}>
+            {missing.hasFailed ? `The ${view === 'bot' ? 'bot' : 'chat'} could not be loaded.` : 'Loading…'}{' '}
+            {missing.hasFailed ? (
+              <button type="button" onClick={missing.retry}>
                 Try again
               </button>
             ) : null}

@@ -21,6 +21,7 @@ export {
   publicChatRoom,
   ShownChatMessageSchema,
 } from './entities/chat-room';
+export { NonceSchema } from './entities/nonce';
 export { OnlineUserSchema, OnlineUsersSchema } from './entities/online-user';
 export { StoredCharacterSchema, StoredCharactersSchema } from './entities/stored-character';
 export { chatHistory } from './events/chat-history';

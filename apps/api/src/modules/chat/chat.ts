@@ -1,5 +1,13 @@
-import { openChat, publicChatRoom, runCommand, sendChatMessage } from '@starhaven/contracts/chat';
+import {
+  chatMessageMaxLength,
+  NonceSchema,
+  openChat,
+  publicChatRoom,
+  runCommand,
+  sendChatMessage,
+} from '@starhaven/contracts/chat';
 import type { BotReply, ChatMessage } from '@starhaven/contracts/chat';
+import * as v from 'valibot';
 import { Timers } from '../../platform/jobs/timers';
 import type { Live, LiveSocket } from '../live';
 import { onEvent, whenJoined } from '../live';
@@ -57,8 +65,8 @@ export class Chat {
     );
     live.handle(
       onEvent(openChat, openIntervalMs, (socket, { room }) => this.open(socket, room)),
-      onEvent(sendChatMessage, 0, (socket, payload) => this.say(socket, payload)),
-      onEvent(runCommand, 0, (socket, payload) => this.run(socket, payload)),
+      onEvent(sendChatMessage, 0, (socket, payload) => this.say(socket, payload), refuseMessage),
+      onEvent(runCommand, 0, (socket, payload) => this.run(socket, payload), refuseCommand),
     );
     live.onMember((socket) => {
       this.welcome(socket).catch((error: unknown) =>
@@ -113,16 +121,7 @@ export class Chat {
     { input, room, nonce }: { input: string; room?: string; nonce?: string },
   ): Promise<void> {
     const speaker = await speakerOf(socket);
-    const tell = (result: {
-      retcode: number;
-      id_message: string;
-      message: string;
-      timestamp: number;
-      isPending: boolean;
-    }) => {
-      if (nonce !== undefined) socket.emit('chat_result', { nonce, ...result });
-      else if (result.message !== '') socket.emit('chatRsp', botMessage(result.message));
-    };
+    const tell = (result: Result) => tellResult(socket, nonce, result);
     const refuse = (retcode: number, message: string, timestamp = 0) =>
       tell({ retcode, id_message: '', message, timestamp, isPending: false });
     if (speaker === null) return refuse(401, 'Please login to use the chat');
@@ -154,6 +153,42 @@ export class Chat {
       throw error;
     }
   }
+}
+
+interface Result {
+  retcode: number;
+  id_message: string;
+  message: string;
+  timestamp: number;
+  isPending: boolean;
+}
+
+function tellResult(socket: LiveSocket, nonce: string | undefined, result: Result): void {
+  if (nonce !== undefined) socket.emit('chat_result', { nonce, ...result });
+  else if (result.message !== '') socket.emit('chatRsp', botMessage(result.message));
+}
+
+const MarkedSchema = v.object({ nonce: NonceSchema });
+/** The nonce of a payload that does not fit its schema; undefined when it has none that can be repeated. */
+function nonceOf(payload: unknown): string | undefined {
+  const parsed = v.safeParse(MarkedSchema, payload);
+  return parsed.success ? parsed.output.nonce : undefined;
+}
+
+/** Our own pages send no such message; a client that waits for an answer would wait in vain. */
+function refuseMessage(socket: LiveSocket, payload: unknown): void {
+  const isLong = v.is(LongMessageSchema, payload);
+  const message = isLong
+    ? `A message has at most ${chatMessageMaxLength} characters.`
+    : 'The message could not be read. Please write a text.';
+  tellResult(socket, nonceOf(payload), { retcode: 403, id_message: '', message, timestamp: 0, isPending: false });
+}
+const LongMessageSchema = v.object({ input: v.pipe(v.string(), v.trim(), v.minLength(chatMessageMaxLength + 1)) });
+
+function refuseCommand(socket: LiveSocket, payload: unknown): void {
+  const nonce = nonceOf(payload);
+  const reply: BotReply = { retcode: 403, message: 'The command could not be read.', timestamp: 0 };
+  socket.emit('cmdRsp', nonce === undefined ? reply : { ...reply, nonce });
 }
 
 async function speakerOf(socket: LiveSocket): Promise<Speaker | null> {

@@ -308,7 +308,12 @@ export class Live {
       onEvent(joinPublicRoom, joinIntervalMs, async (socket, { sessionKey }) => {
         const before = this.membership.revision;
         const uidBefore = socket.data.member?.uid;
-        await joinPublicChat(this.joining, socket, sessionKey);
+        try {
+          await joinPublicChat(this.joining, socket, sessionKey);
+        } catch (error) {
+          socket.emit('error', { message: 'The chat could not be joined. It is tried again.' });
+          throw error;
+        }
         const uid = socket.data.member?.uid;
         if (uid !== undefined && uid !== uidBefore) {
           this.presence.welcome(socket);

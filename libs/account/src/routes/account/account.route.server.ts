@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
-import { logOutTo, logoutNotices, requireLiveAnswer } from '@starhaven/session/server';
 import { formAction } from '@starhaven/ui-kit/server';
 import type { AccountVisit } from '../../lib/account-visit.server';
 import { answerFailure, loadForMember, privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
+import { requireAccountAnswer } from '../../lib/require-account.server';
 import { loginSettingsFor } from '../../lib/login-settings.server';
 import { availableProviders } from '../../lib/social-providers.server';
 import type { AccountIntent, AccountNews } from './account-reply';
@@ -41,32 +41,27 @@ export const loader = (args: LoaderFunctionArgs) =>
       client.call(getAccount, { sessionKey, body }),
       hasDeliveries ? null : findDeliveries(client, sessionKey),
     ]);
-    await requireLiveAnswer(context, request, result);
-    if (!result.ok) {
-      const { message } = result;
-      const notice = logoutNotices['account-error'];
-      throw await logOutTo(context, '/login', message ? { ...notice, message } : notice);
-    }
+    const loaded = await requireAccountAnswer(visit, result);
     const isAsked = (name: string) => searchParams.get(name) === 'shown';
     const revealed: Revealed = { email: isAsked('email'), code: isAsked('code'), ips: isAsked('ips') };
     const filter = readCharacterFilter(searchParams);
-    const all = result.data.player
+    const all = loaded.player
       .map(toShownCharacter)
       .map((character) => ({ ...character, message: playerText(character.message) }));
     const found = filterCharacters(all, filter);
     return {
-      account: toShownAccount(result.data.account, revealed, sessionKey),
+      account: toShownAccount(loaded.account, revealed, sessionKey),
       revealed,
       characters: all,
       /** The servers whose characters fit the filter; null: all do. */
       found: found.length === all.length ? null : found.map(({ serverId }) => serverId),
       filter,
-      hasTemporaryPassword: result.data.account.extras?.hasTemporaryPassword ?? false,
-      deliveries: hasDeliveries ? (result.data.deliveries ?? 'away') : listed,
+      hasTemporaryPassword: loaded.account.extras?.hasTemporaryPassword ?? false,
+      deliveries: hasDeliveries ? (loaded.deliveries ?? 'away') : listed,
       hasCheckIn: client.hasExtension(extensions.checkIn),
       /** The logins that this site can link; with `asksPassword` by a form, otherwise by a link to the host. */
       socialLogins: { offered: availableProviders(client, loginSettingsFor(context)), asksPassword: hasLinks },
-      arePlayersAway: result.data.account.extras?.arePlayersAway ?? false,
+      arePlayersAway: loaded.account.extras?.arePlayersAway ?? false,
       hasClaims: client.hasExtension(extensions.characters),
     };
   });

@@ -51,6 +51,14 @@ test('the page gets what it shows and no secret', async () => {
   expect(JSON.stringify(data)).not.toMatch(/SECRET|secret@|the-key|203\.0/);
 });
 
+test('a limit of the host logs nobody out', async () => {
+  const { data, init } = await visit({ retcode: 429, message: 'Too Many Requests' });
+  expect(data.content).toBeNull();
+  expect(data.problem).toMatchObject({ title: 'Rate Limited', canRetry: true });
+  expect(data.problem?.message).toContain('You are still logged in.');
+  expect(init?.status).toBe(503);
+});
+
 test('a session that the host has ended is a logout with the spec’s words', async () => {
   expect(await thrown({ retcode: 401, message: 'whatever' })).toEqual({
     to: '/login?redirect=%2Faccount',

@@ -1,8 +1,8 @@
-import type { Command, CommandParamType } from '@starhaven/contracts/commands';
-import { isItemType, readLine } from '@starhaven/game-commands';
+import type { Command } from '@starhaven/contracts/commands';
 import type { CommandFacts, ItemParamType } from '@starhaven/game-commands';
 import { useEffect, useState } from 'react';
 import { readJson } from '../session/read-json';
+import type { LineTools } from './use-line-tools';
 
 interface SuggestAnswer {
   items: { type: ItemParamType; id: string; name: string }[];
@@ -16,47 +16,26 @@ const maxIds = 40;
 const pauseMs = 250;
 const keyOf = (game: number, type: string, id: string) => `${game}/${type}/${id}`;
 
-/** Ids of properties count within their groups: alone they have no name. */
-const hasNames = (type: CommandParamType): type is ItemParamType => isItemType(type) && !type.startsWith('prop');
-
-/** The ids that lines name and that are not known yet: any kind of item that a command with this head takes may have them. */
-function wantedIds(lines: readonly string[], commands: readonly Command[], game: number) {
-  const wanted = new Map<ItemParamType, Set<string>>();
-  for (const line of lines) {
-    const read = readLine(line, commands);
-    if (read === null) continue;
-    const ids = read.command.params
-      .filter(({ type }) => hasNames(type))
-      .flatMap(({ id }) => read.values[id] ?? [])
-      .filter((value) => /^\d{1,10}$/.test(value));
-    const types = commands
-      .filter(({ head }) => head === read.command.head)
-      .flatMap(({ params }) => params.map(({ type }) => type))
-      .filter(hasNames);
-    for (const type of types) {
-      for (const id of ids) {
-        if (!names.has(keyOf(game, type, id))) wanted.set(type, (wanted.get(type) ?? new Set()).add(id));
-      }
-    }
-  }
-  return wanted;
-}
-
 /** The names of the items in these lines, asked for while the visitor does not type. Unknown until they arrive: nothing is then marked. */
-export function useItemFacts(lines: readonly string[], commands: readonly Command[], game: number): CommandFacts {
+export function useItemFacts(
+  lines: readonly string[],
+  { commands, game, tools }: { commands: readonly Command[]; game: number; tools: LineTools | null },
+): CommandFacts {
   const [, setVersion] = useState(0);
   const text = lines.join('\n');
   useEffect(() => {
+    if (tools === null) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const wanted = wantedIds(text.split('\n'), commands, game);
+      const isKnown = (type: ItemParamType, id: string) => names.has(keyOf(game, type, id));
+      const wanted = tools.findItemIds(text.split('\n'), commands, isKnown);
       if (wanted.size > 0) void load(wanted, game, stop.signal).then(() => setVersion((version) => version + 1));
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [text, commands, game]);
+  }, [text, commands, game, tools]);
   return {
     itemName: (type, id) => names.get(keyOf(game, type, id)) ?? null,
     // A word is no id.

@@ -3,7 +3,6 @@ import { buttonClass } from '@starhaven/ui-kit';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { checkLine } from '../check/check-line';
 import type { CheckedLine } from '../check/check-line';
 import { LineReview } from '../check/line-review';
 import { createComposing } from './composing';
@@ -26,14 +25,14 @@ export interface ComposerProps {
 
 /** The field for commands: completion, the line in words, and the second question. */
 export function Composer({ composer, commands, game, disabledReason, history }: ComposerProps) {
-  const { draft, setDraft, lines, facts, review, fault, submit } = composer;
+  const { draft, setDraft, lines, line, tools, review, fault, submit } = composer;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useMemo(() => createComposing(), []);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [past, setPast] = useState(-1);
-  const suggestions = useSuggestions({ ...draft, commands, game }).filter(
+  const suggestions = useSuggestions({ ...draft, commands, game, tools }).filter(
     ({ input }) => input.trimEnd() !== draft.input.trimEnd(),
   );
   const isListed = isOpen && review === null && disabledReason === null && suggestions.length > 0;
@@ -113,7 +112,7 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
         id={`${id}-words`}
         fault={fault}
         count={lines.length}
-        line={lines.length === 1 ? checkLine(lines[0]!, commands, facts) : null}
+        line={line}
       />
       <div className={classes.row} hidden={review !== null}>
         <textarea
@@ -147,7 +146,7 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
         <button
           type="button"
           className={`${buttonClass('primary')} ${classes.run}`}
-          disabled={disabledReason !== null || lines.length === 0 || review !== null}
+          disabled={disabledReason !== null || draft.input.trim() === '' || review !== null}
           onClick={submit}
         >
           Run

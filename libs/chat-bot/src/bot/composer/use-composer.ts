@@ -1,11 +1,10 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { splitLines } from '@starhaven/game-commands';
-import type { CommandFacts } from '@starhaven/game-commands';
 import type { ChatHandOff } from '@starhaven/realtime';
 import { useEffect, useState } from 'react';
-import { checkLine } from '../check/check-line';
 import type { CheckedLine } from '../check/check-line';
 import { useItemFacts } from '../check/use-item-facts';
+import { useLineTools } from '../check/use-line-tools';
+import type { LineTools } from '../check/use-line-tools';
 import { maxQueueLines } from '../conversation/conversation';
 import { useDraft } from './use-draft';
 import type { Draft } from './use-draft';
@@ -24,7 +23,10 @@ export interface ComposerState {
   setDraft: (draft: Draft) => void;
   lines: readonly string[];
   hasMore: boolean;
-  facts: CommandFacts;
+  /** null until they are loaded: with the first letter. */
+  tools: LineTools | null;
+  /** The only line, while there is one. */
+  line: CheckedLine | null;
   /** The lines that wait for the visitor's yes; null while typing. */
   review: readonly CheckedLine[] | null;
   /** Why the line cannot be sent, after the visitor tried. */
@@ -37,6 +39,7 @@ export interface ComposerState {
   goBack: () => void;
 }
 
+const noLines = { lines: [], hasMore: false };
 const takenHandOffs = new WeakSet<ChatHandOff>();
 
 /** What is typed, its check, and the second question before it runs (docs/behaviour/chat.md#before-a-line-runs). */
@@ -44,6 +47,8 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
   const [draft, setDraft] = useDraft();
   const [engine, setEngine] = useState<ChatHandOff['engine']>();
   const [isReviewing, setReviewing] = useState(false);
+  // Enter was pressed before the tools were loaded.
+  const [isSubmitted, setSubmitted] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     // The window keeps it while the visitor looks at the public room and comes back.
@@ -57,9 +62,13 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [handOff]);
 
-  const { lines, hasMore } = splitLines(draft.input, maxQueueLines);
-  const facts = useItemFacts(lines, commands, game);
-  const review = isReviewing && lines.length > 0 ? lines.map((line) => checkLine(line, commands, facts)) : null;
+  const isBlank = draft.input.trim() === '';
+  const { part: tools, hasFailed, retry } = useLineTools(!isBlank);
+  const { lines, hasMore } = tools?.splitLines(draft.input, maxQueueLines) ?? noLines;
+  const facts = useItemFacts(lines, { commands, game, tools });
+  const check = (line: string) => tools?.checkLine(line, commands, facts) ?? null;
+  const checked = isReviewing || lines.length === 1 ? lines.flatMap((line) => check(line) ?? []) : [];
+  const review = isReviewing && checked.length > 0 ? checked : null;
 
   const run = () => {
     setReviewing(false);
@@ -67,22 +76,38 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
     setDraft({ input: '', caret: 0 });
     setEngine(undefined);
   };
+  const submit = () => {
+    if (tools === null) {
+      setSubmitted(!isBlank);
+      return retry();
+    }
+    const [first] = lines;
+    const firstChecked = first === undefined ? null : check(first);
+    if (firstChecked === null) return;
+    const { isDangerous, fault: problem } = firstChecked;
+    if (lines.length > 1 || (isDangerous && problem === null)) return setReviewing(true);
+    if (problem !== null) return setFault(problem);
+    run();
+  };
+  useEffect(() => {
+    if (tools === null || !isSubmitted) return;
+    setSubmitted(false);
+    submit();
+    // What was sent before the tools were there, once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [tools, isSubmitted]);
   return {
-    ...{ draft, lines, hasMore, facts, review, fault },
+    ...{ draft, lines, hasMore, tools, review },
+    fault: fault ?? (hasFailed && !isBlank ? 'The commands could not be loaded. Please try again.' : null),
+    line: (lines.length === 1 && checked[0]) || null,
     setDraft: (next) => {
       // A text that the visitor wrote is for the server that they chose.
       if (next.input.trim() === '') setEngine(undefined);
       setFault(null);
+      setSubmitted(false);
       setDraft(next);
     },
-    submit: () => {
-      const [first] = lines;
-      if (first === undefined) return;
-      const checked = checkLine(first, commands, facts);
-      if (lines.length > 1 || (checked.isDangerous && checked.fault === null)) return setReviewing(true);
-      if (checked.fault !== null) return setFault(checked.fault);
-      run();
-    },
+    submit,
     confirm: run,
     goBack: () => setReviewing(false),
   };

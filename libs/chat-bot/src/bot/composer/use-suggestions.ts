@@ -1,6 +1,7 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { completeLine } from '@starhaven/game-commands';
+import type { LineCompletion } from '@starhaven/game-commands';
 import { useEffect, useMemo, useState } from 'react';
+import type { LineTools } from '../check/use-line-tools';
 import { readJson } from '../session/read-json';
 
 /** A row of the list below the field. */
@@ -36,6 +37,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 const pauseMs = 150;
 const noItems: FoundItem[] = [];
+const nothing: LineCompletion = { from: 0, to: 0, completions: [], item: null };
 
 export interface SuggestionsOptions {
   input: string;
@@ -43,14 +45,19 @@ export interface SuggestionsOptions {
   commands: readonly Command[];
   /** Game id; null while no character is chosen. */
   game: number | null;
+  /** null until they are loaded. */
+  tools: LineTools | null;
 }
 
 /** What can be typed at the caret (docs/behaviour/chat.md#completion): at once from the commands, then the items that fit a name. */
-export function useSuggestions({ input, caret, commands, game }: SuggestionsOptions): Suggestion[] {
+export function useSuggestions({ input, caret, commands, game, tools }: SuggestionsOptions): Suggestion[] {
   const lineStart = input.lastIndexOf('\n', caret - 1) + 1;
   const lineEnd = input.indexOf('\n', caret) === -1 ? input.length : input.indexOf('\n', caret);
   const line = input.slice(lineStart, lineEnd);
-  const found = useMemo(() => completeLine(line, caret - lineStart, commands), [line, caret, lineStart, commands]);
+  const found = useMemo(
+    () => tools?.completeLine(line, caret - lineStart, commands) ?? nothing,
+    [line, caret, lineStart, commands, tools],
+  );
   const { item } = found;
   const path =
     item === null || game === null

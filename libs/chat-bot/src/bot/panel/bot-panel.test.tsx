@@ -9,6 +9,7 @@ import { storeCharacters } from '@starhaven/session';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { loadLineTools } from '../check/use-line-tools';
 import { closeBotSession } from '../session/open-bot-session';
 import { BotPanel } from './bot-panel';
 
@@ -29,6 +30,7 @@ let sized: (() => void)[];
 /** Reports to every observer that the size of its element changed. */
 const resizeAll = () => sized.forEach((report) => report());
 
+beforeAll(loadLineTools);
 beforeEach(() => {
   sent = [];
   sized = [];

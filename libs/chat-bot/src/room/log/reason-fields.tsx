@@ -1,6 +1,6 @@
 import { chatReasonMaxLength } from '@starhaven/contracts/chat';
 import { useEffect, useId, useRef } from 'react';
-import { muteTimeLabels, muteTimes } from '../../routes/chat/chat.form';
+import { muteTimeLabels, muteTimes } from '../../moderation/mute-times';
 import classes from '../room.module.css';
 
 export interface ReasonFieldsProps {

@@ -1,5 +1,6 @@
 import { chatMessageMaxLength, chatReasonMaxLength, ChatRoomSlugSchema } from '@starhaven/contracts/chat';
 import * as v from 'valibot';
+import { muteTimes } from '../../moderation/mute-times';
 
 const IdSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 const UidSchema = v.pipe(
@@ -31,16 +32,6 @@ const ReasonSchema = v.pipe(
 export const MessageSchema = v.object({ id_message: IdSchema });
 export const ReportSchema = v.object({ id_message: IdSchema, reason: ReasonSchema });
 export const MemberSchema = v.object({ uid: UidSchema });
-
-/** How long a mute lasts; `lifted`: until a moderator ends it (docs/behaviour/chat.md#mutes). */
-export const muteTimes = ['hour', 'day', 'week', 'lifted'] as const;
-export type MuteTime = (typeof muteTimes)[number];
-export const muteTimeLabels: Record<MuteTime, string> = {
-  hour: 'One hour',
-  day: 'One day',
-  week: 'Seven days',
-  lifted: 'Until it is lifted',
-};
 
 export const MuteSchema = v.object({
   uid: UidSchema,

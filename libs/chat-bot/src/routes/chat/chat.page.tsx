@@ -10,7 +10,7 @@ import { IgnoredMembers } from './ignored-members';
 import { ReplyAlert } from './reply-alert';
 import { StaticRoom } from './static-room';
 
-const loadLiveRoom = () => import('../../room/live-room');
+const loadLiveRoom = () => import('../../room/room-parts');
 
 /** The chat as a page of its own (docs/behaviour/chat.md#chat-page). With scripts the room is live. */
 export function ChatPage() {

@@ -1,6 +1,6 @@
 import { decideChatMessage, muteChatMember, pauseChatRoom, settleChatReport } from '@starhaven/contracts/chat';
 import { formIntent } from '@starhaven/ui-kit/server';
-import type { MuteTime } from './chat.form';
+import type { MuteTime } from '../../moderation/mute-times';
 import { MemberSchema, MessageSchema, MuteSchema, PauseSchema } from './chat.form';
 import type { ChatVisit } from './chat-visit.server';
 import { answerFor } from './chat-visit.server';

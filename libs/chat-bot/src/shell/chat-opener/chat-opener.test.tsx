@@ -48,7 +48,7 @@ test('messages of others are counted up to 99+, and reading them ends it', async
   expect(await screen.findByRole('dialog', { name: 'Public chat' })).toBeVisible();
   expect(chat()).toHaveAccessibleName('Chat');
   // What came before the room was loaded is in it.
-  expect(screen.getByText('text 1')).toBeInTheDocument();
+  expect(await screen.findByText('text 1')).toBeInTheDocument();
 });
 
 test('an early history of a host of the specification replaces what came before it', async () => {
@@ -68,8 +68,7 @@ test('Escape closes the window and the focus returns; a reload opens it again', 
   expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();
   unmount();
   show();
-  await screen.findByRole('dialog');
-  await userEvent.click(screen.getByRole('textbox', { name: 'Message' }));
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Message' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
@@ -82,6 +81,7 @@ test('the window is moved and resized by arrow keys, and remembers its place', a
   const { unmount } = show();
   await userEvent.click(chat());
   const dialog = await screen.findByRole('dialog');
+  await screen.findByRole('textbox', { name: 'Message' });
   expect(dialog).toHaveStyle({ left: '1024px', top: '324px', width: '400px', height: '500px' });
   screen.getByRole('button', { name: /^Move the chat/ }).focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}');

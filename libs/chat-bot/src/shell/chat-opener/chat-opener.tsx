@@ -9,11 +9,9 @@ import classes from './chat-opener.module.css';
 import type { ChatView } from './chat-view';
 import { readChatView, storeChatView } from './chat-view';
 import { useBotKeeper } from '../bot-keeper/use-bot-keeper';
+import { loadWindow, prepareView } from './load-parts';
 import { useInbox } from './use-inbox';
 
-const loadWindow = () => import('../../window/chat-window');
-/** Loads the window before the click that opens it; a failure is reported by that click. */
-const prepare = () => void loadWindow().catch(() => undefined);
 const maxBadge = 99;
 
 export interface ChatOpenerProps {
@@ -39,6 +37,9 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
   // The page shows the public room itself.
   const shown = isChatPage && view === 'public' ? 'closed' : view;
   const { part, hasFailed, retry } = useLoaded(loadWindow, shown !== 'closed');
+  useEffect(() => {
+    if (shown !== 'closed') prepareView(shown);
+  }, [shown]);
   const { unread, early } = useInbox(account, shown === 'public' || isChatPage);
   const buttons = useRef<HTMLElement>(null);
 
@@ -87,8 +88,8 @@ export function ChatOpener({ hasLive, isSpecOnly }: ChatOpenerProps) {
     'data-chat': next,
     'aria-expanded': shown === next ? true : undefined,
     onClick: onClick(next),
-    onPointerEnter: hasLive ? prepare : undefined,
-    onFocus: hasLive ? prepare : undefined,
+    onPointerEnter: hasLive ? () => prepareView(next) : undefined,
+    onFocus: hasLive ? () => prepareView(next) : undefined,
   });
   return (
     <>

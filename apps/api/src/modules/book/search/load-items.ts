@@ -3,8 +3,11 @@ import type { Drizzle } from '../../../platform/database/database';
 import { item } from '../tables';
 import type { StoredItem } from './stored-item';
 
-/** Small enough that the embedded database can serve other queries in between. */
-const pageSize = 2_000;
+/**
+ * The embedded database serves other queries in between. A login or a join of the chat waits for several pages: just after the start on a busy
+ * machine 2,000 items take three seconds.
+ */
+const itemPageSize = 200;
 
 const { game, type, id, group, names, descs, icon, starType, fields } = item;
 const columns = { game, type, id, group, names, descs, icon, starType, fields };
@@ -20,8 +23,8 @@ export async function* loadItems(db: Drizzle): AsyncGenerator<StoredItem[]> {
       .from(item)
       .where(after)
       .orderBy(asc(game), asc(type), asc(id), asc(group))
-      .limit(pageSize);
+      .limit(itemPageSize);
     if (page.length > 0) yield page;
-    last = page.length === pageSize ? page.at(-1) : undefined;
+    last = page.length === itemPageSize ? page.at(-1) : undefined;
   } while (last);
 }

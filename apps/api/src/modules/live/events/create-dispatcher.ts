@@ -39,9 +39,9 @@ export function createDispatcher({ rules, metrics, log }: DispatcherOptions): Di
     const { rule, place } = known;
     if (rule.minIntervalMs > 0 && !budget.isInTime(place, rule.minIntervalMs, nowMs)) return count(event, 'limited');
     const parsed = v.safeParse(rule.event.payload, payload);
-    if (!parsed.success) return count(event, 'invalid');
-    count(event, 'taken');
-    void run(rule, socket, parsed.output).catch((error: unknown) => {
+    count(event, parsed.success ? 'taken' : 'invalid');
+    const done = parsed.success ? run(rule, socket, parsed.output) : refuse(rule, socket, payload);
+    void done.catch((error: unknown) => {
       count(event, 'failed');
       // An unreachable database fails thousands of events: one log line a second is enough.
       if (performance.now() - loggedAtMs < logIntervalMs) return;
@@ -53,6 +53,10 @@ export function createDispatcher({ rules, metrics, log }: DispatcherOptions): Di
 
 async function run(rule: EventRule, socket: LiveSocket, payload: unknown): Promise<void> {
   await rule.handle(socket, payload);
+}
+
+async function refuse(rule: EventRule, socket: LiveSocket, payload: unknown): Promise<void> {
+  await rule.refuse?.(socket, payload);
 }
 
 function close(socket: LiveSocket, log: Logger): void {

@@ -8,6 +8,8 @@ export interface EventRule {
   /** The minimum interval in milliseconds; 0 = only the connection's budget counts. */
   minIntervalMs: number;
   handle: (socket: LiveSocket, payload: unknown) => void | Promise<void>;
+  /** Answers an event whose payload does not fit the schema; missing = it gets no answer. */
+  refuse?: ((socket: LiveSocket, payload: unknown) => void | Promise<void>) | undefined;
 }
 
 /** A rule whose handler gets the payload in the contract's output type. */
@@ -15,7 +17,8 @@ export function onEvent<Event extends EventDefinition>(
   event: Event,
   minIntervalMs: number,
   handle: (socket: LiveSocket, payload: InferOutput<Event['payload']>) => void | Promise<void>,
+  refuse?: EventRule['refuse'],
 ): EventRule {
   // The dispatcher parses with this event's schema before the call.
-  return { event, minIntervalMs, handle: handle as EventRule['handle'] };
+  return { event, minIntervalMs, handle: handle as EventRule['handle'], refuse };
 }

@@ -1,0 +1,3 @@
+// The page and the window of the chat load the same file: two would share a third.
+export { LiveRoom } from './live-room';
+export { RoomView } from './room-view';

@@ -1,0 +1,13 @@
+import type { ChatView } from './chat-view';
+
+type OpenView = Exclude<ChatView, 'closed'>;
+
+/** The window, and what stands in it, are files of their own: whoever talks to the bot does not load the room. */
+export const loadWindow = () => import('../../window/chat-window');
+export const loadRoom = () => import('../../room/room-parts');
+export const loadBot = () => import('../../bot/bot-panel');
+
+/** Loads a view before it is shown, its window and its content at the same time; a failure is reported when it is shown. */
+export function prepareView(view: OpenView): void {
+  for (const load of [loadWindow, view === 'bot' ? loadBot : loadRoom]) void load().catch(() => undefined);
+}
