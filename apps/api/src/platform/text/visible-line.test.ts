@@ -1,4 +1,4 @@
-import { visibleLine } from './visible-line';
+import { hasUnseen, visibleLine } from './visible-line';
 
 test.each([
   ['plain text', 'hello there', 'hello there'],
@@ -22,4 +22,14 @@ test('10 kB of emoji take no time', () => {
   const start = performance.now();
   visibleLine('👩‍🚀'.repeat(2_000));
   expect(performance.now() - start).toBeLessThan(200);
+});
+
+test.each([
+  ['Paimon', false],
+  ['می\u200cخواهم 👩\u200d🚀', false],
+  ['evil\u202ename', true],
+  ['zero\u200bwidth', true],
+  ['two\nlines', true],
+])('unseen characters in %j: %s', (text, is) => {
+  expect([hasUnseen(text), hasUnseen(text)]).toEqual([is, is]);
 });
