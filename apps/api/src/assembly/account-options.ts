@@ -7,8 +7,9 @@ import { findChatData } from '../modules/chat';
 import { findRecipesData } from '../modules/command-recipes';
 import { findDonationsData } from '../modules/donations';
 import { findFollowsData } from '../modules/follows';
-import { findPlayersData, Players } from '../modules/players';
-import { SiteSettings } from '../modules/settings';
+import type { Players } from '../modules/players';
+import { findPlayersData } from '../modules/players';
+import type { SiteSettings } from '../modules/settings';
 import { findUploadsData } from '../modules/uploads';
 import type { AppOptions } from './app-options';
 

@@ -2,7 +2,6 @@ import underPressure from '@fastify/under-pressure';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { answerClientError, answerFrameworkError } from '../platform/http/errors/error-answers';
-import { registerDrain } from '../platform/http/drain';
 import { Refusal } from '../platform/http/errors/refusal';
 import { requestIdOf } from '../platform/http/request-id';
 import '../platform/http/fastify-types';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { registerAccountModule } from '../modules/account';
+import type { registerAccountModule } from '../modules/account';
 import {
   AdminFeed,
   createBackupWorks,
@@ -12,7 +12,7 @@ import { Announcer } from '../modules/announcements';
 import { DiscordRoles } from '../modules/discord-roles';
 import { createOperatorContext } from '../modules/fleet';
 import { LinkChecker } from '../modules/games';
-import { SiteSettings } from '../modules/settings';
+import type { SiteSettings } from '../modules/settings';
 import { createDiscordApi } from '../platform/discord/discord-api';
 import type { AppOptions } from './app-options';
 
