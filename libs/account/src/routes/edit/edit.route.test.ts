@@ -163,7 +163,12 @@ test.each([
   [{ retcode: '-1', message: 'Not today.' }, 422, 'Update Failed', 'Not today.'],
   [{ retcode: '429', message: 'Slow down.' }, 422, 'Update Failed', 'Slow down.'],
   // The host is there and its database is not.
-  [new UpstreamError('refused', 'editAccount', 'answered 503', { status: 503 }), 503, 'Update Failed', 'x'],
+  [
+    new UpstreamError('refused', 'editAccount', 'answered 503', { status: 503 }),
+    503,
+    'Network Error',
+    'Failed to connect to server. Please try again.',
+  ],
   [
     new UpstreamError('timeout', 'editAccount', 'took too long'),
     504,
