@@ -46,7 +46,7 @@ export function createFastify({ config, services }: AppOptions): FastifyInstance
   return app;
 }
 
-/** Refuses requests while the event loop is later than this. */
+/** Refuses requests while the event loop is late, so that those under way can finish. */
 export async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,

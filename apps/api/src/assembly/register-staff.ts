@@ -21,7 +21,7 @@ export interface StaffNeeds {
   accounts: ReturnType<typeof registerAccountModule>;
 }
 
-/** The pages of the staff, with their jobs, readings and announcements. To be called before the live connection starts: staff may ask it for readings. */
+/** The calls of the dashboard, with their jobs, readings and announcements. Call it before the live connection starts, which hands readings to staff. */
 export function registerStaff(app: FastifyInstance, options: AppOptions, { settings, accounts }: StaffNeeds): void {
   const { config, services } = options;
   const { database, fleet, live } = services;
