@@ -1,7 +1,7 @@
 import type { Language } from '@starhaven/contracts/handbook';
 import { defaultLanguage } from '@starhaven/contracts/handbook';
-import type { HandbookGame } from './handbook-game';
-import { findItemType } from './item-types';
+import type { HandbookGame } from '../games/handbook-game';
+import { findItemType } from '../items/item-types';
 
 /** Address of an item's page, with its group if ids count within groups; null when its game or type is unknown. */
 export function itemPath(

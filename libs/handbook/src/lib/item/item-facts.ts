@@ -2,8 +2,8 @@ import type { Item, Language } from '@starhaven/contracts/handbook';
 import { GameId } from '@starhaven/contracts/games';
 import { findRarity, genshinSlotNames, ItemType, starRailSlotNames, WeaponType } from '@starhaven/contracts/handbook';
 import { isFlat } from '@starhaven/game-commands';
-import type { HandbookSearch } from './handbook-search';
-import { searchPath } from './handbook-search';
+import type { HandbookSearch } from '../search/handbook-search';
+import { searchPath } from '../search/handbook-search';
 
 export interface ItemFact {
   label: string;

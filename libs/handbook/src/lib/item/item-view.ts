@@ -2,8 +2,8 @@ import type { Item, ItemDetails, ItemRelation, Language } from '@starhaven/contr
 import { languages, nameLanguages } from '@starhaven/contracts/handbook';
 import type { ItemFact } from './item-facts';
 import { toItemFacts } from './item-facts';
-import type { ItemContext, ItemSummary } from './item-summary';
-import { toItemSummary } from './item-summary';
+import type { ItemContext, ItemSummary } from '../items/item-summary';
+import { toItemSummary } from '../items/item-summary';
 import { languageNames } from '@starhaven/contracts/handbook';
 import { plainText } from './plain-text';
 import type { PropertyTable } from './property-table';

@@ -1,7 +1,7 @@
 import { languages, rarities, WeaponType } from '@starhaven/contracts/handbook';
-import type { HandbookGame } from './handbook-game';
+import type { HandbookGame } from '../games/handbook-game';
 import type { moreFields } from './handbook-search';
-import { itemTypes } from './item-types';
+import { itemTypes } from '../items/item-types';
 import { languageNames } from '@starhaven/contracts/handbook';
 
 /** A choice that the search form offers. */

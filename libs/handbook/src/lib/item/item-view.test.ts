@@ -1,5 +1,5 @@
-import { games, item } from '../testing/fake-client.server';
-import { toItemSummary } from './item-summary';
+import { games, item } from '../../testing/fake-client.server';
+import { toItemSummary } from '../items/item-summary';
 import { toItemView } from './item-view';
 import { plainText } from './plain-text';
 

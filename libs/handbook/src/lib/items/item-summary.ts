@@ -1,12 +1,12 @@
 import type { AlsoKnownAs, Item, Language } from '@starhaven/contracts/handbook';
 import { findRarity, languageNames } from '@starhaven/contracts/handbook';
-import type { HandbookGame } from './handbook-game';
-import { itemPath } from './item-path';
+import type { HandbookGame } from '../games/handbook-game';
+import { itemPath } from '../item/item-path';
 import { findItemType } from './item-types';
 import { kindLabel } from './kind-label';
-import { missingName } from './missing-name';
-import { plainText } from './plain-text';
-import { otherLanguage } from './text-language';
+import { missingName } from '../item/missing-name';
+import { plainText } from '../item/plain-text';
+import { otherLanguage } from '../language/text-language';
 
 /** The data of an item card, as texts: the lookup tables stay on the server. */
 export interface ItemSummary {

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@starhaven/contracts/handbook';
 import type { HandbookSearch } from './handbook-search';
 import { moreFields, searchPath } from './handbook-search';
-import type { ItemsPage } from './items-page';
+import type { ItemsPage } from '../items/items-page';
 
 /** The metadata of a search page, for search engines and previews. */
 export interface AboutSearch {

@@ -1,9 +1,9 @@
-import { fetchItems } from './fetch-items';
+import { fetchItems } from '../items/fetch-items';
 import { fillForm, readForm } from './search-fields';
 import type { HandbookSearch } from './handbook-search';
 import { isSearch, searchPath } from './handbook-search';
 import type { LiveView } from './live-view';
-import { focusOpened, rememberOpened } from './opened-card';
+import { focusOpened, rememberOpened } from '../item/opened-card';
 import { append, remember } from './shown-results';
 
 /** docs/behaviour/handbook.md#handbook-numbers */

@@ -1,5 +1,5 @@
 import type { HandbookSearch } from './handbook-search';
-import type { ItemsPage } from './items-page';
+import type { ItemsPage } from '../items/items-page';
 import { append, recall, remember } from './shown-results';
 
 const search: HandbookSearch = { term: 'a', game: null, type: null, language: 'EN', page: 1 };

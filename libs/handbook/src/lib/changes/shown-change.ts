@@ -1,9 +1,9 @@
 import type { DataChange, DataChangeKind } from '@starhaven/contracts/handbook';
-import type { HandbookGame } from './handbook-game';
-import { itemPath } from './item-path';
-import { kindLabel } from './kind-label';
-import { missingName } from './missing-name';
-import { plainText } from './plain-text';
+import type { HandbookGame } from '../games/handbook-game';
+import { itemPath } from '../item/item-path';
+import { kindLabel } from '../items/kind-label';
+import { missingName } from '../item/missing-name';
+import { plainText } from '../item/plain-text';
 
 /** A change, ready for the history page. */
 export interface ShownChange {

@@ -3,9 +3,9 @@ import { getItem, handbookPageSize, listItems } from '@starhaven/contracts/handb
 import { extensions } from '@starhaven/contracts/protocol';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
 import { readVersion, requireSuccess } from '@starhaven/upstream/server';
-import type { HandbookGame } from './handbook-game';
+import type { HandbookGame } from '../games/handbook-game';
 import { itemPath } from './item-path';
-import type { ItemContext } from './item-summary';
+import type { ItemContext } from '../items/item-summary';
 import type { ItemView } from './item-view';
 import { toItemView } from './item-view';
 

@@ -1,4 +1,4 @@
-import type { HandbookGame } from './handbook-game';
+import type { HandbookGame } from '../games/handbook-game';
 import { itemPath } from './item-path';
 
 const games = [{ id: 3, slug: 'blue-archive' }] as HandbookGame[];

@@ -1,5 +1,5 @@
-import type { HandbookSearch } from './handbook-search';
-import { itemsJsonPath } from './handbook-search';
+import type { HandbookSearch } from '../search/handbook-search';
+import { itemsJsonPath } from '../search/handbook-search';
 import type { ItemsPage } from './items-page';
 import { failedText } from './items-page';
 

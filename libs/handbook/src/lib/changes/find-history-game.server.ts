@@ -1,9 +1,9 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import type { HandbookGame } from './handbook-game';
-import { failedProblem } from './page-problem';
-import { readGames } from './read-games.server';
+import type { HandbookGame } from '../games/handbook-game';
+import { failedProblem } from '../page-problem';
+import { readGames } from '../games/read-games.server';
 
 /** The problem when there is no history. */
 export const noHistory: PageProblem = {

@@ -2,14 +2,14 @@ import { handbookMaxPage, handbookPageSize, itemSorts, listItems } from '@starha
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, readVersion } from '@starhaven/upstream/server';
-import type { HandbookGame } from './handbook-game';
-import type { HandbookSearch } from './handbook-search';
-import { maxTermLength } from './handbook-search';
+import type { HandbookGame } from '../games/handbook-game';
+import type { HandbookSearch } from '../search/handbook-search';
+import { maxTermLength } from '../search/handbook-search';
 import { toItemSummary } from './item-summary';
 import type { ItemsPage } from './items-page';
 import { failedText, noItemsText } from './items-page';
 import { languageNames } from '@starhaven/contracts/handbook';
-import { searchTitle } from './search-title';
+import { searchTitle } from '../search/search-title';
 
 /** The code that means "no more" (docs/behaviour/handbook.md#handbook-messages). */
 const noMore = -1;

@@ -1,5 +1,5 @@
 import { findItemType } from './item-types';
-import { plainText } from './plain-text';
+import { plainText } from '../item/plain-text';
 
 /**
  * The kind of an item, without its game: its type and, if ids count within groups, its group, such as `Artifact Main · Group 4000` or

@@ -1,5 +1,5 @@
 import type { HandbookSearch } from './handbook-search';
-import type { ItemsPage } from './items-page';
+import type { ItemsPage } from '../items/items-page';
 
 /** The results on the screen: one page, and the pages appended to it. */
 export interface ShownResults {
