@@ -1,6 +1,6 @@
-import { serverEntry as entry } from '../testing/fixtures';
+import { serverEntry as entry } from '../../testing/fixtures';
 import { displayStatus } from './display-status';
-import { formatMemory, formatPartOf, formatPercent, formatPing, formatUptime } from './format-measures';
+import { formatMemory, formatPartOf, formatPercent, formatPing, formatUptime } from '../charts/format-measures';
 import type { SortDirection, SortKey } from './sort-servers';
 import { sortServers } from './sort-servers';
 import { summariseServers } from './summarise-servers';

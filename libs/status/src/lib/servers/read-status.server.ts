@@ -2,7 +2,7 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { getStatus } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import type { StatusReport } from './status-report';
+import type { StatusReport } from '../status-report';
 
 /** All requests within this time get the same snapshot. */
 export const snapshotFreshMs = 5_000;

@@ -1,4 +1,4 @@
-import type { UptimeBar } from './uptimes';
+import type { UptimeBar } from '../uptimes/uptimes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

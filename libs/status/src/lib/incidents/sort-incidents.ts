@@ -1,5 +1,5 @@
 import type { Incident } from '@starhaven/contracts/status';
-import { isOpen } from './overall-state';
+import { isOpen } from '../servers/overall-state';
 
 const urgency = (incident: Incident) => (isOpen(incident) ? 0 : incident.state === 'scheduled' ? 1 : 2);
 

@@ -1,6 +1,6 @@
 import type { ServerEntry } from '@starhaven/contracts/status';
 import { displayStatus, statusOrder } from './display-status';
-import { ramPercent } from './format-measures';
+import { ramPercent } from '../charts/format-measures';
 
 /** The table's columns by their name in the address. */
 export const sortKeys = ['id', 'name', 'status', 'players', 'cpu', 'ram'] as const;

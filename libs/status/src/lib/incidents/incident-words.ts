@@ -1,7 +1,7 @@
 import type { Incident, IncidentState } from '@starhaven/contracts/status';
 import { componentTitle } from './components';
-import type { Tone } from './display-status';
-import { isOpen } from './overall-state';
+import type { Tone } from '../servers/display-status';
+import { isOpen } from '../servers/overall-state';
 
 export const incidentStateLabel: Record<IncidentState, string> = {
   investigating: 'Investigating',
