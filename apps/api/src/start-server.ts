@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
-import type { AppServices } from './app';
+import type { AppServices } from './assembly/app-options';
 import type { ApiConfig } from './config/config';
 import { FirstPasswordFile, keepHouse, liftDueBans, tellCredentials } from './modules/account';
 import { tellFailedBackup } from './modules/admin';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AppServices } from './app';
+import type { AppServices } from './assembly/app-options';
 import type { ApiConfig } from './config/config';
 import { getAccountSecret } from './config/account-secret';
 import { getTrustSecret } from './config/trust-secret';

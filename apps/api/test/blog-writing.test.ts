@@ -70,6 +70,14 @@ describeOnEachEngine('writing posts', (open) => {
     expect((await blog.create(writer.key)).json()).toMatchObject({ retcode: 401 });
   });
 
+  test('titles, descriptions and tags are stored without characters that turn the text around', async () => {
+    const id = await blog.write(editor.key, {
+      ...{ title: 'Guide \u202egnp.exe', shortContent: 'Two\nlines\u2066 of it', tags: 'gu\u200bide' },
+    });
+    const shown = { title: 'Guide gnp.exe', shortContent: 'Two lines of it', tag: ['guide'] };
+    expect((await blog.detail(id, true)).data).toMatchObject(shown);
+  });
+
   test('without a session each call says so in its own words', async () => {
     const id = await blog.write(editor.key);
     expect((await blog.create(undefined)).json()).toMatchObject({ retcode: 401, status: 'Authentication required' });
@@ -79,6 +87,7 @@ describeOnEachEngine('writing posts', (open) => {
 
   test.each([
     ['a title of spaces', { title: '  ' }, 'title', required],
+    ['a title of which nothing can be seen', { title: '\u202e\u200b' }, 'title', required],
     ['no content', { content: '' }, 'content', required],
     ['a long title', { title: 'x'.repeat(201) }, 'title', /at most 200/],
     ['a long description', { shortContent: 'x'.repeat(501) }, 'shortContent', /at most 500/],

@@ -91,6 +91,7 @@ describeOnEachEngine('editing an account', (open) => {
   it.each([
     [{ name: 'x'.repeat(41) }, 'Name must be at most 40 characters'],
     [{ name: 'evil\u202Ename' }, 'Name must not contain control characters'],
+    [{ name: 'zero\u200Bwidth' }, 'Name must not contain control characters'],
     [{ name: '\u3164\u3164' }, 'Name must show at least one letter or sign'],
     [{ email: 'no address' }, 'Invalid email address'],
     [{ email: `${'x'.repeat(10_000)}@example.org` }, 'Invalid email address'],

@@ -1,7 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { uploadBlogImage } from '@starhaven/contracts/blog';
 import { Role } from '@starhaven/contracts/session';
 import sharp from 'sharp';
@@ -56,6 +59,7 @@ describeOnPglite('uploaded pictures', (open) => {
       },
     });
     key = await enter(Role.EDITOR);
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterEach(() => {
     encode = runEncoder;
@@ -201,18 +205,35 @@ describeOnPglite('uploaded pictures', (open) => {
     expect((await Promise.all(all)).filter(({ statusCode }) => statusCode === 200)).toHaveLength(7);
   });
 
-  test('an upload that breaks off leaves no part', async () => {
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
+  /** An upload over a real connection; the test sends its bytes. */
+  function begin(content: Buffer) {
     const address = server.app.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { payload, headers } = multipartOf({ content: Buffer.alloc(200_000, 7) });
+    const { payload, headers } = multipartOf({ content });
     const sending = httpRequest({
-      port,
-      host: '127.0.0.1',
-      method: 'POST',
-      path: uploadBlogImage.path,
+      ...{ port: typeof address === 'object' && address ? address.port : 0, host: '127.0.0.1' },
+      ...{ method: 'POST', path: uploadBlogImage.path },
       headers: { ...headers, authorization: key, 'content-length': payload.length },
     });
+    return { sending, payload };
+  }
+
+  test('a picture that arrives as slowly as the web server allows, in 25 seconds, is taken', async () => {
+    const { sending, payload } = begin(await jpeg());
+    const answer = new Promise<IncomingMessage>((resolve, reject) =>
+      sending.once('response', resolve).once('error', reject),
+    );
+    const partBytes = Math.ceil(payload.length / 26);
+    for (let sent = 0; sent < payload.length; sent += partBytes) {
+      if (sent > 0) await setTimeout(1_000);
+      sending.write(payload.subarray(sent, sent + partBytes));
+    }
+    sending.end();
+    const response = await answer;
+    expect(JSON.parse(await text(response))).toMatchObject({ retcode: 0 });
+  }, 60_000);
+
+  test('an upload that breaks off leaves no part', async () => {
+    const { sending, payload } = begin(Buffer.alloc(200_000, 7));
     sending.on('error', () => {});
     sending.write(payload.subarray(0, 100_000));
     await until(() => incoming().length === 1);

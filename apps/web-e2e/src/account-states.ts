@@ -181,6 +181,23 @@ export const accountStates: readonly AccountState[] = [
   { name: 'security', account: 'traveller', path: '/account/security' },
   { name: 'api-keys', account: 'traveller', path: '/account/api-keys' },
   { name: 'api-keys-empty', account: 'lonely', path: '/account/api-keys' },
+  {
+    name: 'api-key-wrong',
+    account: 'traveller',
+    path: '/account/api-keys',
+    steps: inOrder(fill('Name', ' '), press('Make the key'), news('Please give the key a name')),
+  },
+  {
+    name: 'api-key-made',
+    account: 'traveller',
+    path: '/account/api-keys',
+    steps: inOrder(
+      fill('Name', 'My Discord bot'),
+      fill('Your password', 'a-password'),
+      press('Make the key'),
+      news('Your new key'),
+    ),
+  },
   { name: 'data', account: 'traveller', path: '/account/data' },
   {
     name: 'data-deletion-refused',

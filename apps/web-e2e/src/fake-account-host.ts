@@ -280,6 +280,8 @@ function answerOf(method: string, url: URL, body: string, username: string): Ans
       return answerPersonal(username, listedSessions());
     case 'GET /api/v2/account/api-keys':
       return answerPersonal(username, withoutAnything.includes(username) ? [] : listedKeys());
+    case 'POST /api/v2/account/api-keys':
+      return answerPersonal(username, { key: `shu_4fG2${'0'.repeat(39)}`, apiKey: listedKeys()[0] });
     case 'POST /api/v2/account/deletion':
       return { retcode: -1, message: 'The password is not right.' };
     case 'GET /api/v2/account/security':

@@ -13,7 +13,10 @@ import { personalRoutes, routes } from './routes';
 import startSite from './start-site';
 
 // `--only=account`: every state of the account area, and no other page; `--only=account:verify` those whose name begins so.
-const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values;
+// `--scheme=light`: one colour scheme instead of both.
+const { only = '', scheme } = parseArgs({ options: { only: { type: 'string' }, scheme: { type: 'string' } } }).values;
+const schemes = (['dark', 'light'] as const).filter((one) => scheme === undefined || one === scheme);
+if (schemes.length === 0) throw new Error('--scheme knows dark and light.');
 const [part, beginning = ''] = only.split(':');
 if (only !== '' && part !== 'account') throw new Error('--only knows account, and account:<beginning of a name>.');
 const states = part === 'account' ? accountStates.filter(({ name }) => name.startsWith(beginning)) : [];
@@ -70,7 +73,7 @@ const browser = await chromium.launch({
 });
 try {
   await mkdir(folder, { recursive: true });
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of schemes) {
     for (const width of widthsPx) {
       const context = await browser.newContext({
         baseURL: process.env.E2E_SITE_URL,

@@ -25,7 +25,7 @@ async function hasEnded({ closed }: ReadableStreamDefaultReader<Uint8Array>): Pr
   const isOpen = new Promise<false>((resolve) => (turn.end = setImmediate(resolve, false)));
   const isClosed = closed.then(
     () => true as const,
-    // The reader of the rest meets the failure.
+    // The reader of `rest` receives the failure.
     () => false as const,
   );
   const ended = await Promise.race([isClosed, isOpen]);

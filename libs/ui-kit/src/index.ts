@@ -16,6 +16,7 @@ export { RetryLink } from './components/retry-link/retry-link';
 export { ServerAddress } from './components/server-address/server-address';
 export { SiteLink } from './components/site-link/site-link';
 export { ClientNavigation } from './shell/client-navigation/client-navigation';
+export { TabLinks } from './components/tab-links/tab-links';
 export { TagList } from './components/tag-list/tag-list';
 export { RelativeTime } from './components/relative-time/relative-time';
 export { ColorSchemeToggle, colorSchemePath } from './shell/color-scheme-toggle/color-scheme-toggle';

@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app';
-import type { AppOptions } from '../../src/app';
+import type { AppOptions } from '../../src/assembly/app-options';
 import { AccountChanges, LiveTickets } from '../../src/modules/account';
 import type { FirstPasswordFile } from '../../src/modules/account';
 import { richTextRenderer } from '../../src/modules/blog';

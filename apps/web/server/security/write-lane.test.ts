@@ -202,6 +202,8 @@ describe('pictures', () => {
       length: 500,
     });
     const larger = visit(new WriteLane({ ...options, uploads: [uploads] }), { length: 1_001 });
+    for (const { request } of [other, larger]) request.end();
+    await turn();
     await turn();
     expect([other.answer.status, larger.answer.status]).toEqual([413, 413]);
   });
@@ -230,6 +232,8 @@ describe('pictures', () => {
       await one.end();
       one.hangUp();
       const large = visit(lane, { length: 1_001 });
+      large.request.end();
+      await turn();
       await turn();
       expect([large.hasBegun(), large.answer.status]).toEqual([false, 413]);
     });

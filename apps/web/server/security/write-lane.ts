@@ -3,8 +3,10 @@ import type { Refusal } from '../last-resort';
 import { sendRefusal } from '../last-resort';
 import type { RemixHandler } from '../remix-handler';
 import type { BodyLimits } from './receive-body';
+import { drainBody } from './drain-body';
 import { receiveBody } from './receive-body';
 import { limitKeyOf } from '@starhaven/contracts/network';
+import { tooLarge } from './body-limit';
 
 export interface WriteLaneOptions {
   /** Write requests that run at the same time. */
@@ -84,6 +86,7 @@ export class WriteLane {
   async #take(request: Request, response: Response, work: () => Promise<void>, limits: BodyLimits): Promise<void> {
     const fault = await receiveBody(request, limits);
     if (fault === 'broken-off' || response.destroyed) return;
+    if (fault === 'too-large') return refuseLarge(request, response);
     if (fault !== null) return refuse(request, response, refusals[fault]);
     const address = limitKeyOf(request.ip ?? '');
     const begin = () => this.#run(address, work);
@@ -142,7 +145,7 @@ function stream(
   next: (error?: unknown) => void,
   { handler, maxBytes, timeoutMs }: BodyLimits & { handler: RemixHandler },
 ): void {
-  if (Number(request.headers['content-length']) > maxBytes) return refuse(request, response, refusals['too-large']);
+  if (Number(request.headers['content-length']) > maxBytes) return void refuseLarge(request, response);
   let isLate = false;
   const timer = setTimeout(() => {
     if (response.headersSent || request.readableEnded) return;
@@ -168,8 +171,13 @@ const refusals = {
     title: 'The form took too long to arrive',
     text: 'Nothing was saved. Please go back and send the form again.',
   },
-  'too-large': { status: 413, title: 'That is too large', text: 'Nothing was saved. Please go back and send less.' },
+  'too-large': tooLarge,
 };
+
+async function refuseLarge(request: Request, response: Response): Promise<void> {
+  await drainBody(request);
+  if (!response.destroyed) refuse(request, response, refusals['too-large']);
+}
 
 /** Closes the connection too: otherwise the rest of the body would be parsed as the next request. */
 function refuse(request: Request, response: Response, refusal: Refusal): void {

@@ -19,7 +19,7 @@ export interface SeenRequest {
 
 export interface Arrival {
   path: string;
-  /** Of the body, so far. */
+  /** Bytes of the body that have arrived so far. */
   bytes: number;
   state: 'arriving' | 'whole' | 'broken off';
 }

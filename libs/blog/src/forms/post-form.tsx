@@ -259,7 +259,7 @@ export function PostForm(props: PostFormProps) {
   );
 }
 
-/** A post as one text, so that a difference in any of its texts is seen. */
+/** A post as one text, so that a comparison finds a difference in any field. */
 const comparedText = ({ title, shortContent, tags, content }: Omit<NewerPost, 'version' | 'savedAt'>) =>
   `Title: ${title}\nShort description: ${shortContent}\nTags: ${toTags(tags).join(', ')}\n\n${content}`;
 

@@ -20,7 +20,7 @@ export interface SentPost<Sent = never> {
 /** In characters: more than the largest post, so that the host can say how much is possible. */
 const maxContentLength = 1_000_000;
 const maxFieldLength = 4_000;
-/** A character of the longest text has at most three bytes for each of its UTF-16 units. */
+/** Each UTF-16 unit of the longest text takes at most three bytes. */
 const maxFieldBytes = 3 * maxContentLength + 3;
 const names = new Set([
   ...['intent', 'enhanced', 'title', 'slug', 'shortContent', 'content', 'thumbnail', 'tags', 'comment', 'index'],
@@ -48,7 +48,7 @@ export async function readPostForm<Sent = never>(
     return { fields: sent && fields, picture };
   }
   try {
-    // Both are the same streams; the types of the browser and of Node name them apart.
+    // Both types describe the same stream: one is the browser's, the other Node's.
     await readMultipart(Readable.fromWeb(request.body as ReadableStream), {
       contentType,
       maxFieldBytes,

@@ -23,7 +23,7 @@ function shorten(url: string, isOurs: boolean): string {
 
 const noLoginText = 'You must be logged in to upload images.';
 
-/** A form whose picture was not chosen, or did not arrive. */
+/** The form had no picture, or the picture did not arrive. */
 export const noPicture = (session: StoredSession | null): SentPicture =>
   session === null
     ? { ok: false, title: 'Authentication Error', message: noLoginText, status: 401 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const sheetQuery = '(max-width: 640px)';
-/** Browsers report a scale a little beside 1 without any zoom. */
+/** Without any zoom, browsers report a scale that differs slightly from 1. */
 const zoomedFrom = 1.01;
 const behind = 'body > header, body > main, body > footer';
 

@@ -41,7 +41,7 @@ export const extensions = {
   characters: 'characters',
   /** The receipts of rewards. */
   deliveries: 'deliveries',
-  /** The account call answers with them, too, to callers that ask with `deliveries=yes`. */
+  /** The account call also returns them to callers that ask with `deliveries=yes`. */
   accountDeliveries: 'account-deliveries',
   /**
    * Messages and commands of the chat may have a `nonce` and are answered; history comes when it is asked for. Rooms, reports, ignored members

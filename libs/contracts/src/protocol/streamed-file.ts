@@ -6,7 +6,7 @@ export interface StreamedFile {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** By its form: the web server's launcher and its pages are two bundles, and each would have a class of its own. */
+/** Checks the shape instead of the class: the launcher and the pages of the web server are two bundles, each with its own copy of a class. */
 export function isStreamedFile(value: unknown): value is StreamedFile {
   if (typeof value !== 'object' || value === null || !('bytes' in value)) return false;
   const { bytes } = value;

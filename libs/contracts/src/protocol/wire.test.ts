@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UnixSecondsSchema, WireFlagSchema, WireIdSchema, WireIntegerSchema, WireTextSchema } from './wire';
 
-/** The same rules without the short way for plain values. */
+/** The same rules without the shortcut for plain values. */
 const longWay = {
   integer: v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+\s*$/), v.transform(Number))]),
@@ -58,7 +58,7 @@ const values = [
 
 describe.each(Object.keys(shortWay) as (keyof typeof shortWay)[])('%s', (name) => {
   test.each(values.map((value) => [value]))('%p has one meaning', (value) => {
-    // Alone, as a part that may be missing, and as the first step of a longer rule.
+    // As a schema of its own, inside `optional`, and as the first step of a `pipe`.
     const forms = (schema: v.GenericSchema) => [
       schema,
       v.object({ part: v.optional(schema) }),

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { HandbookSearch } from '../lib/handbook-search';
-import type { ItemsPage } from '../lib/items-page';
-import type * as liveSearch from '../lib/live-search';
-import type { LiveView } from '../lib/live-view';
-import type { ShownResults } from '../lib/shown-results';
+import type { HandbookSearch } from '../lib/search/handbook-search';
+import type { ItemsPage } from '../lib/items/items-page';
+import type * as liveSearch from '../lib/search/live-search';
+import type { LiveView } from '../lib/search/live-view';
+import type { ShownResults } from '../lib/search/shown-results';
 
 let live: typeof liveSearch | null = null;
-const load = async () => (live = await import('../lib/live-search'));
+const load = async () => (live = await import('../lib/search/live-search'));
 
 /** Loads the script after this time even if the visitor has not touched the page, because nothing waits for it. */
 const loadDelayMs = 3_000;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import type { HandbookSearch } from '../lib/handbook-search';
-import { isSearch } from '../lib/handbook-search';
-import { pickLanguage } from '../lib/pick-language';
+import type { HandbookSearch } from '../lib/search/handbook-search';
+import { isSearch } from '../lib/search/handbook-search';
+import { pickLanguage } from '../lib/language/pick-language';
 
 const storageKey = 'handbook-language';
 

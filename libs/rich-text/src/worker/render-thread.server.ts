@@ -17,7 +17,7 @@ export class RenderThread {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   });
-  /** false: it did not start. */
+  /** False when it did not start. */
   readonly ready: Promise<boolean>;
   hasEnded = false;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Follows } from '../lib/follows';
+import type { Follows } from '../lib/follows/follows';
 import { statusPaths } from '../lib/status-paths';
 import type { FollowsJson } from '../routes/follows-json/follows-json.route.server';
 

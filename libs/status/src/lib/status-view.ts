@@ -1,7 +1,7 @@
-import type { ChartRange } from './chart-range';
-import { chartDefaultRange, isChartRange } from './chart-range';
-import type { SortDirection, SortKey } from './sort-servers';
-import { sortKeys } from './sort-servers';
+import type { ChartRange } from './charts/chart-range';
+import { chartDefaultRange, isChartRange } from './charts/chart-range';
+import type { SortDirection, SortKey } from './servers/sort-servers';
+import { sortKeys } from './servers/sort-servers';
 
 /** The visitor's settings for the page. They are part of its address, so that it can be shared and needs no JavaScript. */
 export interface StatusView {

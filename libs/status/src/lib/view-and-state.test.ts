@@ -1,7 +1,7 @@
 import { incident, nowSeconds } from '../testing/fixtures';
-import { measuredComponents } from './components';
-import { isOpen, overallState } from './overall-state';
-import { currentFirst } from './sort-incidents';
+import { measuredComponents } from './incidents/components';
+import { isOpen, overallState } from './servers/overall-state';
+import { currentFirst } from './incidents/sort-incidents';
 import { defaultView, readStatusView, sortedBy, statusViewPath } from './status-view';
 
 const read = (search: string) => readStatusView(new URLSearchParams(search));

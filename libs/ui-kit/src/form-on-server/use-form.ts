@@ -37,7 +37,7 @@ function fieldOf(formId: string, name: string, state: State) {
  * property that is read, to learn which of them a component shows; on a page with five forms that was 5 to 9 % of its CPU.
  */
 function useFormOnServer(options: Parameters<typeof useFormInBrowser>[0]) {
-  // Also asked for where the form has a name: the ids that React makes below this component depend on it.
+  // Called even where the form has a name: the call changes the ids that React makes for the components below.
   const generated = useId();
   const formId = options.id ?? generated;
   const [state] = useState(() => createFormContext({ ...options, formId }).getState());

@@ -1,4 +1,4 @@
-import { formatRelativeTime, formatTimeAgo } from './format-relative-time';
+import { formatDistance, formatRelativeTime, formatTimeAgo } from './format-relative-time';
 
 const now = 1_800_000_000;
 const [minute, hour, day] = [60, 3600, 86_400];
@@ -35,4 +35,26 @@ test.each([
   [400 * day, '400 days ago'],
 ])('a text that is %d seconds old reads %s', (seconds, text) => {
   expect(formatTimeAgo(now - seconds, now)).toBe(text);
+});
+
+test.each([
+  [30, 'Now'],
+  [-90 * minute, '90 minutes ago'],
+  [-23 * hour, '1 day ago'],
+  [10 * day, 'in 10 days'],
+  [14 * day - 5, 'in 2 weeks'],
+  [30 * day - 5, 'in 1 month'],
+  [45 * day, 'in 6 weeks'],
+  [90 * day, 'in 3 months'],
+  [-400 * day, '13 months ago'],
+])('beside its date, a moment %d seconds away is said to be %s', (seconds, text) => {
+  expect(formatDistance(now + seconds, now)).toBe(text);
+});
+
+test('beside its date, a moment is never said to be more than a tenth nearer or farther than it is', () => {
+  const lengths: Record<string, number> = { minute, hour, day, week: 7 * day, month: 30 * day };
+  for (let seconds = 10 * minute; seconds < 800 * day; seconds = Math.ceil(seconds * 1.003)) {
+    const [, amount, unit] = /^in (\d+) (\w+?)s?$/.exec(formatDistance(now + seconds, now)) ?? [];
+    expect(Math.abs(Number(amount) * (lengths[unit ?? ''] ?? 0) - seconds)).toBeLessThanOrEqual(seconds / 10);
+  }
 });

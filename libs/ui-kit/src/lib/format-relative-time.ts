@@ -30,6 +30,28 @@ export function formatTimeAgo(timeSeconds: number, nowSeconds: number): string {
     : `${count(Math.floor(seconds / day), 'day')} ago`;
 }
 
+/**
+ * How far away a moment is, beside its date: the largest unit that is at most a tenth off once it is rounded
+ * (docs/behaviour/foundation.md#relative-time). 10 days are '10 days', not '1 week'. Both arguments are unix seconds.
+ */
+export function formatDistance(timeSeconds: number, nowSeconds: number): string {
+  const seconds = Math.abs(timeSeconds - nowSeconds);
+  if (seconds < minute) return 'Now';
+  const [unit, unitSeconds] = units.find(([, length]) => isNear(seconds, length)) ?? ['minute', minute];
+  const text = count(Math.round(seconds / unitSeconds), unit);
+  return timeSeconds < nowSeconds ? `${text} ago` : `in ${text}`;
+}
+
+const units: readonly (readonly [string, number])[] = [
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+];
+
+const isNear = (seconds: number, unitSeconds: number) =>
+  Math.abs(Math.round(seconds / unitSeconds) * unitSeconds - seconds) <= seconds / 10;
+
 function largestUnit(seconds: number): string {
   if (seconds < hour) return count(Math.floor(seconds / minute), 'minute');
   if (seconds < day) return count(Math.floor(seconds / hour), 'hour');

@@ -1,4 +1,4 @@
-import { visibleLine } from './visible-line';
+import { hasUnseen, visibleLine } from './visible-line';
 
 test.each([
   ['plain text', 'hello there', 'hello there'],
@@ -24,4 +24,14 @@ test('10 kB of emoji take no time', () => {
   const { user, system } = process.cpuUsage(before);
   // Microseconds of CPU time, so that other work on the machine does not count.
   expect(user + system).toBeLessThan(200_000);
+});
+
+test.each([
+  ['Paimon', false],
+  ['می\u200cخواهم 👩\u200d🚀', false],
+  ['evil\u202ename', true],
+  ['zero\u200bwidth', true],
+  ['two\nlines', true],
+])('unseen characters in %j: %s', (text, is) => {
+  expect([hasUnseen(text), hasUnseen(text)]).toEqual([is, is]);
 });

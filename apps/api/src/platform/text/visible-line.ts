@@ -6,7 +6,10 @@ const pile = /(\p{M}{3})\p{M}+/gu;
 /** Joiners, fillers of Korean letters and the empty Braille pattern: nothing can be seen of a text that has only these. */
 const blank = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** One line of text that can be seen, for messages, titles and reasons (docs/behaviour/chat.md#message-rules). Markup stays as typed. May be empty. */
+/** Whether a text has characters that cannot be seen or that change the direction of the text after them. */
+export const hasUnseen = (text: string): boolean => text.search(unseen) !== -1;
+
+/** One line of text that can be seen, for messages, titles, names and reasons (docs/behaviour/chat.md#message-rules). Markup stays as typed. May be empty. */
 export function visibleLine(input: string): string {
   const line = input.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').replace(/ {2,}/g, ' ');
   return line.replace(blank, '') === '' ? '' : line.replace(pile, '$1').trim();

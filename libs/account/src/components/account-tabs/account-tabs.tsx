@@ -1,5 +1,4 @@
-import { SiteLink } from '@starhaven/ui-kit';
-import classes from './account-tabs.module.css';
+import { TabLinks } from '@starhaven/ui-kit';
 
 /** The parts that only some hosts have. */
 export type OfferedParts = Readonly<Record<'apiKeys' | 'data' | 'notifications', boolean>>;
@@ -26,16 +25,6 @@ const tabs: readonly Tab[] = [
 export function AccountTabs({ current, offered }: { current: string; offered: OfferedParts }) {
   const shown = tabs.filter(({ needs }) => !needs || offered[needs]);
   return (
-    <nav aria-label="Account">
-      <ul className={classes.tabs}>
-        {shown.map(({ to, label }) => (
-          <li key={to}>
-            <SiteLink to={to} className={classes.tab} aria-current={to === current ? 'page' : undefined}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks aria-label="Account" tabs={shown.map(({ to, label }) => ({ to, label, isCurrent: to === current }))} />
   );
 }

@@ -160,6 +160,21 @@ test.each([
   [{ retcode: 429, message: 'Slow down.' }, 422, 'Update Failed', 'Slow down.'],
   [{ retcode: -1, message: 'This username is already taken' }, 422, 'Update Failed', 'This username is already taken'],
   [{ retcode: -1, message: '' }, 422, 'Update Failed', 'Failed to update account information'],
+  [{ retcode: '-1', message: 'Not today.' }, 422, 'Update Failed', 'Not today.'],
+  [{ retcode: '429', message: 'Slow down.' }, 422, 'Update Failed', 'Slow down.'],
+  // The host is there and its database is not.
+  [
+    new UpstreamError('refused', 'editAccount', 'answered 503', { status: 503 }),
+    503,
+    'Network Error',
+    'Failed to connect to server. Please try again.',
+  ],
+  [
+    new UpstreamError('timeout', 'editAccount', 'took too long'),
+    504,
+    'Network Error',
+    'Failed to connect to server. Please try again.',
+  ],
   [
     new UpstreamError('network', 'editAccount', 'gone'),
     502,

@@ -1,6 +1,5 @@
 import type { AdminPermission } from '@starhaven/contracts/admin';
-import { SiteLink } from '@starhaven/ui-kit';
-import classes from './admin-tabs.module.css';
+import { TabLinks } from '@starhaven/ui-kit';
 
 interface Tab {
   to: string;
@@ -37,17 +36,6 @@ export function AdminTabs({ current, permissions }: AdminTabsProps) {
   const isShown = ({ needs, isOurs }: Tab) =>
     permissions === null ? !isOurs : (needs?.some((one) => permissions.includes(one)) ?? true);
   const isCurrent = (to: string) => (to === '/admin' ? current === to : current.startsWith(to));
-  return (
-    <nav aria-label="Dashboard">
-      <ul className={classes.tabs}>
-        {tabs.filter(isShown).map(({ to, label }) => (
-          <li key={to}>
-            <SiteLink to={to} className={classes.tab} aria-current={isCurrent(to) ? 'page' : undefined}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const shown = tabs.filter(isShown).map(({ to, label }) => ({ to, label, isCurrent: isCurrent(to) }));
+  return <TabLinks aria-label="Dashboard" tabs={shown} />;
 }

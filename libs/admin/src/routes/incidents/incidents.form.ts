@@ -26,25 +26,29 @@ const timeFields = {
 type Times = v.InferOutput<v.ObjectSchema<typeof timeFields, undefined>>;
 
 const secondsOf = (name: 'start' | 'end', times: Times) => zonedToSeconds(times[name], times.zone) ?? 0;
-const isAfterStart = (times: Times) => secondsOf('start', times) < secondsOf('end', times);
-const hasTime = (name: 'start' | 'end') => (times: Times) => secondsOf(name, times) > 0;
 
-const wrongTime = 'Choose a day and a time.';
-
-const withTimes = <Entries extends typeof timeFields & v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.object(entries),
-    v.forward(v.check(hasTime('start') as never, wrongTime), ['start'] as never),
-    v.forward(v.check(hasTime('end') as never, wrongTime), ['end'] as never),
-    v.forward(v.check(isAfterStart as never, 'Choose an end after the start.'), ['end'] as never),
-  );
+/** Both times are there, and the end is after the start. */
+const checkTimes = <Fields extends Times>() =>
+  v.rawCheck<Fields>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    const { start, end } = timesOf(value);
+    const tell = (name: 'start' | 'end', message: string) =>
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: { ...value }, key: name, value: value[name] }],
+      });
+    if (start === 0) tell('start', 'Choose a day and a time.');
+    if (end === 0) tell('end', 'Choose a day and a time.');
+    else if (end <= start) tell('end', 'Choose an end after the start.');
+  });
 
 /** The times of a form in unix seconds. */
 export const timesOf = (times: Times) => ({ start: secondsOf('start', times), end: secondsOf('end', times) });
 
 export const OpenFormSchema = v.object({ ...titleField, ...textField, impact: v.picklist(incidentImpacts) });
-export const PlanFormSchema = withTimes({ ...titleField, ...textField, ...timeFields });
-export const ChangeFormSchema = withTimes({ ...seenFields, ...titleField, ...timeFields });
+export const PlanFormSchema = v.pipe(v.object({ ...titleField, ...textField, ...timeFields }), checkTimes());
+export const ChangeFormSchema = v.pipe(v.object({ ...seenFields, ...titleField, ...timeFields }), checkTimes());
 export const UpdateFormSchema = v.object({
   ...seenFields,
   ...textField,

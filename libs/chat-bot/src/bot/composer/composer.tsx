@@ -74,7 +74,7 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
     const { key, shiftKey, ctrlKey } = event;
     const take = () => event.preventDefault();
     if (composing.isComposing(event)) {
-      // Safari's late Enter would add a line.
+      // Safari sends Enter after the composition has ended; it would add a line.
       if (key === 'Enter') take();
       return;
     }

@@ -157,7 +157,7 @@ test('Enter belongs to the input method while it composes, also Safari’s late 
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   fireEvent.compositionEnd(field());
   const isDefault = fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
-  // Neither a command nor a second line.
+  // The text is neither a command nor two lines.
   expect([sent, isDefault]).toEqual([[], false]);
 });
 

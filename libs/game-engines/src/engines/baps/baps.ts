@@ -27,7 +27,7 @@ const AnswerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** The ping is JSON about the whole machine; a player reads that the server runs. */
+/** The answer to `ping` is JSON about the whole machine. Players read only that the server runs. */
 function pingText(answer: Answer): string {
   const players = Number(findValue(answer, ['playerNum']));
   const version = engineText(findValue(answer, ['clientVersion'])).slice(0, 40);

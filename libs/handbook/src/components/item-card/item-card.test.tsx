@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
-import { toItemSummary } from '../../lib/item-summary';
+import { toItemSummary } from '../../lib/items/item-summary';
 import { games, item } from '../../testing/fake-client.server';
 import { ItemCard } from './item-card';
 

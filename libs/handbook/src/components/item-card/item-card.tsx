@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { CopyButton, SiteLink } from '@starhaven/ui-kit';
-import type { ItemSummary } from '../../lib/item-summary';
+import type { ItemSummary } from '../../lib/items/item-summary';
 import { ItemIcon } from '../item-icon/item-icon';
 import classes from './item-card.module.css';
 

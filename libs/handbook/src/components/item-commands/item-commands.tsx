@@ -1,6 +1,6 @@
 import { runInChat } from '@starhaven/realtime';
 import { showToast, SiteLink, useIsHydrated } from '@starhaven/ui-kit';
-import type { ItemCommands } from '../../lib/read-item-commands.server';
+import type { ItemCommands } from '../../lib/item/read-item-commands.server';
 import classes from './item-commands.module.css';
 
 /** The commands that take the item, with the item filled in: in the builder, or at once by the bot. Nothing if there are none. */

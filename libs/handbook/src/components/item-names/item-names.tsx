@@ -1,5 +1,5 @@
 import { CopyButton, SiteLink } from '@starhaven/ui-kit';
-import type { ItemLanguage } from '../../lib/item-view';
+import type { ItemLanguage } from '../../lib/item/item-view';
 import classes from './item-names.module.css';
 
 /** The names in every language; the name of a language switches the page to it. */

@@ -1,4 +1,4 @@
-import type { HandbookGame } from '../../lib/handbook-game';
+import type { HandbookGame } from '../../lib/games/handbook-game';
 import type { GameCounts } from '../welcome/welcome';
 import classes from './data-notices.module.css';
 

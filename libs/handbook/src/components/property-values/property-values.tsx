@@ -1,4 +1,4 @@
-import type { PropertyTable } from '../../lib/property-table';
+import type { PropertyTable } from '../../lib/item/property-table';
 import classes from './property-values.module.css';
 
 /** The values of a property as the game shows them. */

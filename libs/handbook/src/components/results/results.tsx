@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink, buttonClass, ErrorPanel, leaveTo } from '@starhaven/ui-kit';
 import type { LiveSearchHandle } from '../../hooks/use-live-search';
-import { searchPath } from '../../lib/handbook-search';
-import type { ItemsPage } from '../../lib/items-page';
-import { failedText, noItemsText } from '../../lib/items-page';
+import { searchPath } from '../../lib/search/handbook-search';
+import type { ItemsPage } from '../../lib/items/items-page';
+import { failedText, noItemsText } from '../../lib/items/items-page';
 import { ItemGrid } from '../item-card/item-card';
 import classes from './results.module.css';
 

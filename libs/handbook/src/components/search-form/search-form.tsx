@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { buttonClass } from '@starhaven/ui-kit';
-import type { HandbookSearch } from '../../lib/handbook-search';
-import { cleanTerm, maxTermLength, moreFields } from '../../lib/handbook-search';
-import type { SearchChoice } from '../../lib/search-choices';
+import type { HandbookSearch } from '../../lib/search/handbook-search';
+import { cleanTerm, maxTermLength, moreFields } from '../../lib/search/handbook-search';
+import type { SearchChoice } from '../../lib/search/search-choices';
 import { useVisitorLanguage } from '../../hooks/use-visitor-language';
 import classes from './search-form.module.css';
 

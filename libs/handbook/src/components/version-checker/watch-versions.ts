@@ -2,14 +2,14 @@ import type { GameVersion } from '@starhaven/contracts/handbook';
 import { GameVersionSchema } from '@starhaven/contracts/handbook';
 import { showToast } from '@starhaven/ui-kit';
 import { array, parse } from 'valibot';
-import type { Commits } from '../../lib/judge-versions';
-import { judgeVersions, mayReload } from '../../lib/judge-versions';
+import type { Commits } from '../../lib/changes/judge-versions';
+import { judgeVersions, mayReload } from '../../lib/changes/judge-versions';
 import {
   versionCheckIntervalMs,
   versionLongToastMs,
   versionReloadDelayMs,
   versionToastMs,
-} from '../../lib/version-timings';
+} from '../../lib/changes/version-timings';
 import { isPageInUse } from './page-in-use';
 import { noteReload, readReload, readStored, store } from './stored-versions';
 

@@ -1,8 +1,8 @@
 import { SiteLink } from '@starhaven/ui-kit';
-import type { HandbookGame } from '../../lib/handbook-game';
-import type { HandbookSearch } from '../../lib/handbook-search';
-import { searchPath } from '../../lib/handbook-search';
-import { gameAccent } from '../../lib/game-accent';
+import type { HandbookGame } from '../../lib/games/handbook-game';
+import type { HandbookSearch } from '../../lib/search/handbook-search';
+import { searchPath } from '../../lib/search/handbook-search';
+import { gameAccent } from '../../lib/games/game-accent';
 import classes from './welcome.module.css';
 
 export interface GameCounts {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import { changePath } from '../../lib/changes-path';
+import { changePath } from '../../lib/changes/changes-path';
 import type { loader } from './change.route.server';
 
 export const changeMeta: MetaFunction<typeof loader> = ({ data: page, matches }) => {

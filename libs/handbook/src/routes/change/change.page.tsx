@@ -3,8 +3,8 @@ import { ButtonLink, Page, PageHead, SiteLink } from '@starhaven/ui-kit';
 import { dataChangeKinds } from '@starhaven/contracts/handbook';
 import { HandbookProblem } from '../../components/page-problem/page-problem';
 import { UpdateTime } from '../../components/update-time/update-time';
-import { changePath, changesPath } from '../../lib/changes-path';
-import type { ShownChange } from '../../lib/shown-change';
+import { changePath, changesPath } from '../../lib/changes/changes-path';
+import type { ShownChange } from '../../lib/changes/shown-change';
 import type { loader } from './change.route.server';
 import classes from '../changes/changes.module.css';
 

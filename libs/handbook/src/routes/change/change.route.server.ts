@@ -3,11 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { dataChangeKinds, getDataVersion, handbookMaxPage } from '@starhaven/contracts/handbook';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
-import type { ChangePage } from '../../lib/changes-path';
-import { findHistoryGame, noHistory } from '../../lib/find-history-game.server';
+import type { ChangePage } from '../../lib/changes/changes-path';
+import { findHistoryGame, noHistory } from '../../lib/changes/find-history-game.server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { failedProblem } from '../../lib/page-problem';
-import { toShownChange } from '../../lib/shown-change';
+import { toShownChange } from '../../lib/changes/shown-change';
 
 /** Changes on a page, as the call defines it. */
 const pageSize = 50;

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import { changesPath } from '../../lib/changes-path';
+import { changesPath } from '../../lib/changes/changes-path';
 import type { loader } from './changes.route.server';
 
 export const changesMeta: MetaFunction<typeof loader> = ({ data, matches }) => {

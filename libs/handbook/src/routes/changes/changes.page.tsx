@@ -3,7 +3,7 @@ import { ButtonLink, Page, PageHead, SiteLink } from '@starhaven/ui-kit';
 import { dataChangeKinds } from '@starhaven/contracts/handbook';
 import { HandbookProblem } from '../../components/page-problem/page-problem';
 import { UpdateTime } from '../../components/update-time/update-time';
-import { changePath } from '../../lib/changes-path';
+import { changePath } from '../../lib/changes/changes-path';
 import type { loader } from './changes.route.server';
 import classes from './changes.module.css';
 

@@ -2,13 +2,13 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import { findItemTypeBySlug } from '../../lib/item-types';
+import { findItemTypeBySlug } from '../../lib/items/item-types';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { failedProblem } from '../../lib/page-problem';
-import { readGames } from '../../lib/read-games.server';
-import { readItemCommands } from '../../lib/read-item-commands.server';
-import { readItem } from '../../lib/read-item.server';
-import { readSearch } from '../../lib/read-search';
+import { readGames } from '../../lib/games/read-games.server';
+import { readItemCommands } from '../../lib/item/read-item-commands.server';
+import { readItem } from '../../lib/item/read-item.server';
+import { readSearch } from '../../lib/search/read-search';
 
 const unknown: PageProblem = {
   title: 'There is no such item',

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { readGames } from '../../lib/read-games.server';
-import { readItems } from '../../lib/read-items.server';
-import { answerable, readSearch } from '../../lib/read-search';
+import { readGames } from '../../lib/games/read-games.server';
+import { readItems } from '../../lib/items/read-items.server';
+import { answerable, readSearch } from '../../lib/search/read-search';
 
 /** `/handbook/data/items.json`: the results of the search page, for its script. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -3,15 +3,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { aboutSearch } from '../../lib/about-search';
-import type { HandbookSearch } from '../../lib/handbook-search';
-import { isSearch, searchPath } from '../../lib/handbook-search';
-import { findItemType } from '../../lib/item-types';
-import { readGames } from '../../lib/read-games.server';
-import { readItems } from '../../lib/read-items.server';
-import { answerable, readSearch } from '../../lib/read-search';
-import { readSummary } from '../../lib/read-summary.server';
-import { searchChoices } from '../../lib/search-choices';
+import { aboutSearch } from '../../lib/search/about-search';
+import type { HandbookSearch } from '../../lib/search/handbook-search';
+import { isSearch, searchPath } from '../../lib/search/handbook-search';
+import { findItemType } from '../../lib/items/item-types';
+import { readGames } from '../../lib/games/read-games.server';
+import { readItems } from '../../lib/items/read-items.server';
+import { answerable, readSearch } from '../../lib/search/read-search';
+import { readSummary } from '../../lib/items/read-summary.server';
+import { searchChoices } from '../../lib/search/search-choices';
 
 /** The search in the address, with its first results. The form of a browser without scripts is redirected to that address. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

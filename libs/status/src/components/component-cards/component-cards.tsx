@@ -1,6 +1,6 @@
-import type { ShownComponent } from '../../lib/components';
-import { componentTitle } from '../../lib/components';
-import { componentStateLabel, componentTone } from '../../lib/display-status';
+import type { ShownComponent } from '../../lib/incidents/components';
+import { componentTitle } from '../../lib/incidents/components';
+import { componentStateLabel, componentTone } from '../../lib/servers/display-status';
 import { StatusMark } from '../status-mark';
 import classes from './component-cards.module.css';
 

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { buttonClass } from '@starhaven/ui-kit';
 import { useContext } from 'react';
-import { FollowsContext } from '../../lib/follows';
+import { FollowsContext } from '../../lib/follows/follows';
 import { statusPaths } from '../../lib/status-paths';
 import classes from './follow.module.css';
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '@starhaven/ui-kit';
 import { useContext } from 'react';
-import { FollowsContext } from '../../lib/follows';
+import { FollowsContext } from '../../lib/follows/follows';
 import classes from './follow.module.css';
 
 /** Tells visitors without a session that members can follow servers and incidents, and members why the buttons are missing. */

@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useLateFollows } from '../../hooks/use-late-follows';
-import type { Follows } from '../../lib/follows';
-import { FollowsContext } from '../../lib/follows';
+import type { Follows } from '../../lib/follows/follows';
+import { FollowsContext } from '../../lib/follows/follows';
 
 /** Tells the forms of a page what the visitor follows. */
 export function FollowsHere({ follows: told, children }: { follows: Follows; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { Incident } from '@starhaven/contracts/status';
-import { affectedNames, incidentStateLabel, incidentTone } from '../../lib/incident-words';
+import { affectedNames, incidentStateLabel, incidentTone } from '../../lib/incidents/incident-words';
 import { FollowForm } from '../follow/follow-form';
 import { StatusMark } from '../status-mark';
 import { StatusTime } from '../status-time';

@@ -1,4 +1,4 @@
-import { staticUpdates } from '../../lib/static-updates';
+import { staticUpdates } from '../../lib/charts/static-updates';
 import { StatusMark } from '../status-mark';
 import { StatusTime } from '../status-time';
 import classes from './incident-list.module.css';

@@ -1,6 +1,6 @@
 import type { ServerEntry } from '@starhaven/contracts/status';
-import { formatUptime } from '../../lib/format-measures';
-import type { UptimeRow } from '../../lib/uptimes';
+import { formatUptime } from '../../lib/charts/format-measures';
+import type { UptimeRow } from '../../lib/uptimes/uptimes';
 import { ServerCard } from './server-card';
 import classes from './server-card.module.css';
 

@@ -1,5 +1,5 @@
 import type { ChartPoint } from '@starhaven/realtime';
-import { chartSeries, thinPoints } from '../../lib/chart-words';
+import { chartSeries, thinPoints } from '../../lib/charts/chart-words';
 import classes from './chart-sketch.module.css';
 
 /** The same lines without axes, with their last values, in the chart's place until it is drawn; nothing without points. */

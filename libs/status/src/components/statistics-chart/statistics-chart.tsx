@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.css';
 import { useMemo } from 'react';
 import type { ChartPoint } from '@starhaven/realtime';
 import { MantineArea } from '@starhaven/ui-kit';
-import { chartSeries, chartTicks, formatClock, withGaps } from '../../lib/chart-words';
+import { chartSeries, chartTicks, formatClock, withGaps } from '../../lib/charts/chart-words';
 import classes from './statistics-chart.module.css';
 
 /** docs/behaviour/status.md#chart-numbers */

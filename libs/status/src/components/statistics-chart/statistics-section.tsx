@@ -4,7 +4,7 @@ import { buttonClass, PartBoundary, SiteLink, useLoaded } from '@starhaven/ui-ki
 import { useLiveSample, useLiveState } from '@starhaven/realtime';
 import { useLocale } from '../../hooks/use-locale';
 import { useIsInSight } from '../../hooks/use-is-in-sight';
-import { chartRangeNames, pointsOf } from '../../lib/chart-words';
+import { chartRangeNames, pointsOf } from '../../lib/charts/chart-words';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
 import { ChartSketch } from './chart-sketch';

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { LocalTime } from '@starhaven/ui-kit';
 import type { ChartPoint } from '@starhaven/realtime';
-import { chartSeries, thinPoints } from '../../lib/chart-words';
+import { chartSeries, thinPoints } from '../../lib/charts/chart-words';
 import classes from './statistics-table.module.css';
 
 export interface StatisticsTableProps {

@@ -1,7 +1,7 @@
 import type { ComponentState, Incident } from '@starhaven/contracts/status';
-import { componentTone } from '../../lib/display-status';
-import { affectedNames } from '../../lib/incident-words';
-import { overallTitle } from '../../lib/overall-state';
+import { componentTone } from '../../lib/servers/display-status';
+import { affectedNames } from '../../lib/incidents/incident-words';
+import { overallTitle } from '../../lib/servers/overall-state';
 import { toneStyle } from '../status-mark';
 import { StatusTime } from '../status-time';
 import classes from './status-banner.module.css';

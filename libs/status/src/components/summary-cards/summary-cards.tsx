@@ -1,5 +1,5 @@
-import { formatPartOf, formatPing } from '../../lib/format-measures';
-import type { ServerSummary } from '../../lib/summarise-servers';
+import { formatPartOf, formatPing } from '../../lib/charts/format-measures';
+import type { ServerSummary } from '../../lib/servers/summarise-servers';
 import { useLocale } from '../../hooks/use-locale';
 import classes from './summary-cards.module.css';
 

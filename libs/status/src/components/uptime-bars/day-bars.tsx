@@ -1,5 +1,5 @@
-import { dayAfter, dayGrade, daysInWords, dayWords } from '../../lib/day-words';
-import type { UptimeRow } from '../../lib/uptimes';
+import { dayAfter, dayGrade, daysInWords, dayWords } from '../../lib/incidents/day-words';
+import type { UptimeRow } from '../../lib/uptimes/uptimes';
 import classes from './day-bars.module.css';
 
 /** A bar for each of the last 90 days, and the same in words for readers of the screen; `isSmall` fits a row of the table. */

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import { formatShare } from '../../lib/day-words';
+import { formatShare } from '../../lib/incidents/day-words';
 import { defaultView } from '../../lib/status-view';
-import type { UptimeBar } from '../../lib/uptimes';
+import type { UptimeBar } from '../../lib/uptimes/uptimes';
 import { UptimeSection } from './uptime-section';
 
 const bars: UptimeBar[] = [

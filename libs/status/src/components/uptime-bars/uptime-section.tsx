@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { SiteLink } from '@starhaven/ui-kit';
-import { dayAfter, dayWords, formatShare, hadTrouble } from '../../lib/day-words';
+import { dayAfter, dayWords, formatShare, hadTrouble } from '../../lib/incidents/day-words';
 import { badgePath } from '../../lib/status-paths';
 import type { StatusView } from '../../lib/status-view';
 import { statusViewPath } from '../../lib/status-view';
-import type { UptimeRow, Uptimes } from '../../lib/uptimes';
+import type { UptimeRow, Uptimes } from '../../lib/uptimes/uptimes';
 import { DayBars } from './day-bars';
 import classes from './uptime-section.module.css';
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { makeBadge } from 'badge-maker';
-import type { DisplayStatus } from '../../lib/display-status';
-import { displayStatus } from '../../lib/display-status';
-import { readStatus } from '../../lib/read-status.server';
+import type { DisplayStatus } from '../../lib/servers/display-status';
+import { displayStatus } from '../../lib/servers/display-status';
+import { readStatus } from '../../lib/servers/read-status.server';
 
 /** Long names are cut to fit the badge. */
 const longestLabel = 40;

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Incident } from '@starhaven/contracts/status';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { Feed } from 'feed';
-import { incidentStateLabel } from '../../lib/incident-words';
-import { readIncidents } from '../../lib/read-incidents.server';
+import { incidentStateLabel } from '../../lib/incidents/incident-words';
+import { readIncidents } from '../../lib/incidents/read-incidents.server';
 import { incidentPath, statusPaths } from '../../lib/status-paths';
 
 /** `/status/feed.xml`: incidents and maintenance as Atom, newest first. */

@@ -6,8 +6,8 @@ import { leaveNotice, logOutTo, readSession, safeRedirectTarget } from '@starhav
 import { unsharedPage } from '@starhaven/ui-kit/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { takesFollows } from '../../lib/read-follows.server';
-import { serverAnchor } from '../../lib/server-anchor';
+import { takesFollows } from '../../lib/follows/read-follows.server';
+import { serverAnchor } from '../../lib/servers/server-anchor';
 import { incidentAnchor, statusPaths } from '../../lib/status-paths';
 
 const FollowFormSchema = v.object({

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import type { Follows } from '../../lib/follows';
-import { readFollows } from '../../lib/read-follows.server';
+import type { Follows } from '../../lib/follows/follows';
+import { readFollows } from '../../lib/follows/read-follows.server';
 
 /** Nobody waits for this answer to see the page. */
 const timeoutMs = 5_000;

@@ -2,9 +2,9 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { readFollows } from '../../lib/read-follows.server';
-import { readIncidents } from '../../lib/read-incidents.server';
-import { readStatus } from '../../lib/read-status.server';
+import { readFollows } from '../../lib/follows/read-follows.server';
+import { readIncidents } from '../../lib/incidents/read-incidents.server';
+import { readStatus } from '../../lib/servers/read-status.server';
 
 /** Loads the incidents page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

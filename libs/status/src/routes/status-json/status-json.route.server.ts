@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ComponentState, StatusSnapshot } from '@starhaven/contracts/status';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { overallState, overallTitle } from '../../lib/overall-state';
-import { readStatus } from '../../lib/read-status.server';
-import { summariseServers } from '../../lib/summarise-servers';
+import { overallState, overallTitle } from '../../lib/servers/overall-state';
+import { readStatus } from '../../lib/servers/read-status.server';
+import { summariseServers } from '../../lib/servers/summarise-servers';
 
 /** `/status.json`: the page's numbers for programs. Times are unix seconds, pings milliseconds. */
 export interface StatusJson {

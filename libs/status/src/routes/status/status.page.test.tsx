@@ -6,9 +6,9 @@ import type { ServerEntry } from '@starhaven/contracts/status';
 import type { Live } from '@starhaven/realtime';
 import { createLive, LiveContext } from '@starhaven/realtime';
 import { incident, nowSeconds, serverEntry, statusSnapshot } from '../../testing/fixtures';
-import type { Follows } from '../../lib/follows';
+import type { Follows } from '../../lib/follows/follows';
 import type { StatusReport } from '../../lib/status-report';
-import type { UptimeBar, Uptimes } from '../../lib/uptimes';
+import type { UptimeBar, Uptimes } from '../../lib/uptimes/uptimes';
 import { StatusPage } from './status.page';
 
 const servers: ServerEntry[] = [

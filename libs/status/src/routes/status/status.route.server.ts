@@ -2,10 +2,10 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { readFollows } from '../../lib/read-follows.server';
-import { readStatistics } from '../../lib/read-statistics.server';
-import { readStatus } from '../../lib/read-status.server';
-import { readUptimes } from '../../lib/read-uptimes.server';
+import { readFollows } from '../../lib/follows/read-follows.server';
+import { readStatistics } from '../../lib/charts/read-statistics.server';
+import { readStatus } from '../../lib/servers/read-status.server';
+import { readUptimes } from '../../lib/uptimes/read-uptimes.server';
 import { readStatusView } from '../../lib/status-view';
 
 /** All visitors share the page for this long; after that its numbers are old. */

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { TimeHTMLAttributes } from 'react';
-import { formatRelativeTime } from '../../lib/format-relative-time';
+import { formatDistance } from '../../lib/format-relative-time';
 import type { TimeForm } from '../../lib/format-time';
 import { formatLocalTime, formatUtcTime } from '../../lib/format-time';
 
@@ -9,7 +9,7 @@ export interface LocalTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>
   time: number;
   /** Default moment; a day shows its moment as the tooltip. */
   form?: TimeForm;
-  /** Unix seconds at which the server rendered the page: adds how long ago the moment was, in brackets. */
+  /** Unix seconds at which the server rendered the page: adds how far away the moment is, in brackets. */
   now?: number;
   /** Text shown instead of the moment, such as how long ago it was; the moment becomes the tooltip. */
   children?: string;
@@ -40,7 +40,7 @@ export const LocalTime = forwardRef<HTMLTimeElement, LocalTimeProps>(function Lo
       >
         {children ?? format(time, form)}
       </time>
-      {now === undefined ? null : ` (${formatRelativeTime(time, now)})`}
+      {now === undefined ? null : ` (${formatDistance(time, now)})`}
     </>
   );
 });

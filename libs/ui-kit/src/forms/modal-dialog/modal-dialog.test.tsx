@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ModalDialog } from './modal-dialog';
 
@@ -23,4 +24,35 @@ test('Escape always closes it, and the page is told', () => {
   expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(true);
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+describe('in a browser with modal dialogs', () => {
+  const showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  beforeEach(() => Object.assign(HTMLDialogElement.prototype, { showModal, close: jest.fn() }));
+  afterEach(() => {
+    // jsdom has neither.
+    for (const name of ['showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+    showModal.mockClear();
+  });
+
+  async function hydrate(isClosed: boolean) {
+    const onDismiss = jest.fn();
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(dialogOf(onDismiss));
+    if (isClosed) page.querySelector('dialog')?.removeAttribute('open');
+    const root = await act(async () => hydrateRoot(page, dialogOf(onDismiss), { onRecoverableError: () => undefined }));
+    await act(async () => root.unmount());
+    page.remove();
+    return [showModal.mock.calls.length, onDismiss.mock.calls.length];
+  }
+
+  test('it becomes modal when the script arrives', async () => {
+    expect(await hydrate(false)).toEqual([1, 0]);
+  });
+
+  test('closed before the script arrives, it stays closed, and the page is told', async () => {
+    expect(await hydrate(true)).toEqual([0, 1]);
+  });
 });

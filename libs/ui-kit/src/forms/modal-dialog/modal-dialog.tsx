@@ -21,10 +21,13 @@ export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(funct
   const titleRef = useRef<HTMLHeadingElement>(null);
   // React calls it after it has set `own`.
   useImperativeHandle(ref, () => own.current!);
+  const dismiss = useRef(onDismiss);
   useEffect(() => {
     const dialog = own.current;
     // In old browsers and in tests the dialog stays open as the server sent it.
     if (!dialog?.showModal) return;
+    // The visitor closed it before the script arrived; showing it again would take the page away from them.
+    if (!dialog.open) return dismiss.current?.();
     const opener = document.activeElement;
     dialog.removeAttribute('open');
     dialog.showModal();
@@ -47,6 +50,8 @@ export const ModalDialog = forwardRef<HTMLDialogElement, ModalDialogProps>(funct
       aria-labelledby={titleId}
       className={[classes.dialog, className].filter(Boolean).join(' ')}
       onClose={onDismiss}
+      // The visitor may have closed it before the script arrived.
+      suppressHydrationWarning
     >
       {/* Without scripts the attribute puts the focus there; React does not write it in the browser. */}
       <h2 id={titleId} ref={titleRef} tabIndex={-1} autoFocus className={classes.title}>

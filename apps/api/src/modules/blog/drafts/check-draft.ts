@@ -1,6 +1,7 @@
 import type { BlogDraft } from '@starhaven/contracts/blog';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { FieldRule } from '../../../platform/forms/field-rule';
+import { visibleLine } from '../../../platform/text/visible-line';
 import { maxSlugLength, toSlug } from '../posts/slug';
 
 const kib = 1024;
@@ -12,7 +13,7 @@ const requiredFields = ['title', 'content', 'shortContent', 'slug'];
 
 export const draftRules: readonly FieldRule[] = requiredFields.map((name) => ({
   name,
-  findFault: (value) => (value.trim() === '' ? required : null),
+  findFault: (value) => (visibleLine(value) === '' ? required : null),
 }));
 
 const lengthOf = (text: string) => [...text].length;
@@ -31,17 +32,10 @@ function* faultsOf(draft: BlogDraft): Generator<[field: string, text: string]> {
   if (tags.some((tag) => lengthOf(tag) > limits.tagLength))
     yield ['tags', `A tag has at most ${limits.tagLength} characters.`];
   // Browsers resolve such parts of an address, so the page of that tag has none.
-  if (tags.some((tag) => /^\.+$/.test(inOneLine(tag)))) yield ['tags', 'A tag needs more than dots.'];
+  if (tags.some((tag) => /^\.+$/.test(visibleLine(tag)))) yield ['tags', 'A tag needs more than dots.'];
   if (thumbnail.length > limits.thumbnail || !/^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)?$/i.test(thumbnail))
     yield ['thumbnail', 'The thumbnail must be an address that begins with https://, http:// or a single slash.'];
 }
-
-/** PostgreSQL stores no NUL; other control characters have no meaning in a title. */
-const inOneLine = (text: string) =>
-  text
-    // eslint-disable-next-line no-control-regex -- these are the characters to remove
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-    .trim();
 
 export interface CheckedDraft {
   title: string;
@@ -57,15 +51,15 @@ export interface CheckedDraft {
 /** What of a form is stored, without the state. @throws DomainError invalid-argument with the field */
 export function checkDraft(draft: BlogDraft): CheckedDraft {
   for (const [field, text] of faultsOf(draft)) throw new DomainError('invalid-argument', text, { field });
-  const title = inOneLine(draft.title);
+  const title = visibleLine(draft.title);
   return {
     title,
     // The text as it was written, byte for byte: only the NUL cannot be stored.
     content: draft.content.replaceAll('\0', ''),
-    shortContent: inOneLine(draft.shortContent),
+    shortContent: visibleLine(draft.shortContent),
     slug: toSlug(draft.slug, title),
     thumbnail: draft.thumbnail.trim(),
-    tags: draft.tags.map(inOneLine).filter((tag) => tag !== ''),
+    tags: draft.tags.map(visibleLine).filter((tag) => tag !== ''),
     allowsComments: draft.comment,
     isIndexed: draft.index,
   };

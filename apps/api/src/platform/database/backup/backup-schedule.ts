@@ -80,7 +80,7 @@ export class BackupSchedule {
     const { dataDir, readFreeBytes = freeBytesOf } = this.options;
     const [newest] = await listBackups(dataDir);
     const newestBytes = newest ? (await stat(newest.file)).size : 0;
-    // Empty with PostgreSQL, whose files are elsewhere.
+    // Empty with PostgreSQL, because its files are elsewhere.
     const neededBytes = 2 * newestBytes + (await folderBytes(databaseDirOf(dataDir)));
     const freeBytes = await readFreeBytes(dataDir);
     const mb = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;

@@ -4,7 +4,7 @@ import { Alert, PasswordField, buttonClass } from '@starhaven/ui-kit';
 import { StrengthMeter } from '../../../components/strength-meter/strength-meter';
 import { SectionFrame } from './section-frame';
 import type { SecurityReply } from '../security-reply';
-import classes from '../security.module.css';
+import parts from '../../../components/parts/parts.module.css';
 
 export interface PasswordSectionProps {
   hasPassword: boolean;
@@ -34,13 +34,13 @@ export function PasswordSection({ hasPassword, isTemporary, reply }: PasswordSec
           Please choose one that only you know.
         </Alert>
       ) : null}
-      <details className={classes.more} open={isTemporary || (reply !== null && !isDone)}>
+      <details className={parts.more} open={isTemporary || (reply !== null && !isDone)}>
         <summary>{hasPassword ? 'Change it' : 'Set one'}</summary>
         <Form
           // After a password change the fields are empty.
           key={isDone ? 'done' : 'open'}
           method="post"
-          className={classes.form}
+          className={parts.form}
           preventScrollReset
           noValidate
         >

@@ -29,7 +29,7 @@ test('the next ones to try are valid and differ', () => {
 
 test.each([
   ['Lumine ✨', 'Lumine ✨'],
-  ['  a\u202eb\u200bc\r\nd ', 'abcd'],
+  ['  a\u202eb\u200bc\r\nd ', 'abc d'],
   ['\u200b', 'handle'],
   ['é'.repeat(300), 'é'.repeat(64)],
 ])('%j is shown as %j', (name, shown) => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { SocialProvider } from '@starhaven/contracts/session';
 import { DomainError } from '../../../../platform/errors/domain-error';
+import { visibleLine } from '../../../../platform/text/visible-line';
 import { requireUsername } from '../../names/username';
 import type { Username } from '../../names/username';
 import type { SocialUser } from '../providers/provider';
@@ -40,10 +41,5 @@ export function* usernamesFor(provider: SocialProvider, { handle, name, id }: So
 
 /** The display name, without characters that are invisible or reverse the text direction. */
 export function shownName({ name, handle }: SocialUser): string {
-  const plain = (text: string) =>
-    text
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu, '')
-      .trim();
-  return [...(plain(name) || plain(handle))].slice(0, shownMaxLength).join('');
+  return [...(visibleLine(name) || visibleLine(handle))].slice(0, shownMaxLength).join('');
 }

@@ -1,0 +1,59 @@
+import underPressure from '@fastify/under-pressure';
+import { LogController, fastify } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { answerClientError, answerFrameworkError } from '../platform/http/errors/error-answers';
+import { Refusal } from '../platform/http/errors/refusal';
+import { requestIdOf } from '../platform/http/request-id';
+import '../platform/http/fastify-types';
+import type { AppOptions } from './app-options';
+
+const operationLimitMs = 600_000;
+
+/** Sets the time-outs and limits of the server (docs/security.md#http-limits). */
+export function createFastify({ config, services }: AppOptions): FastifyInstance {
+  const app = fastify({
+    // Fastify's type of a logger lacks members that pino has.
+    loggerInstance: services.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    // The time for a whole request with its body: pictures arrive as slowly as the web server allows. All others have `handlerTimeout`.
+    requestTimeout: 30_000,
+    // Closes a connection on which no byte moved for this long, for example when the client does not read its answer.
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    handlerTimeout: 15_000,
+    bodyLimit: 64 * 1024,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    // Fastify's answer while closing is not in the envelope; registerDrain gives one that is.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    // The interval of checks for late requests. Node's default of 30 seconds would double every limit.
+    http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
+  });
+  app.addHook('onRequest', async ({ method, routeOptions, raw }) => {
+    // A backup sends no byte for minutes; its route has its own limit. Injected requests have no timer.
+    const isOperation = routeOptions.config.isOperational && method === 'POST' && 'setTimeout' in raw.socket;
+    if (isOperation) raw.socket.setTimeout(operationLimitMs);
+  });
+  app.decorate('isProduction', config.isProduction);
+  app.decorate('extensions', new Set<string>());
+  app.decorate('isDiskLow', () => services.freeSpace.isLow());
+  return app;
+}
+
+/** Refuses requests while the event loop is late, so that those under way can finish. */
+export async function registerShedding(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    sampleInterval: 500,
+    pressureHandler: async (request) => {
+      if (request.routeOptions.config.isOperational) return;
+      throw new Refusal(503, 'Service Unavailable', { status: 503, retryAfterSeconds: 5 });
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { resetAdminAsOperator } from '../modules/admin';
+import { runAsOperator, writeAuditEntry } from '../modules/audit';
+import { operatorImportPath } from '../modules/book';
+import { operatorChatPath, runChatCommand } from '../modules/chat';
+import { createOperatorContext, fleetOperations } from '../modules/fleet';
+import { operatorDownloadsPath, runDownloadsCommand } from '../modules/games';
+import { playersOperations } from '../modules/players';
+import { operatorAdminResetPath, operatorBackupPath } from '../platform/operator/routes';
+import type { OperatorOptions } from '../platform/operator/routes';
+import type { AppOptions } from './app-options';
+
+/** What an operator's commands do through the running server. */
+export function operationsOf({ config, services }: AppOptions): OperatorOptions['operations'] {
+  const { database, makeBackup, log, accountSecret } = services;
+  return {
+    [operatorAdminResetPath]: async () => {
+      const credentials = await resetAdminAsOperator(database.db);
+      log.info({ event: 'admin-reset', outcome: 'ok' }, 'account event');
+      return credentials;
+    },
+    [operatorImportPath]: services.book.imports.run,
+    [operatorChatPath]: (input) =>
+      runAsOperator(database.db, { command: 'chat', input }, (tx) => runChatCommand(tx, input)),
+    [operatorDownloadsPath]: (input) =>
+      runAsOperator(database.db, { command: 'downloads', input }, (tx) => runDownloadsCommand(tx, input)),
+    ...playersOperations(database.db),
+    ...fleetOperations(createOperatorContext({ ...config, db: database.db, accountSecret })),
+    ...(makeBackup
+      ? {
+          [operatorBackupPath]: async () => {
+            const file = await makeBackup();
+            await writeAuditEntry(database.db, {
+              ...{ actor: 'operator', action: 'backup', outcome: 'ok' },
+              subject: `backup:${path.basename(file)}`,
+            });
+            return { file };
+          },
+        }
+      : {}),
+  };
+}

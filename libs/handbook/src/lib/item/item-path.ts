@@ -1,0 +1,20 @@
+import type { Language } from '@starhaven/contracts/handbook';
+import { defaultLanguage } from '@starhaven/contracts/handbook';
+import type { HandbookGame } from '../games/handbook-game';
+import { findItemType } from '../items/item-types';
+
+/** Address of an item's page, with its group if ids count within groups; null when its game or type is unknown. */
+export function itemPath(
+  { id, game, type, grup = '' }: { id: string; game: number; type: number; grup?: string },
+  games: readonly HandbookGame[],
+  language: Language = defaultLanguage,
+): string | null {
+  const slug = games.find((known) => known.id === game)?.slug;
+  const info = findItemType(type);
+  if (!slug || !info) return null;
+  const query = new URLSearchParams({
+    ...(grup === '' ? {} : { group: grup }),
+    ...(language === defaultLanguage ? {} : { language }),
+  }).toString();
+  return `/handbook/${slug}/${info.slug}/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`;
+}

@@ -1,0 +1,198 @@
+import { fetchItems } from '../items/fetch-items';
+import { fillForm, readForm } from './search-fields';
+import type { HandbookSearch } from './handbook-search';
+import { isSearch, searchPath } from './handbook-search';
+import type { LiveView } from './live-view';
+import { focusOpened, rememberOpened } from '../item/opened-card';
+import { append, remember } from './shown-results';
+
+/** docs/behaviour/handbook.md#handbook-numbers */
+const handbookScrollThresholdPx = 100;
+
+export { recall } from './shown-results';
+
+/** The pause between the last typed letter and the search. */
+const typingPauseMs = 120;
+
+/** An entry of the browser's history, as the router knows it. */
+export interface HistoryEntry {
+  key: string;
+  /** The search in its address. */
+  search: HandbookSearch;
+  /** A submit on this page created it: the form contains its search, or text typed since. */
+  isOwn: boolean;
+}
+
+export interface LiveSearchOptions {
+  form: HTMLFormElement;
+  entry: HistoryEntry;
+  getView: () => LiveView;
+  setView: (change: Partial<LiveView>) => void;
+  /** Adds an entry to the history. */
+  push: (path: string) => void;
+}
+
+/**
+ * Searches while the visitor types. The form keeps its own text, the results come as data, and the history API changes the address. A
+ * router navigation would load the shell's data with each letter, and would fail the whole page when the network is down. The router only
+ * sees a search after it is submitted.
+ */
+export class LiveSearch {
+  readonly #options: LiveSearchOptions;
+  #entry: HistoryEntry;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #search: AbortController | null = null;
+  #more: AbortController | null = null;
+  readonly #listeners = new AbortController();
+
+  constructor(options: LiveSearchOptions) {
+    this.#options = options;
+    this.#entry = options.entry;
+    const { form } = options;
+    const { signal } = this.#listeners;
+    form.addEventListener(
+      'input',
+      (event) => {
+        // During composition a Japanese or Chinese word is not complete yet.
+        if (!(event instanceof InputEvent && event.isComposing)) this.#schedule();
+      },
+      { signal },
+    );
+    form.addEventListener('compositionend', () => this.#schedule(), { signal });
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        void this.#submit();
+      },
+      { signal },
+    );
+    window.addEventListener('scroll', this.loadNear, { passive: true, signal });
+    window.addEventListener('resize', this.loadNear, { signal });
+    // Must run before the router, which then creates another history entry.
+    document.addEventListener('click', ({ target }) => rememberOpened(this.#entry.key, target), {
+      capture: true,
+      signal,
+    });
+    focusOpened(this.#entry.key);
+    this.#catchUp();
+  }
+
+  /** Shows another entry after the router has changed to it. */
+  show(entry: HistoryEntry): void {
+    if (entry.key === this.#entry.key) {
+      this.#entry = entry;
+      return;
+    }
+    this.#entry = entry;
+    if (entry.isOwn) remember(entry.key, this.#options.getView().shown);
+    else {
+      this.#callOff();
+      fillForm(this.#options.form, entry.search);
+    }
+    this.#catchUp();
+  }
+
+  stop(): void {
+    this.#listeners.abort();
+    this.#callOff();
+  }
+
+  /**
+   * Adds the next page when the visitor is near the end of the page (docs/behaviour/handbook.md#result-pages), or when the page does not
+   * fill the screen.
+   */
+  readonly loadNear = (): void => {
+    const { scrollHeight } = document.documentElement;
+    const isNear = scrollHeight - (window.scrollY + window.innerHeight) <= handbookScrollThresholdPx;
+    if (isNear && this.#options.getView().more === 'idle') void this.loadMore();
+  };
+
+  async loadMore(): Promise<void> {
+    const { getView, setView } = this.#options;
+    const { shown, isBusy, more } = getView();
+    if (more === 'loading' || isBusy || (shown.results?.isLast ?? true)) return;
+    this.#more = new AbortController();
+    setView({ more: 'loading' });
+    const page = await fetchItems({ ...shown.search, page: shown.lastPage + 1 }, this.#more.signal);
+    if (page === null) return;
+    if (page.problem) return setView({ more: 'failed' });
+    this.#show({ more: 'idle', shown: append(shown, page) });
+  }
+
+  retry(): void {
+    // The pressed button disappears; the focus returns to the search field.
+    const field = this.#options.form.elements.namedItem('search');
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+    void this.#run({ ...readForm(this.#options.form), page: this.#options.getView().shown.search.page });
+  }
+
+  /** Searches for the form's content if it differs from the entry: the visitor may have typed before this code loaded. */
+  #catchUp(): void {
+    const typed = { ...readForm(this.#options.form), page: this.#entry.search.page };
+    if (searchPath(typed) !== searchPath(this.#entry.search)) void this.#run({ ...typed, page: 1 });
+  }
+
+  #isShown(search: HandbookSearch): boolean {
+    const { shown, isBusy } = this.#options.getView();
+    return !isBusy && searchPath(search) === searchPath(shown.search) && !shown.results?.problem;
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const search = readForm(this.#options.form);
+      if (this.#isShown(search)) setAddress(searchPath(search));
+      else void this.#run(search);
+    }, typingPauseMs);
+  }
+
+  async #submit(): Promise<void> {
+    clearTimeout(this.#timer);
+    const search = readForm(this.#options.form);
+    if (search.term === '') return;
+    if (!this.#isShown(search) && !(await this.#run(search))) return;
+    const path = searchPath(search);
+    // The entry gets its old search back, and the submitted search becomes an entry of its own.
+    const before = searchPath(this.#entry.search);
+    if (path === before) return;
+    setAddress(before);
+    this.#options.push(path);
+  }
+
+  /** Whether the results arrived; false also when another search replaced this one. */
+  async #run(search: HandbookSearch): Promise<boolean> {
+    this.#callOff();
+    setAddress(searchPath(search));
+    if (!isSearch(search)) {
+      this.#show({ shown: { search, results: null, lastPage: 1 } });
+      return true;
+    }
+    this.#search = new AbortController();
+    this.#options.setView({ isBusy: true });
+    const results = await fetchItems(search, this.#search.signal);
+    if (results === null) return false;
+    this.#show({ isBusy: false, shown: { search, results, lastPage: search.page } });
+    return results.problem === null;
+  }
+
+  #show(change: Partial<LiveView> & Pick<LiveView, 'shown'>): void {
+    remember(this.#entry.key, change.shown);
+    this.#options.setView(change);
+  }
+
+  #callOff(): void {
+    clearTimeout(this.#timer);
+    this.#search?.abort();
+    this.#more?.abort();
+    this.#options.setView({ isBusy: false, more: 'idle' });
+  }
+}
+
+function setAddress(path: string): void {
+  try {
+    window.history.replaceState(window.history.state, '', path);
+  } catch {
+    // Safari allows a hundred changes in thirty seconds; the next one names the search again.
+  }
+}

@@ -1,0 +1,31 @@
+import type { Incident, IncidentState } from '@starhaven/contracts/status';
+import { componentTitle } from './components';
+import type { Tone } from '../servers/display-status';
+import { isOpen } from '../servers/overall-state';
+
+export const incidentStateLabel: Record<IncidentState, string> = {
+  investigating: 'Investigating',
+  identified: 'Identified',
+  monitoring: 'Monitoring',
+  resolved: 'Resolved',
+  scheduled: 'Scheduled',
+  in_progress: 'In progress',
+  completed: 'Completed',
+};
+
+/** Green for ended incidents, yellow for planned work, red for current incidents; grey for work that has not begun. */
+export function incidentTone({ kind, state, impact }: Incident): Tone {
+  if (!isOpen({ kind, state })) return state === 'scheduled' ? 'none' : 'ok';
+  return kind === 'maintenance' || impact === 'none' ? 'warn' : 'error';
+}
+
+/** The affected parts of the site and game servers, separated by commas; empty when none is named. */
+export function affectedNames({ components, servers }: Incident, serverNames?: ReadonlyMap<string, string>): string {
+  const names = (servers ?? []).flatMap((id) => serverNames?.get(id) ?? []);
+  return [...(components ?? []).map((name) => componentTitle[name]), ...names].join(', ');
+}
+
+/** The open incidents, the one with the latest word of the operator first: the banner names that one. */
+export function openIncidents(incidents: readonly Incident[]): Incident[] {
+  return incidents.filter(isOpen).sort((a, b) => b.updatedAt - a.updatedAt);
+}
