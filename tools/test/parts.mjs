@@ -6,8 +6,3 @@ export const parts = {
   whole: ['whole'],
   browser: ['browser'],
 };
-
-/** Without time limits: they run at the lowest priority beside the whole-site tests, which wait most of the time. */
-export const quietSteps = ['format', 'lint', 'types'];
-/** One after the other, because each of them needs both cores or has time limits. */
-export const testSteps = ['whole', 'unit', 'api', 'browser'];

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../start/install.mjs';
 import { runCommand, workspaceRoot } from '../start/workspace.mjs';
-import { quietSteps, testSteps } from './parts.mjs';
-import { runStep, runStepQuietly, steps } from './steps.mjs';
+import { steps, runStep } from './steps.mjs';
 import { summarise } from './summary.mjs';
 
 const resultsFolder = path.join(workspaceRoot, 'tmp/results');
@@ -34,26 +33,20 @@ await runCommand(async () => {
     const { keepBusy } = await import('./keep-busy.mjs');
     keepBusy();
   }
-  const ran = new Map();
-  const note = (name, result) =>
-    ran.set(name, { title: steps[name].title, isTests: testSteps.includes(name), ...result });
-  const toResult = ({ isOk, seconds }) => ({ state: isOk ? 'passed' : 'failed', seconds });
-
-  const beside = (async () => {
-    for (const name of quietSteps) note(name, toResult(await runStepQuietly(steps[name], env, console.log)));
-  })();
-  for (const name of testSteps) {
+  const ran = [];
+  for (const [name, step] of Object.entries(steps)) {
+    const isTests = ['unit', 'api', 'whole', 'browser'].includes(name);
     if (name === 'browser' && browser.executablePath === null) {
-      note(name, { state: flags['allow-no-browser'] ? 'skipped' : 'failed', reason: browser.reason });
+      const state = flags['allow-no-browser'] ? 'skipped' : 'failed';
+      ran.push({ title: step.title, state, reason: browser.reason, isTests });
       continue;
     }
-    console.log(`\n── ${steps[name].title} ──`);
-    note(name, toResult(await runStep(steps[name], env)));
-    // Unit tests have short time limits, so nothing else runs from here on.
-    if (name === 'whole') await beside;
+    console.log(`\n── ${step.title} ──`);
+    const { isOk, seconds } = await runStep(step, env);
+    ran.push({ title: step.title, state: isOk ? 'passed' : 'failed', seconds, isTests });
   }
   const notes = database === null ? ['PostgreSQL tests: skipped, TEST_DATABASE_URL is not set'] : [];
-  const { lines, failed } = summarise([...ran.values()], readResults(resultsFolder), notes);
+  const { lines, failed } = summarise(ran, readResults(resultsFolder), notes);
   for (const line of lines) console.log(line);
   if (failed > 0) process.exitCode = 1;
 });

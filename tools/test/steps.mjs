@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import os from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '../start/workspace.mjs';
 
@@ -54,33 +53,6 @@ export const docsStep = { title: 'Docs', args: [path.join(workspaceRoot, 'tools/
 export async function runStep(step, env) {
   const startMs = Date.now();
   const child = spawn(process.execPath, step.args, { cwd: workspaceRoot, env, stdio: 'inherit' });
-  return ended(child, startMs);
-}
-
-/**
- * Runs one step at the lowest priority, so that it takes only the time that other steps leave; its output comes as a whole at its end.
- * @param {{title: string, args: string[]}} step @param {NodeJS.ProcessEnv} env @param {(text: string) => void} say
- * @returns {Promise<{isOk: boolean, seconds: number}>}
- */
-export async function runStepQuietly(step, env, say) {
-  const startMs = Date.now();
-  const child = spawn(process.execPath, step.args, { cwd: workspaceRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  try {
-    // Its own children inherit it.
-    os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
-  } catch {
-    // It has ended, or the system has no priorities.
-  }
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => (output += text));
-  }
-  const result = await ended(child, startMs);
-  say(`\n── ${step.title} (beside the others, ${result.isOk ? 'passed' : 'failed'}) ──\n${output}`);
-  return result;
-}
-
-async function ended(child, startMs) {
   const forward = (signal) => child.kill(signal);
   process.on('SIGINT', forward).on('SIGTERM', forward);
   const code = await new Promise((resolve) => child.once('close', resolve));
