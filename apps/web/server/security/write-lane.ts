@@ -28,7 +28,7 @@ export interface UploadLimits {
   isUpload: (request: Request) => boolean;
   /** Large bodies that arrive or run at the same time; further ones get 503 with Retry-After. */
   atOnce: number;
-  /** Of these, bodies from one address: whoever sends slowly must not take the places of all others. */
+  /** The most bodies from one address at a time: one slow sender must not take all places. */
   atOncePerAddress: number;
   body: BodyLimits;
   /** The handler reads the body while it arrives, because it is too large to be held in memory. Default: the handler begins when it is there. */
@@ -155,7 +155,7 @@ function stream(
     refuse(request, response, refusals['too-slow']);
   }, timeoutMs).unref();
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
-  // The visitor has the answer; what the handler then says of the body that broke off reaches nobody.
+  // The visitor already has the answer. A later answer of the handler, to the body that broke off, is dropped.
   const fail = (error?: unknown) => (isLate ? undefined : next(error));
   handler(request, response, fail).catch(fail);
 }

@@ -14,7 +14,7 @@ export interface MultipartReader {
   takeFile: (name: string, file: StreamedFile) => Promise<void>;
 }
 
-/** The form is none, or it broke off. */
+/** The body is no multipart form, or it ended too early. */
 export class FormBrokenError extends Error {
   override name = 'FormBrokenError';
 }
@@ -23,14 +23,15 @@ export class FormBrokenError extends Error {
 const limits = { fields: 40, files: 4, parts: 44, fieldNameSize: 100, headerPairs: 20, headerSize: 8_192 };
 
 /**
- * Reads a multipart form as it arrives. Files wait for whoever takes them, so the sender is no faster than the taker, and no file is held in memory.
+ * Reads a multipart form as it arrives. The sender waits while `takeFile` is slower, so no file is held in memory.
  * @throws FormBrokenError, and what `takeFile` throws
  */
 export async function readMultipart(
   body: Readable,
   { contentType, maxFieldBytes, onField, takeFile }: MultipartReader,
 ): Promise<void> {
-  const broken = (cause: unknown) => new FormBrokenError('The form broke off, or is none.', { cause });
+  const broken = (cause: unknown) =>
+    new FormBrokenError('The body is no multipart form, or it ended too early.', { cause });
   const parser = openParser(contentType, maxFieldBytes, broken);
   const taken: Promise<void>[] = [];
   const open = new Set<PassThrough>();
@@ -50,7 +51,7 @@ export async function readMultipart(
   try {
     await pipeline(body, parser);
   } catch (error) {
-    // Whoever sends a file on must not take its first half for the whole.
+    // Without an error, `takeFile` would take the first half of a file for the whole.
     for (const bytes of open) bytes.destroy(broken(error));
     await Promise.allSettled(taken);
     throw broken(error);
@@ -67,14 +68,17 @@ function openParser(contentType: string, fieldSize: number, broken: (cause: unkn
   }
 }
 
-/** The bytes of a file. When nobody wants them any more, the rest is dropped: the parser would wait for ever, and the fields behind the file with it. */
+/**
+ * The bytes of a file. When the reader closes them, the rest is read and dropped: otherwise the parser waits for ever, and never reaches the
+ * fields behind the file.
+ */
 function passOn(file: BusboyFileStream): PassThrough {
   const bytes = new PassThrough();
   file.on('data', (chunk: Buffer) => {
     if (!bytes.destroyed && !bytes.write(chunk)) file.pause();
   });
   bytes.on('drain', () => file.resume()).once('close', () => file.resume());
-  // Told to whoever reads the bytes; without a listener it would end the process.
+  // The reader of the bytes gets the error too. Without this listener, an error that comes before the reader ends the process.
   bytes.on('error', () => undefined);
   file.once('end', () => bytes.end());
   file.once('error', (error) => bytes.destroy(error));

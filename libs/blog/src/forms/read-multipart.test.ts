@@ -75,7 +75,7 @@ test('a file is read while it arrives, and waits for who reads it', async () => 
   body.write('head');
   await firstIsThere;
   expect(first).toBe('head');
-  // Nobody reads: the sender has to wait soon.
+  // No one reads, so the sender soon has to wait.
   const part = 'x'.repeat(64 * 1024);
   let sent = 0;
   while (body.write(part)) {

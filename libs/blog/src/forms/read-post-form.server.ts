@@ -11,7 +11,7 @@ export interface PictureTaker<Sent> {
 }
 
 export interface SentPost<Sent = never> {
-  /** The plain texts of the form; null when the body is no form, or broke off. */
+  /** The plain texts of the form; null when the body is no form, or ended too early. */
   fields: FormData | null;
   /** What became of the picture; null when none was chosen. */
   picture: { name: string; sent: Sent } | null;
@@ -66,8 +66,8 @@ export async function readPostForm<Sent = never>(
 }
 
 /**
- * Reads a form for its picture alone. Answers when the picture was sent on or refused, also while the rest still arrives: whoever sends slowly
- * learns the reason of a refusal, and does not wait for nothing. null: there is no picture.
+ * Reads a form for its picture alone. Resolves as soon as the picture is sent on or refused, even if the rest of the form still arrives, so
+ * that a slow sender learns of a refusal early. null: there is no picture.
  */
 export async function readPicture<Sent>(request: Request, { field, take }: PictureTaker<Sent>): Promise<Sent | null> {
   let tell = (_sent: Sent) => {};

@@ -2,7 +2,7 @@
 export interface StreamedFile {
   name: string;
   type: string;
-  /** Read once. Whoever gives the file reads what was not taken. */
+  /** Can be read once. The caller reads and drops what is left. */
   bytes: AsyncIterable<Uint8Array>;
 }
 

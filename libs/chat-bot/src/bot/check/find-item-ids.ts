@@ -5,7 +5,7 @@ import type { ItemParamType } from '@starhaven/game-commands';
 /** Ids of properties count within their groups: alone they have no name. */
 const hasNames = (type: CommandParamType): type is ItemParamType => isItemType(type) && !type.startsWith('prop');
 
-/** The ids that lines name, without the known ones: any kind of item that a command with this head takes may have them. */
+/** The ids in the lines that are not known yet. They may be ids of any kind of item that a command with this head takes. */
 export function findItemIds(
   lines: readonly string[],
   commands: readonly Command[],

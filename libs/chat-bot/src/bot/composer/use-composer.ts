@@ -58,7 +58,7 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
     setEngine(handOff.engine);
     setReviewing(false);
     setFault(null);
-    // Once for each hand-off.
+    // Only a new hand-off may replace the draft, not a change of the setters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [handOff]);
 
@@ -93,7 +93,7 @@ export function useComposer({ commands, game, handOff, onRun }: ComposerOptions)
     if (tools === null || !isSubmitted) return;
     setSubmitted(false);
     submit();
-    // What was sent before the tools were there, once.
+    // Sends once what the player entered before the tools had loaded; `submit` is new in each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [tools, isSubmitted]);
   return {
