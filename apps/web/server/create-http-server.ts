@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { PipelineLimit } from './security/pipeline-limit';
 import { findTargetFault } from './security/target-fault';
 
 export interface HttpServerOptions {
   /** Answers from kept pages, and passes all other requests on. */
   pages: RequestListener;
+  /** Answers a request whose target was checked and answered a moment ago, or returns false. */
+  answerRepeated?: (request: IncomingMessage, response: ServerResponse) => boolean;
   app: RequestListener;
 }
 
@@ -13,10 +15,14 @@ export interface HttpServerOptions {
 const silentConnectionMs = 60_000;
 
 /** The server and its listener: kept pages first. A target that no page can have goes to Express, which sets the headers of its refusal. */
-export function createHttpServer({ pages, app }: HttpServerOptions): { server: Server; listener: RequestListener } {
+export function createHttpServer({ pages, answerRepeated, app }: HttpServerOptions): {
+  server: Server;
+  listener: RequestListener;
+} {
   const pipelineLimit = new PipelineLimit();
   const listener: RequestListener = (request, response) => {
     if (pipelineLimit.refuses(request, response)) return;
+    if (answerRepeated?.(request, response)) return;
     if (findTargetFault(request.url) === null) pages(request, response);
     else app(request, response);
   };

@@ -75,7 +75,7 @@ export function createWebServer({ config, version, log, ...parts }: WebServerOpt
   const pages = createKeptPages({ ...shared, next: app });
   installMiddleware(app, { ...shared, pages });
 
-  const { server, listener } = createHttpServer({ pages: pages.listener, app });
+  const { server, listener } = createHttpServer({ pages: pages.listener, answerRepeated: pages.answerRepeated, app });
   const live = createLive({ ...shared, app, plain: listener });
   server.on('upgrade', live.onUpgrade);
   return {

@@ -8,6 +8,7 @@ import { isForAll, sendAnonymousPage, sendOutcome } from './page-outcome';
 import type { PageRender, PageRequest, PageRequestOptions } from './page-request';
 import { findPageRequest } from './page-request';
 import type { PageStore } from './page-store';
+import { RepeatedRequests } from './repeated-requests';
 import { SharedWork } from './shared-work';
 
 export interface KeptPagesOptions extends PageRequestOptions {
@@ -36,9 +37,11 @@ export class KeptPages {
   readonly #wanted = new WeakMap<IncomingMessage, PageRequest>();
   readonly #memberRenders = new WeakMap<IncomingMessage, PageRender>();
   readonly #renders: SharedWork<PageOutcome>;
+  readonly #repeated: RepeatedRequests;
 
   constructor(options: KeptPagesOptions) {
     this.#options = options;
+    this.#repeated = new RepeatedRequests(options.anonymous);
     this.#renders = new SharedWork({
       limitMs: options.renderLimitMs,
       patienceMs: options.renderLimitMs / 2,
@@ -46,14 +49,27 @@ export class KeptPages {
     });
   }
 
+  /** Answers the request if the same target was answered from a kept page a moment ago. Returns false for every other request. */
+  readonly answerRepeated = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const page = this.#repeated.find(request);
+    if (page === undefined) return false;
+    this.#options.onServed(request, sendAnonymousPage(request, response, page), true);
+    return true;
+  };
+
   readonly listener: RequestListener = (request, response) => {
     const wanted = findPageRequest(request, this.#options);
     if (wanted === null) return this.#options.next(request, response);
+    const target = request.url;
     // The render must see the same address that is the page's key in the store.
     request.url = wanted.address;
     if (wanted.audience === 'member') return this.#serveMember(wanted, request, response);
     const page = this.#options.anonymous.get(wanted.key);
-    if (page) return this.#options.onServed(request, sendAnonymousPage(request, response, page), true);
+    if (page) {
+      // Another target, or one with a cookie, may lead other visitors to another page.
+      if (target === wanted.address && wanted.colorScheme === null) this.#repeated.remember(target, wanted.key, page);
+      return this.#options.onServed(request, sendAnonymousPage(request, response, page), true);
+    }
     const render = this.#renders.join(wanted.key);
     if (render) return void this.#answerWhenRendered(render, request, response).catch(() => response.destroy());
     this.#wanted.set(request, wanted);

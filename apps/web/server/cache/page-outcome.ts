@@ -37,9 +37,16 @@ export function sendOutcome(request: IncomingMessage, response: ServerResponse, 
 /** Answers with the page, or with 304 and without a policy: the browser keeps the old page with its old policy. Returns the status. */
 export function sendAnonymousPage(request: IncomingMessage, response: ServerResponse, page: AnonymousPage): number {
   const encoding = encodingOf(request);
-  const etag = page.etag(encoding);
-  if (request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, ['ETag', etag, 'Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding, Cookie']);
+  const known = request.headers['if-none-match'];
+  if (known?.includes(page.etag(encoding))) {
+    response.writeHead(304, [
+      'ETag',
+      page.etag(encoding),
+      'Cache-Control',
+      'no-cache',
+      'Vary',
+      'Accept-Encoding, Cookie',
+    ]);
     response.end();
     return 304;
   }

@@ -53,6 +53,11 @@ export class PageStore<Page extends KeptPage> {
     return this.#shelf(key).get(key);
   }
 
+  /** Milliseconds until the page expires by age; 0 without a page. */
+  remainingMs(key: string): number {
+    return Math.max(0, this.#shelf(key).getRemainingTTL(key));
+  }
+
   /** The page from its last good render, for the time when its host is down. Undefined if the page was dropped because its data changed. */
   getLastGood(key: string): Page | undefined {
     return this.#lastGood.get(key);
