@@ -36,8 +36,14 @@ test('commands by label, head and alias; each leads to its form', () => {
   expect(findCommands(broken, 'give')).toEqual([]);
 });
 
+const item = (key: string, to: string | null, name = `Item ${key}`) => ({ key, id: key, name, kind: 'Weapon', to });
+
+test('items with equal names of one kind show their ids', () => {
+  const rows = findItems([item('1', '/1', 'Hope'), item('2', '/2', 'Hope'), item('3', '/3', 'Fear')]);
+  expect(rows.map(({ note }) => note)).toEqual(['Weapon · ID 1', 'Weapon · ID 2', 'Weapon']);
+});
+
 test('an item without a page of its own is left out', () => {
-  const item = (key: string, to: string | null) => ({ key, name: `Item ${key}`, kind: 'Weapon', to });
   expect(labels(findItems([item('a', '/handbook/a'), item('b', null)]))).toEqual(['Item a']);
   expect(findItems(Array.from({ length: 20 }, (_, n) => item(String(n), '/x')))).toHaveLength(6);
 });

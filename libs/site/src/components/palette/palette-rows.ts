@@ -52,13 +52,17 @@ export function findCommands({ gameSlug, engine, commands }: EngineCommands, que
 
 interface FoundItem {
   key: string;
+  id: string;
   name: string;
   kind: string;
   to: string | null;
 }
 
-/** The first results of the handbook, in the order of its search. */
-export const findItems = (items: readonly FoundItem[]): PaletteRow[] =>
-  items
-    .flatMap(({ key, name, kind, to }) => (to === null ? [] : [{ id: `item-${key}`, label: name, note: kind, to }]))
-    .slice(0, maxRows);
+/** The first results of the handbook, in the order of its search. Those with equal names of the same kind show their ids as well. */
+export function findItems(items: readonly FoundItem[]): PaletteRow[] {
+  const shown = items.flatMap(({ to, ...item }) => (to === null ? [] : [{ ...item, to }])).slice(0, maxRows);
+  return shown.map(({ key, id, name, kind, to }) => {
+    const isAlone = shown.filter((other) => other.name === name && other.kind === kind).length === 1;
+    return { id: `item-${key}`, label: name, note: [kind, isAlone ? '' : `ID ${id}`].filter(Boolean).join(' · '), to };
+  });
+}

@@ -21,7 +21,7 @@ beforeEach(() => {
     }
     if (path.includes('nobody')) throw new TypeError('offline');
     return Response.json({
-      items: [{ key: '1/2/104', name: 'Hearth Lantern', kind: 'Item', to: '/handbook/x/item/104' }],
+      items: [{ key: '1/2/104', id: '104', name: 'Hearth Lantern', kind: 'Item', to: '/handbook/x/item/104' }],
     });
   }) as typeof fetch;
 });

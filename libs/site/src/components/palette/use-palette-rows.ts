@@ -5,7 +5,7 @@ import { findCommands, findItems, findPages } from './palette-rows';
 const typingPauseMs = 150;
 
 interface ItemsAnswer {
-  items: { key: string; name: string; kind: string; to: string | null }[];
+  items: { key: string; id: string; name: string; kind: string; to: string | null }[];
 }
 interface CommandsAnswer {
   engine: string;
