@@ -49,7 +49,7 @@ export function CommandListView(list: CommandListData) {
       <KeptCommandLinks place={current} commands={commands} kept={kept} onOpen={goTo} />
       {isLinkBroken ? (
         <p className={classes.note} role="status">
-          The command of this link does not exist here, or not for you.
+          This engine has no such command, or your role may not use it.
         </p>
       ) : null}
       {shown.length === 0 ? (

@@ -151,7 +151,7 @@ test('an unreadable storage costs the favourites only', async () => {
 test('an engine without commands, and a link to a command that is not there', async () => {
   await open({ packedCommands: '[]', address: { query: '', commandId: 'gone', isAllShown: false } });
   expect(screen.getByText('No commands available for this engine')).toBeVisible();
-  expect(screen.getByText('The command of this link does not exist here, or not for you.')).toBeVisible();
+  expect(screen.getByText('This engine has no such command, or your role may not use it.')).toBeVisible();
 });
 
 test('thousands of lines are one text', async () => {
