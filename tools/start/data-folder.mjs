@@ -6,13 +6,13 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statfsSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { livePid, ownHolder } from './lock-file.mjs';
 import { StartError } from './workspace.mjs';
 
 /**
@@ -146,7 +146,7 @@ const startRecord = 'running.json';
 export function recordRunning(dataDir) {
   const file = path.join(dataDir, startRecord);
   try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid, startTicks: startTicks(process.pid) }), { mode: 0o600 });
+    writeFileSync(file, JSON.stringify(ownHolder()), { mode: 0o600 });
   } catch (error) {
     // On a full disk the site still serves readers; the database's own lock still prevents a second start.
     if (error.code !== 'ENOSPC') throw error;
@@ -175,35 +175,4 @@ export function findFolderUser(dataDir) {
     if (pid !== null) return pid;
   }
   return null;
-}
-
-function livePid(file) {
-  try {
-    const holder = JSON.parse(readFileSync(file, 'utf8'));
-    if (!Number.isInteger(holder.pid) || holder.pid === process.pid || !isAlive(holder.pid)) return null;
-    // After a reboot the pid may belong to another process.
-    const isSameProcess = holder.startTicks === undefined || holder.startTicks === startTicks(holder.pid);
-    return isSameProcess ? holder.pid : null;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** The start time of a process in clock ticks since boot; null without /proc. */
-function startTicks(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]);
-  } catch {
-    return null;
-  }
 }

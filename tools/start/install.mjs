@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { livePid, ownHolder } from './lock-file.mjs';
 import { StartError } from './workspace.mjs';
 
 const stampName = '.starhaven-install';
@@ -27,7 +28,7 @@ export function findInstallReason(root) {
 
 /**
  * Installs the packages of the lockfile when they are missing, out of date or half installed.
- * Throws a StartError when npm fails.
+ * Throws a StartError when npm fails, or when another process is installing them.
  * @param {string} root
  * @param {(line: string) => void} say
  * @param {typeof runNpmCi} [install]
@@ -37,7 +38,13 @@ export function ensureInstalled(root, say, install = runNpmCi, write = writeFile
   const reason = findInstallReason(root);
   if (reason !== null) {
     say(`Installing packages (${reason}); this takes a minute or two …`);
-    const failure = install(root);
+    const unlock = lockInstall(root);
+    let failure;
+    try {
+      failure = install(root);
+    } finally {
+      unlock();
+    }
     if (failure !== null)
       throw new StartError(
         'npm ci failed (its output is above). Check the network and free disk space, then try again.',
@@ -46,6 +53,27 @@ export function ensureInstalled(root, say, install = runNpmCi, write = writeFile
   }
   recordInstall(root, write);
   return reason !== null;
+}
+
+/** Two installs in one folder delete each other's packages. The returned function ends the lock. */
+function lockInstall(root) {
+  const file = path.join(root, 'tmp/install.lock');
+  const take = () => writeFileSync(file, JSON.stringify(ownHolder()), { flag: 'wx' });
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    take();
+  } catch (error) {
+    // Without a lock the install works as well; where nothing can be written, npm says why.
+    if (error.code !== 'EEXIST') return () => {};
+    const holder = livePid(file);
+    if (holder !== null)
+      throw new StartError(
+        `Process ${holder} is installing the packages of this folder. Wait until it has finished, then try again.`,
+      );
+    rmSync(file, { force: true });
+    take();
+  }
+  return () => rmSync(file, { force: true });
 }
 
 /**

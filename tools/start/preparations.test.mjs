@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -117,6 +127,18 @@ describe('packages', () => {
     expect(findInstallReason(folder)).toBeNull();
     rmSync(path.join(folder, 'node_modules/a-linux'), { recursive: true });
     expect(findInstallReason(folder)).toBe('node_modules/a-linux is missing');
+  });
+
+  test('are not installed by two processes at once; a lock of a dead process does not count', () => {
+    writeJson('package-lock.json', lock('1.0.0'));
+    mkdirSync(path.join(folder, 'node_modules/a'), { recursive: true });
+    writeJson('tmp/install.lock', { pid: process.ppid });
+    const install = jest.fn(() => null);
+    expect(() => ensureInstalled(folder, () => {}, install)).toThrow(`Process ${process.ppid} is installing`);
+    expect(install).not.toHaveBeenCalled();
+    writeJson('tmp/install.lock', { pid: 2 ** 22 + 1 });
+    expect(ensureInstalled(folder, () => {}, install)).toBe(true);
+    expect(existsSync(path.join(folder, 'tmp/install.lock'))).toBe(false);
   });
 
   test('a failed install leaves no stamp', () => {
