@@ -104,10 +104,11 @@ describeOnEachEngine('forgotten password', (open) => {
         times[kind].push(performance.now() - startMs);
       }
     }
-    const median = (list: number[]) => list.sort((a, b) => a - b)[3] ?? NaN;
+    // The fastest of the rounds, because other work on the machine only adds time.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     // Node's timers may fire a millisecond early.
-    expect(Math.min(...times.known, ...times.unknown)).toBeGreaterThan(145);
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(75);
+    expect(Math.min(known, unknown)).toBeGreaterThan(145);
+    expect(Math.abs(known - unknown)).toBeLessThan(75);
   });
 
   test('within a minute a code was already sent, then only another one on demand', async () => {
