@@ -6,6 +6,7 @@ import { chunkOf } from './vite/chunk-of';
 import { classesOnce } from './vite/classes-once';
 import { formsOnServer } from './vite/forms-on-server';
 import { minifyAgain } from './vite/minify-again';
+import { remixForBrowsers } from './vite/remix-for-browsers';
 import { withoutLazyDiscovery } from './vite/without-lazy-discovery';
 
 // Phones of the last four years: newer CSS such as light-dark() is written out for them, newer scripts are not.
@@ -13,25 +14,19 @@ const oldest = { chrome: '109', safari: '15.4', firefox: '115', edge: '109' };
 const stylesFor = browserslistToTargets(browserslist(Object.entries(oldest).map((pair) => pair.join(' >= '))));
 const scriptsFor = Object.entries(oldest).map((pair) => pair.join(''));
 
+const future = {
+  v3_fetcherPersist: true,
+  v3_relativeSplatPath: true,
+  v3_throwAbortReason: true,
+  // The whole route table is one small file that is fetched once. Lazy discovery costs every page a search on the server and a
+  // request in the browser.
+  v3_lazyRouteDiscovery: false,
+  v3_singleFetch: true,
+  v3_routeConfig: true,
+} as const;
+
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [
-    classesOnce,
-    formsOnServer,
-    minifyAgain,
-    withoutLazyDiscovery,
-    remix({
-      future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        // The whole route table is one small file that is fetched once. Lazy discovery costs every page a search on the server and a
-        // request in the browser.
-        v3_lazyRouteDiscovery: false,
-        v3_singleFetch: true,
-        v3_routeConfig: true,
-      },
-    }),
-  ],
+  plugins: [classesOnce, formsOnServer, minifyAgain, remixForBrowsers(future), withoutLazyDiscovery, remix({ future })],
   // The development server searches these files for packages at its start. A package that it finds later makes it reload the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '../../libs/*/src/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.server.*'] },
   css: { transformer: 'lightningcss', lightningcss: { targets: stylesFor } },

@@ -1,0 +1,69 @@
+import type { Plugin } from 'vite';
+
+type Rewrite = readonly [found: RegExp, written: string];
+
+/**
+ * What is known at build time, written into Remix and its router (Remix 2.17) as constants, so that the bundler drops the other branches:
+ * their server's render, data without single fetch, deferred data, lazy discovery, and hot reloading. Every page loads what is left: 5 KB
+ * of brotli less.
+ */
+const files: Readonly<Record<string, readonly Rewrite[]>> = {
+  '@remix-run/react/dist/esm/components.js': [
+    // A name for React's developer tools is an effect to the bundler: it would keep `Link` and `NavLink`, which this site does not use.
+    [/^(?:NavLink|Link|Form|RemixContext)\.displayName = .*;$/gm, ''],
+    [/\bfuture\.v3_singleFetch\b/g, 'true'],
+    [/\bif \(isSpaMode &&/g, 'if (false &&'],
+    // The server alone writes these scripts' texts.
+    [/(?<=let contextScript = )staticContext(?= \?)/g, 'false'],
+    [/(?<=let routeModulesScript = )!isStatic(?= \?)/g, 'true'],
+    [/\bif \(!isStatic && .* && __remixContext\.a\)/g, 'if (false)'],
+  ],
+  '@remix-run/react/dist/esm/browser.js': [
+    [/\bwindow\.__remixContext\.future\.v3_singleFetch\b/g, 'true'],
+    [/\bwindow\.__remixContext\.isSpaMode\b/g, 'false'],
+    [/^\s*router\.createRoutesForHMR = .*;$/gm, ''],
+  ],
+  '@remix-run/react/dist/esm/routes.js': [
+    [/\bif \(isSpaMode\)/g, 'if (false)'],
+    [/\breturn isSpaMode &&/g, 'return false &&'],
+    [/\bfuture\.v3_singleFetch\b/g, 'true'],
+    // With single fetch, each call of a loader or an action brings its way to the server.
+    [/\bif \(typeof singleFetch === "function"\)/g, 'if (true)'],
+    [/\bif \(needsRevalidation\)/g, 'if (false)'],
+    [/\bneedsRevalidation == null/g, 'true'],
+  ],
+  '@remix-run/react/dist/esm/links.js': [[/\bfuture\.v3_singleFetch\b/g, 'true']],
+  '@remix-run/react/dist/esm/scroll-restoration.js': [[/\bif \(isSpaMode\)/g, 'if (false)']],
+  '@remix-run/router/dist/router.js': [
+    // `v7_throwAbortReason` is a flag of the server's handler only.
+    [/\bfuture\.v7_(?!throwAbortReason)\w+/g, 'true'],
+    [/(?<!function )\bisDeferred(?:Result|Data)\(\w+\)/g, 'false'],
+    [/\bfogOfWar\.active(?! =)/g, 'false'],
+  ],
+};
+
+/** The flags of Remix that decide about the constants above. */
+interface Future {
+  v3_fetcherPersist: true;
+  v3_relativeSplatPath: true;
+  v3_lazyRouteDiscovery: false;
+  v3_singleFetch: true;
+}
+
+/** Shortens Remix in the browser's build. Other flags than these are a type error; a newer Remix that lacks a place fails the build. */
+export const remixForBrowsers = (_future: Future): Plugin => ({
+  name: 'starhaven:remix-for-browsers',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id, options) {
+    const file = Object.keys(files).find((name) => id.endsWith(`/node_modules/${name}`));
+    if (options?.ssr || file === undefined) return null;
+    let text = code;
+    for (const [found, written] of files[file] ?? []) {
+      const next = text.replace(found, written);
+      if (next === text) throw new Error(`A newer Remix lacks ${String(found)} in ${file}.`);
+      text = next;
+    }
+    return { code: text, map: null };
+  },
+});
