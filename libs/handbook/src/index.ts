@@ -1,6 +1,6 @@
 export { HandbookPage } from './routes/search/search.page';
 export { handbookMeta } from './routes/search/search.meta';
-export { VersionChecker } from './components/version-checker/version-checker';
+export { VersionChecker } from './shell/version-checker';
 export { ItemPage } from './routes/item/item.page';
 export { itemMeta } from './routes/item/item.meta';
 export { ChangesPage } from './routes/changes/changes.page';

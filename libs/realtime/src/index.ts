@@ -1,4 +1,4 @@
-export { handOffToChat, receiveChatHandOffs } from './chat-hand-off/chat-hand-off';
+export { handOffToChat, receiveChatHandOffs } from './shell/chat-hand-off';
 export { runInChat } from './chat-hand-off/run-in-chat';
 export { LiveConnection } from './shell/live-connection/live-connection';
 export { useLiveNeed } from './shell/hooks/use-live-need';
@@ -9,7 +9,7 @@ export { LiveContext } from './shell/live-context';
 export { createLiveStore, initialLiveState } from './shell/live-store';
 export { mergePoints } from './store/merge-points';
 
-export type { ChatHandOff } from './chat-hand-off/chat-hand-off';
+export type { ChatHandOff } from './shell/chat-hand-off';
 export type { LiveSampleOptions } from './shell/hooks/use-live-sample';
 export type { LiveConnectionProps } from './shell/live-connection/live-connection';
 export type { Live } from './shell/live';

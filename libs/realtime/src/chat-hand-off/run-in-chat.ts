@@ -1,6 +1,6 @@
 import type { LiveToast } from '../shell/live-toasts';
-import { handOffToChat } from './chat-hand-off';
-import type { ChatHandOff } from './chat-hand-off';
+import { handOffToChat } from '../shell/chat-hand-off';
+import type { ChatHandOff } from '../shell/chat-hand-off';
 
 const failed: LiveToast = { type: 'error', title: 'Error', message: 'Failed to open chat with command' };
 

@@ -2,7 +2,7 @@ import { PublicSettingsSchema } from '@starhaven/contracts/admin';
 import { Role } from '@starhaven/contracts/session';
 import * as v from 'valibot';
 import { adsFor } from './ads-for';
-import { hasAdPlace } from './has-ad-place';
+import { hasAdPlace } from '../shell/ads/has-ad-place';
 
 const settings = (values: object) => v.parse(PublicSettingsSchema, values);
 const on = settings({ showsAds: true, adsScript: 'https://ads.example/show.js' });

@@ -16,7 +16,7 @@ import {
   SkipLink,
   ToastRegion,
 } from '@starhaven/ui-kit';
-import { SiteNotices } from '../components/site-notices/site-notices';
+import { SiteNotices } from './site-notices/site-notices';
 import type { SiteNotice } from '../lib/current-notices';
 import type { PopupContent } from '../lib/popup-message';
 import type { AdsOfPage } from '../lib/ads-for';

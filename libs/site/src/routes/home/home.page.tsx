@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink, CardGrid, ErrorPanel, MediaCard, RetryLink } from '@starhaven/ui-kit';
-import { InnPicture } from '../../components/inn-picture/inn-picture';
+import { InnPicture } from '../../shell/inn-picture/inn-picture';
 import { JoinCommunity } from '../../components/join-community/join-community';
 import { Life } from '../../components/life/life';
 import type { loader } from './home.route.server';

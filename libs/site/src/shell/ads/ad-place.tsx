@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useLoaded } from '@starhaven/ui-kit';
 import type { CSSProperties, ReactNode } from 'react';
 import type { AdsOfPage } from '../../lib/ads-for';
-import { hasAdPlace } from '../../lib/has-ad-place';
+import { hasAdPlace } from './has-ad-place';
 import classes from './ads.module.css';
 
 const loadAd = () => import('../../ads/ad');

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import type { MetaFunction } from '@remix-run/react';
 import { useEffect } from 'react';
 import { ButtonLink, buttonClass, Page, pageMeta, SiteLink, siteFromMatches } from '@starhaven/ui-kit';
-import { InnPicture } from '../../components/inn-picture/inn-picture';
+import { InnPicture } from '../inn-picture/inn-picture';
 import { meantPlaces } from './places';
 import classes from './not-found.module.css';
 

@@ -15,7 +15,7 @@ export function VersionChecker() {
     };
     document.addEventListener('input', note, true);
     const timer = setTimeout(() => {
-      import('./watch-versions').then(
+      import('../components/version-checker/watch-versions').then(
         ({ watchVersions }) => {
           if (!isStopped) stop = watchVersions({ touched });
         },
