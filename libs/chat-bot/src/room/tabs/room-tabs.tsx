@@ -1,5 +1,5 @@
 import type { ChatRoom } from '@starhaven/contracts/chat';
-import classes from './room-tabs.module.css';
+import classes from '../room.module.css';
 
 export interface RoomTabsProps {
   rooms: readonly ChatRoom[];
