@@ -70,6 +70,8 @@ async function visit(browser, url) {
     bytes[kinds[answer?.type] ?? 'other'] += encodedDataLength - (answer?.headerBytes ?? 0);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // Scripts start after the first frame, on a busy machine after the network was idle: such a visit would count none of them.
+  await page.waitForFunction(() => window.__remixRouter !== undefined);
   const layoutShift = await page.evaluate(() => window.layoutShift);
   await context.close();
   return { bytes, headerBytes, requests, layoutShift };
