@@ -5,7 +5,7 @@ type Rewrite = readonly [found: RegExp, written: string];
 /**
  * What is known at build time, written into Remix and its router (Remix 2.17) as constants, so that the bundler drops the other branches:
  * their server's render, data without single fetch, deferred data, lazy discovery, and hot reloading. Every page loads what is left: 5 KB
- * of brotli less.
+ * of brotli less (docs/decisions/0027-remix-is-shortened-in-the-browser.md).
  */
 const files: Readonly<Record<string, readonly Rewrite[]>> = {
   '@remix-run/react/dist/esm/components.js': [
