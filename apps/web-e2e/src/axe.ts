@@ -4,9 +4,12 @@ import type { Page } from '@playwright/test';
 /** Rules whose result may depend on the colour scheme; all other rules give the same result in both. */
 const rulesOfSchemes = ['color-contrast', 'button-name', 'link-name', 'label'];
 
-/** The violations that axe finds on the present page: one line for each rule, with the places. */
+/**
+ * The violations that axe finds on the present page: one line for each rule, with the places. It runs inside the page alone: no page has a
+ * frame of another origin, and otherwise axe would carry everything it looked at, passed or not, to a second page.
+ */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? builder.withRules([...rules]) : builder).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
