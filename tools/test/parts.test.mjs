@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '../start/workspace.mjs';
 import { parts } from './parts.mjs';
-import { createSteps, steps } from './steps.mjs';
+import { createSteps, groups, steps } from './steps.mjs';
 
 const workflow = readFileSync(path.join(workspaceRoot, '.github/workflows/ci.yml'), 'utf8');
 
 test('the parts together are what npm test runs, each step once', () => {
   expect(Object.values(parts).flat()).toEqual(Object.keys(steps));
+  expect(groups.flat()).toEqual(Object.keys(steps));
 });
 
 test('both kinds of a run have the same steps', () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand, StartError } from '../start/workspace.mjs';
 import { parts } from './parts.mjs';
-import { createSteps, runStep } from './steps.mjs';
+import { createSteps, runSteps } from './steps.mjs';
 
 // `node tools/test/run-affected.mjs <part> [--shard=1/3]`: one part of `npm test`, for the projects that a change affects.
 await runCommand(async () => {
@@ -11,9 +11,9 @@ await runCommand(async () => {
   const steps = createSteps('affected');
   for (const name of parts[part]) {
     const { title, args } = steps[name];
-    console.log(`\n── ${title} ──`);
     // Nx passes unknown flags on to the test runner.
-    const { isOk } = await runStep({ args: values.shard ? [...args, `--shard=${values.shard}`] : args }, process.env);
+    const step = { title, args: values.shard ? [...args, `--shard=${values.shard}`] : args };
+    const [{ isOk }] = await runSteps([step], process.env);
     if (!isOk) process.exitCode = 1;
   }
 });

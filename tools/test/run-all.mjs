@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../start/install.mjs';
 import { runCommand, workspaceRoot } from '../start/workspace.mjs';
-import { steps, runStep } from './steps.mjs';
+import { groups, runSteps, steps } from './steps.mjs';
 import { summarise } from './summary.mjs';
 
 const resultsFolder = path.join(workspaceRoot, 'tmp/results');
@@ -34,16 +34,16 @@ await runCommand(async () => {
     keepBusy();
   }
   const ran = [];
-  for (const [name, step] of Object.entries(steps)) {
-    const isTests = ['unit', 'api', 'whole', 'browser'].includes(name);
-    if (name === 'browser' && browser.executablePath === null) {
+  for (const names of groups) {
+    const isTests = names.some((name) => ['unit', 'api', 'whole', 'browser'].includes(name));
+    const some = names.map((name) => steps[name]);
+    if (names.includes('browser') && browser.executablePath === null) {
       const state = flags['allow-no-browser'] ? 'skipped' : 'failed';
-      ran.push({ title: step.title, state, reason: browser.reason, isTests });
+      ran.push(...some.map(({ title }) => ({ title, state, reason: browser.reason, isTests })));
       continue;
     }
-    console.log(`\n── ${step.title} ──`);
-    const { isOk, seconds } = await runStep(step, env);
-    ran.push({ title: step.title, state: isOk ? 'passed' : 'failed', seconds, isTests });
+    for (const [index, { isOk, seconds }] of (await runSteps(some, env)).entries())
+      ran.push({ title: some[index].title, state: isOk ? 'passed' : 'failed', seconds, isTests });
   }
   const notes = database === null ? ['PostgreSQL tests: skipped, TEST_DATABASE_URL is not set'] : [];
   const { lines, failed } = summarise(ran, readResults(resultsFolder), notes);

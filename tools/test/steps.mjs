@@ -27,7 +27,10 @@ export function createSteps(command) {
       title: 'Format',
       args: [path.join(workspaceRoot, 'node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
     },
-    lint: { title: 'Lint with module boundaries', args: run('lint') },
+    lint: {
+      title: 'Lint with module boundaries',
+      args: command === 'affected' ? run('lint') : [path.join(workspaceRoot, 'tools/test/lint-all.mjs')],
+    },
     // Two programs for all projects take less time than one program for each affected project.
     types: { title: 'Types', args: [path.join(workspaceRoot, 'tools/test/check-types.mjs')] },
     // Some of them wait more than they compute: a third fills the cores.
@@ -45,17 +48,33 @@ export const steps = createSteps('run-many');
 /** Links and citations of the documents; part of the tools' tests as well. */
 export const docsStep = { title: 'Docs', args: [path.join(workspaceRoot, 'tools/docs/check-links.mjs')] };
 
+/** The names of the steps in the order of a run. Steps of one group run at the same time: each uses one core, and no time limit is in them. */
+export const groups = [['format', 'lint'], ['types'], ['unit'], ['api'], ['whole'], ['browser']];
+
 /**
- * Runs one step with its output on the terminal.
- * @param {{args: string[]}} step @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{isOk: boolean, seconds: number}>}
+ * Runs steps at the same time. A single step writes to the terminal as it goes; of several, each writes when it has ended.
+ * @param {{title: string, args: string[]}[]} some @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{isOk: boolean, seconds: number}[]>}
  */
-export async function runStep(step, env) {
+export function runSteps(some, env) {
+  return Promise.all(some.map((step) => runStep(step, env, some.length > 1)));
+}
+
+async function runStep({ title, args }, env, isHeld) {
   const startMs = Date.now();
-  const child = spawn(process.execPath, step.args, { cwd: workspaceRoot, env, stdio: 'inherit' });
+  const head = `\n── ${title} ──`;
+  if (!isHeld) console.log(head);
+  const child = spawn(process.execPath, args, {
+    cwd: workspaceRoot,
+    env: isHeld && process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+    stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   const forward = (signal) => child.kill(signal);
   process.on('SIGINT', forward).on('SIGTERM', forward);
   const code = await new Promise((resolve) => child.once('close', resolve));
   process.off('SIGINT', forward).off('SIGTERM', forward);
+  if (isHeld) console.log(`${head}\n${Buffer.concat(output)}`.trimEnd());
   return { isOk: code === 0, seconds: (Date.now() - startMs) / 1000 };
 }
