@@ -6,6 +6,13 @@ const tools = path.join(__dirname, 'tools', 'jest');
 // Jest writes its result file only into a folder that exists.
 fs.mkdirSync(path.join(__dirname, 'tmp/results'), { recursive: true });
 
+// Most of what a test loads. It needs no transform, which each project would do anew.
+const commonJs = [
+  ...['@floating-ui/[^/]+', '@jest/[^/]+', '@remix-run/[^/]+', '@testing-library/[^/]+', 'aria-query', 'cockatiel'],
+  ...['dom-accessibility-api', 'express', 'fast-check', 'jest-[^/]+', 'pretty-format', 'react', 'react-dom'],
+  ...['react-number-format', 'react-router', 'react-router-dom', 'recharts', 'scheduler', 'tldts', 'undici'],
+];
+
 module.exports = {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -23,7 +30,10 @@ module.exports = {
     ],
   },
   // npm packages that are ESM only must be transformed too.
-  transformIgnorePatterns: [],
+  transformIgnorePatterns: [
+    '/node_modules/.*\\.cjs$',
+    `/node_modules/(${commonJs.join('|')})/(?!.*(\\.mjs|\\.esm\\.js)$)`,
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': path.join(tools, 'css-module.cjs'),
     '\\.css$': path.join(tools, 'empty-file.cjs'),
