@@ -33,16 +33,20 @@ export async function expectAccount(page: Page, username: string): Promise<void>
   await expect(main(page).getByText(`@${username}`, { exact: true })).toBeVisible();
 }
 
-/** Within this time the live connection reports it to an open page; without scripts the page never learns of it. */
+/** Within this time the live connection reports it to an open page. */
 const toldWithinMs = 8_000;
 
 /** Expects that a personal page leads to the login page with the reason, at the latest on the next load. */
 export async function expectSessionExpired(page: Page, path = '/account'): Promise<void> {
-  const isTold = page.waitForURL(/\/login\?redirect=/, { timeout: toldWithinMs }).then(
-    () => true,
-    () => false,
-  );
-  if (!(await isTold)) await page.goto(path);
+  // Without scripts the page never learns of it.
+  const hasScripts = await page.evaluate(() => window.matchMedia('(scripting: enabled)').matches);
+  const isTold =
+    hasScripts &&
+    (await page.waitForURL(/\/login\?redirect=/, { timeout: toldWithinMs }).then(
+      () => true,
+      () => false,
+    ));
+  if (!isTold) await page.goto(path);
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount/);
   await expect(page.getByText('Session Expired').first()).toBeVisible();
   await expect(page.getByText('Your session has expired. Please log in again.').first()).toBeVisible();
