@@ -1,5 +1,5 @@
 import { expect, test } from '../../accounts-test';
-import { answerQuestion, askQuestion, field, newTitle } from '../../ask-steps';
+import { answerQuestion, askQuestion, field, newTitle, sendQuestion } from '../../ask-steps';
 import { findViolations } from '../../axe';
 import { logIn, main, mainButton } from '../../login-steps';
 
@@ -67,7 +67,7 @@ test('pages are added until a short one', async ({ page, newName, newDevice, isE
   for (const count of [6, 6]) {
     const author = await newDevice('away');
     await logIn(author, newName('asker'));
-    for (let made = 0; made < count; made += 1) await askQuestion(author, newTitle(), tag);
+    for (let made = 0; made < count; made += 1) await sendQuestion(author, newTitle(), tag);
   }
   await page.goto(`/ask?tag=${tag}`);
   const cards = main(page).getByRole('article');
