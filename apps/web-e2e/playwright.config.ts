@@ -44,6 +44,7 @@ export default defineConfig({
     {
       name: 'no-js',
       testIgnore: specs(
+        'ads',
         'http',
         'looks',
         'gallery',

@@ -4,6 +4,9 @@ import { fillLogin } from '../login-steps';
 import type { AdSite } from '../start-ad-site';
 import { adScript, startAdSite } from '../start-ad-site';
 
+// One site with ads is enough.
+test.describe.configure({ mode: 'default' });
+
 let site: AdSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -24,14 +27,20 @@ async function answerAds(page: Page, isBlocked = false): Promise<string[]> {
 const place = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 const ad = (page: Page) => page.frameLocator('iframe[title="Advertisement"]').locator('[data-ad-slot="7"]');
 
-test('nothing loads before consent; then the ad runs in an origin of its own', async ({ page, javaScriptEnabled }) => {
-  const asked = await answerAds(page);
-  await page.goto(`${site.url}/guide`);
-  if (javaScriptEnabled === false) {
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is shown and nothing loads', async ({ page }) => {
+    const asked = await answerAds(page);
+    await page.goto(`${site.url}/guide`);
     await expect(place(page)).toBeHidden();
     expect(asked).toEqual([]);
-    return;
-  }
+  });
+});
+
+test('nothing loads before consent; then the ad runs in an origin of its own', async ({ page }) => {
+  const asked = await answerAds(page);
+  await page.goto(`${site.url}/guide`);
   let before: number | undefined;
   // The place is another element once its part has loaded.
   await expect(async () => {
@@ -61,12 +70,7 @@ test('nothing loads before consent; then the ad runs in an origin of its own', a
   expect(asked).toHaveLength(2);
 });
 
-test('a blocked script brings a note after five seconds, which can be closed', async ({
-  page,
-  javaScriptEnabled,
-  expectLog,
-}) => {
-  test.skip(javaScriptEnabled === false, 'nothing loads without scripts');
+test('a blocked script brings a note after five seconds, which can be closed', async ({ page, expectLog }) => {
   expectLog(/ERR_BLOCKED_BY_CLIENT/);
   await answerAds(page, true);
   await page.goto(`${site.url}/guide`);
