@@ -24,9 +24,10 @@ export default defineConfig({
   use: { launchOptions: { executablePath, args }, trace: 'on-first-retry', locale: 'en-US', timezoneId: 'UTC' },
   projects: [
     { name: 'desktop', testIgnore: specs('chat/keyboard'), use: { viewport: { width: 1440, height: 900 } } },
-    // A phone differs in layout and touch, not in the server's answers.
+    // A phone differs in layout and touch, not in the server's answers. What differs in neither has the tag @wide.
     {
       name: 'mobile',
+      grepInvert: /@wide/,
       testMatch: specs(
         'pages',
         'shell',
@@ -40,9 +41,10 @@ export default defineConfig({
       ),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
-    // Without scripts there is no live connection; the server's answers are the same.
+    // Without scripts there is no live connection; the server's answers are the same. What needs scripts has the tag @scripts.
     {
       name: 'no-js',
+      grepInvert: /@scripts/,
       testIgnore: specs(
         'ads',
         'http',

@@ -37,40 +37,38 @@ test('a guest is led to the login, and finds services and wallets', async ({ pag
   await expect(page).toHaveURL(/\/login\?redirect=%2Fsponsor/);
 });
 
-test('a donation with the code of a member makes a sponsor, who is thanked', async ({
-  page,
-  request,
-  newMember,
-  newDevice,
-  isEnhanced,
-}) => {
-  test.slow();
-  await setUpKoFi(await newDevice('away'));
-  const { username, password } = await newMember();
-  await logIn(page, username, password);
-  await page.goto('/sponsor');
-  await page.getByLabel('Thank me on this page by my shown name').check();
-  await mainButton(page, 'Get my code').click();
-  await expect(pageAlert(page, 'Saved')).toBeVisible();
-  const own = page.getByRole('region', { name: 'Your code' });
-  const code = await own.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
-  if (isEnhanced) {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await own.getByRole('button', { name: 'Copy Sponsor code' }).click();
-    await expect(pageAlert(page, 'Copied!')).toBeVisible();
-  }
+test(
+  'a donation with the code of a member makes a sponsor, who is thanked',
+  { tag: '@wide' },
+  async ({ page, request, newMember, newDevice, isEnhanced }) => {
+    test.slow();
+    await setUpKoFi(await newDevice('away'));
+    const { username, password } = await newMember();
+    await logIn(page, username, password);
+    await page.goto('/sponsor');
+    await page.getByLabel('Thank me on this page by my shown name').check();
+    await mainButton(page, 'Get my code').click();
+    await expect(pageAlert(page, 'Saved')).toBeVisible();
+    const own = page.getByRole('region', { name: 'Your code' });
+    const code = await own.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+    if (isEnhanced) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await own.getByRole('button', { name: 'Copy Sponsor code' }).click();
+      await expect(pageAlert(page, 'Copied!')).toBeVisible();
+    }
 
-  expect((await donate(request, code, { verification_token: 'forged' })).status()).toBe(401);
-  expect((await donate(request, `for ${code.toLowerCase().replace('-', ' ')}`)).status()).toBe(200);
-  await page.goto('/sponsor');
-  await expect(own).toContainText('You are a sponsor until');
-  await expect(own.getByRole('listitem')).toContainText('$10.00');
-  await expect(page.getByRole('region', { name: 'Thank you' })).toContainText(username);
+    expect((await donate(request, code, { verification_token: 'forged' })).status()).toBe(401);
+    expect((await donate(request, `for ${code.toLowerCase().replace('-', ' ')}`)).status()).toBe(200);
+    await page.goto('/sponsor');
+    await expect(own).toContainText('You are a sponsor until');
+    await expect(own.getByRole('listitem')).toContainText('$10.00');
+    await expect(page.getByRole('region', { name: 'Thank you' })).toContainText(username);
 
-  await page.getByLabel('Thank me on this page by my shown name').uncheck();
-  await mainButton(page, 'Save').click();
-  await expect(pageAlert(page, 'Saved')).toBeVisible();
-  await page.goto('/sponsor');
-  await expect(main(page)).not.toContainText(`${username}`);
-  await expect(own.getByText(code)).toBeVisible();
-});
+    await page.getByLabel('Thank me on this page by my shown name').uncheck();
+    await mainButton(page, 'Save').click();
+    await expect(pageAlert(page, 'Saved')).toBeVisible();
+    await page.goto('/sponsor');
+    await expect(main(page)).not.toContainText(`${username}`);
+    await expect(own.getByText(code)).toBeVisible();
+  },
+);

@@ -13,15 +13,17 @@ const paths = [
   '/account/api-keys',
   '/account/data',
 ];
+/** The server answers the same with and without scripts: without them one page is enough. */
+const tagOf = (path: string) => ({ tag: path === '/account' ? [] : ['@scripts'] });
 
 for (const path of paths) {
-  test(`${path} asks for a login first`, async ({ page, loginSiteUrl }) => {
+  test(`${path} asks for a login first`, tagOf(path), async ({ page, loginSiteUrl }) => {
     await page.goto(loginSiteUrl + path);
     await expect(page).toHaveURL(`${loginSiteUrl}/login?redirect=${encodeURIComponent(path)}`);
     await expect(page.getByText('No valid session found. Please log in again.').first()).toBeVisible();
   });
 
-  test(`${path} is kept by nobody and holds no key`, async ({ page, loginSiteUrl }) => {
+  test(`${path} is kept by nobody and holds no key`, tagOf(path), async ({ page, loginSiteUrl }) => {
     await enterStandIn(page.request, loginSiteUrl, 'traveller');
     const response = await page.goto(loginSiteUrl + path);
     expect(response?.headers()['cache-control']).toBe('private, no-store');
@@ -29,28 +31,36 @@ for (const path of paths) {
     for (const secret of Object.values(hostSecrets)) expect(await page.content()).not.toContain(secret);
   });
 
-  test(`${path} says when the host is away, and logs nobody out`, async ({ page, loginSiteUrl, expectFailure }) => {
-    expectFailure(502, /\/account/);
-    await enterStandIn(page.request, loginSiteUrl, 'unreachable');
-    await page.goto(loginSiteUrl + path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Network Error' })).toBeVisible();
-    await expect(main(page)).toContainText(networkError);
-    await expect(accountMenu(page)).toHaveAccessibleName('Account menu of unreachable');
-    await main(page)
-      .getByRole('link', { name: /try again|retry/i })
-      .click();
-    await expect(page).toHaveURL(loginSiteUrl + path);
-    await expect(main(page)).toContainText(networkError);
-  });
+  test(
+    `${path} says when the host is away, and logs nobody out`,
+    tagOf(path),
+    async ({ page, loginSiteUrl, expectFailure }) => {
+      expectFailure(502, /\/account/);
+      await enterStandIn(page.request, loginSiteUrl, 'unreachable');
+      await page.goto(loginSiteUrl + path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Network Error' })).toBeVisible();
+      await expect(main(page)).toContainText(networkError);
+      await expect(accountMenu(page)).toHaveAccessibleName('Account menu of unreachable');
+      await main(page)
+        .getByRole('link', { name: /try again|retry/i })
+        .click();
+      await expect(page).toHaveURL(loginSiteUrl + path);
+      await expect(main(page)).toContainText(networkError);
+    },
+  );
 
-  test(`${path} logs out when the host says that the session has ended`, async ({ page, loginSiteUrl }) => {
-    await enterStandIn(page.request, loginSiteUrl, 'ended');
-    await page.goto(loginSiteUrl + path);
-    await expect(page).toHaveURL(`${loginSiteUrl}/login?redirect=${encodeURIComponent(path)}`);
-    await expect(page.getByText('Session Expired').first()).toBeVisible();
-    await expect(page.getByText('Your session has expired. Please log in again.').first()).toBeVisible();
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('starhaven');
-  });
+  test(
+    `${path} logs out when the host says that the session has ended`,
+    tagOf(path),
+    async ({ page, loginSiteUrl }) => {
+      await enterStandIn(page.request, loginSiteUrl, 'ended');
+      await page.goto(loginSiteUrl + path);
+      await expect(page).toHaveURL(`${loginSiteUrl}/login?redirect=${encodeURIComponent(path)}`);
+      await expect(page.getByText('Session Expired').first()).toBeVisible();
+      await expect(page.getByText('Your session has expired. Please log in again.').first()).toBeVisible();
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('starhaven');
+    },
+  );
 }
 
 for (const [username, text] of [
@@ -67,8 +77,7 @@ for (const [username, text] of [
   });
 }
 
-test('session cookies that are none lead to the login page', async ({ request, loginSiteUrl, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled === false, 'no browser involved: once is enough');
+test('session cookies that are none lead to the login page', { tag: '@scripts' }, async ({ request, loginSiteUrl }) => {
   const forged = 'eyJzZXNzaW9uS2V5IjoieCJ9.forged';
   for (const value of ['', 'tampered', forged, '%E0%A4%A', '"', 'x'.repeat(3000)]) {
     const headers = { Cookie: `starhaven=${value}` };
