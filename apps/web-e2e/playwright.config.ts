@@ -24,7 +24,7 @@ export default defineConfig({
   use: { launchOptions: { executablePath, args }, trace: 'on-first-retry', locale: 'en-US', timezoneId: 'UTC' },
   projects: [
     { name: 'desktop', testIgnore: specs('chat/keyboard'), use: { viewport: { width: 1440, height: 900 } } },
-    // A phone differs in layout and touch, not in the server's answers. What differs in neither has the tag @wide.
+    // A phone differs in layout and touch, not in the server's answers. A test of neither has the tag @wide.
     {
       name: 'mobile',
       grepInvert: /@wide/,
@@ -41,7 +41,7 @@ export default defineConfig({
       ),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
-    // Without scripts there is no live connection; the server's answers are the same. What needs scripts has the tag @scripts.
+    // Without scripts there is no live connection; the server's answers are the same. A test that they cannot change has the tag @scripts.
     {
       name: 'no-js',
       grepInvert: /@scripts/,
