@@ -12,6 +12,9 @@ test.each([
   '/%zz',
   '/%E0%A4%A',
   '/handbook/%00',
+  '/a/../b',
+  '/a/..',
+  '/..a//b',
 ])('%s may be asked for', (target) => expect(findTargetFault(target)).toBeNull());
 
 test.each([
@@ -27,4 +30,10 @@ test.each([
   ['/%5cevil.test', 'host'],
   ['/%2F', 'host'],
   ['/%2f%2fevil.test', 'host'],
+  ['/..//%5c', 'host'],
+  ['/a/..//evil.test', 'host'],
+  ['/.//evil.test', 'host'],
+  ['/%2e%2E//evil.test', 'host'],
+  ['/..\\/evil.test', 'host'],
+  ['/./%5Cevil.test', 'host'],
 ])('%s is refused: %s', (target, fault) => expect(findTargetFault(target)).toBe(fault));
