@@ -70,7 +70,8 @@ export function TextForm(props: TextFormProps) {
         preventScrollReset
         className={classes.form}
         onSubmit={(event) => {
-          if (navigation.state !== 'idle') event.preventDefault();
+          // A text is saved once. Neither a preview nor the pages that a preview loads again hold a save up.
+          if (isSaving) event.preventDefault();
         }}
       >
         {/* Enter in a text field presses the first button of a form: this one saves nothing. */}

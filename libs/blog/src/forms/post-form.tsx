@@ -164,8 +164,8 @@ export function PostForm(props: PostFormProps) {
         preventScrollReset
         className={classes.form}
         onSubmit={(event) => {
-          // Saves run one after another: an author never conflicts with himself.
-          if (navigation.state !== 'idle') event.preventDefault();
+          // Saves run one after another: an author never conflicts with himself. A preview holds no save up.
+          if (navigation.state !== 'idle' && typeof intent === 'string' && intent !== 'preview') event.preventDefault();
         }}
       >
         {/* Enter in a text field presses the first button of a form: this one saves nothing. */}
