@@ -47,7 +47,10 @@ async function openPage(page: Page, name: string): Promise<() => number> {
   const known = new Set<string>();
   const note = (request: Request) => void known.add(request.url());
   page.on('request', note);
+  // The check for newer game data loads three seconds after the page.
+  const check = page.waitForRequest(/\/assets\/watch-versions-/);
   await openLivePage(page);
+  await check;
   // Once more: on a busy machine a file of the first visit may come late.
   await openLivePage(page);
   page.off('request', note);
