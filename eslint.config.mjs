@@ -8,7 +8,7 @@ import { depConstraints } from './tools/lint/borders.mjs';
 import { noUncheckedAddress } from './tools/lint/no-unchecked-address.mjs';
 
 const settingsAsArguments =
-  'Only apps/web/server/config reads the environment. Take the setting as an argument, or from the load context.';
+  'Only apps/web/server/config and apps/api/src/config read the environment. Take the setting as an argument, or from the load context.';
 
 export default tseslint.config(
   {
@@ -84,8 +84,8 @@ export default tseslint.config(
   },
   {
     // Settings are checked once, by the app's configuration, and passed on: what reads the environment itself cannot be made twice.
-    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/web/server/config/**'],
+    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'apps/web/server/config/**', 'apps/api/src/config/**'],
     rules: {
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: settingsAsArguments }],
       'no-restricted-syntax': [

@@ -13,8 +13,14 @@ const refusedIn = [
   'libs/site/src/planted.tsx',
   'apps/web/server/planted.ts',
   'apps/web/app/planted.tsx',
+  'apps/api/src/commands/planted.ts',
+  'apps/api/src/platform/child/planted.ts',
 ];
-const allowedIn = ['apps/web/server/config/planted.ts', 'libs/site/src/planted.test.ts'];
+const allowedIn = [
+  'apps/web/server/config/planted.ts',
+  'apps/api/src/config/planted.ts',
+  'libs/site/src/planted.test.ts',
+];
 
 const planted = [...refusedIn, ...allowedIn].flatMap((filePath) => reads.map((code) => ({ filePath, code })));
 

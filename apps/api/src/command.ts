@@ -12,7 +12,7 @@ import { resetAdmin } from './commands/reset-admin';
 import { restore } from './commands/restore';
 import { runServer } from './commands/server';
 import type { ApiConfig } from './config/config';
-import { readConfig } from './config/environment';
+import { readCommandEnvironment, readConfig } from './config/environment';
 import { explainFailure } from './explain-failure';
 import { tellCredentials } from './modules/account';
 import { DatabaseStartError } from './platform/database/errors';
@@ -66,6 +66,7 @@ async function main(): Promise<void> {
   const openFiles = guardFiles(config.dataDir);
   if (openFiles !== null) process.stderr.write(`${openFiles}\n`);
   const options = { log: createLogger('silent'), isFresh: process.argv.includes('--fresh') };
+  const environment = readCommandEnvironment();
   const isEmbedded = config.databaseUrl === null;
   switch (verb) {
     case 'backup':
@@ -80,9 +81,9 @@ async function main(): Promise<void> {
     case 'admin:reset':
       return say(tellCredentials(await resetAdmin(config, options.log)));
     case 'server':
-      return (await runServer(config, process.argv.slice(3), options.log)).forEach(say);
+      return (await runServer(config, process.argv.slice(3), { log: options.log, ...environment })).forEach(say);
     case 'import':
-      return runImport(config, process.argv.slice(3), { log: options.log, say });
+      return runImport(config, process.argv.slice(3), { log: options.log, say, ...environment });
     case 'downloads':
       return (await runDownloads(config, process.argv.slice(3), options.log)).forEach(say);
     case 'commands':

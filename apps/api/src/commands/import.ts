@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { formats, shippedFormats } from '@starhaven/game-data';
 import type { ApiConfig } from '../config/config';
+import type { CommandEnvironment } from '../config/environment';
 import { auditImport, importData, interrupted, operatorImportPath, tellReport } from '../modules/book';
 import type { ImportOrder, ImportProgress } from '../modules/book';
 import { FolderLockedError } from '../platform/database/lock/folder-lock';
@@ -44,7 +45,7 @@ const lookEveryMs = 300;
 export async function runImport(
   config: ApiConfig,
   args: string[],
-  { log, say }: { log: Logger; say: (line: string) => void },
+  { log, say, startFolder }: { log: Logger; say: (line: string) => void } & CommandEnvironment,
 ): Promise<void> {
   const { words, values } = parseArguments(args, options, 'npm run import -- help');
   if (words[0] === 'help' || args.length === 0) return say(importHelp());
@@ -56,7 +57,7 @@ export async function runImport(
     throw new OperatorError('--from is missing: the file or folder to read.');
   const order: ImportOrder = {
     format,
-    from: values.from === undefined ? '' : path.resolve(process.env.INIT_CWD ?? '.', values.from as string),
+    from: values.from === undefined ? '' : path.resolve(startFolder, values.from as string),
     isDryRun: values['dry-run'] === true,
     removals: values['add-only'] === true ? 'none' : values['allow-removals'] === true ? 'many' : 'few',
   };

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { getAccountSecret } from '../config/account-secret';
 import type { ApiConfig } from '../config/config';
+import type { CommandEnvironment } from '../config/environment';
 import { runAsOperator } from '../modules/audit';
 import { createOperatorContext, operatorServersPath, runServerCommand } from '../modules/fleet';
 import { OperatorError } from '../platform/operator/operator-error';
@@ -49,21 +50,21 @@ const options = {
   'secret-stdin': { type: 'boolean' },
 } as const;
 
-async function readSecret(isPiped: boolean): Promise<string | undefined> {
-  return isPiped ? (await text(process.stdin)).trim() : process.env.ENGINE_SECRET || undefined;
-}
-
 /** Address, secret and other settings of the engine; undefined when no setting was given. */
-async function readSettings(values: Arguments['values']): Promise<Record<string, unknown> | undefined> {
+async function readSettings(
+  values: Arguments['values'],
+  { engineSecret }: CommandEnvironment,
+): Promise<Record<string, unknown> | undefined> {
   const pairs = parsePairs((values.option ?? []) as string[]);
   if ('secret' in pairs)
     throw new OperatorError('The secret stands in no command: use ENGINE_SECRET or --secret-stdin.');
   if (values.url === undefined && Object.keys(pairs).length === 0 && !values['secret-stdin']) return undefined;
-  return given({ ...pairs, url: values.url, secret: await readSecret(values['secret-stdin'] === true) });
+  const secret = values['secret-stdin'] === true ? (await text(process.stdin)).trim() : engineSecret;
+  return given({ ...pairs, url: values.url, secret });
 }
 
 /** The command that the arguments describe, in the form that the server accepts. @throws OperatorError */
-async function readCommand(args: string[]): Promise<object> {
+async function readCommand(args: string[], environment: CommandEnvironment): Promise<object> {
   const { words, values } = parseArguments(args, options, 'npm run server -- help');
   const [action = '', slug, ...rest] = words;
   if (rest.length > 0)
@@ -75,13 +76,17 @@ async function readCommand(args: string[]): Promise<object> {
     ...{ name, game, privacy, maintenance, address, entry, engine },
     ...{ apiVersion: values['api-version'], isDisabled },
   };
-  return given({ action, slug: slug ?? values.slug, ...fields, settings: await readSettings(values) });
+  return given({ action, slug: slug ?? values.slug, ...fields, settings: await readSettings(values, environment) });
 }
 
 /** Runs an operator's command about game servers, also while the site runs; returns the lines to show. @throws OperatorError */
-export async function runServer(config: ApiConfig, args: string[], log: Logger): Promise<string[]> {
+export async function runServer(
+  config: ApiConfig,
+  args: string[],
+  { log, ...environment }: { log: Logger } & CommandEnvironment,
+): Promise<string[]> {
   if (args.length === 0 || args[0] === 'help' || args.includes('--help')) return [serverHelp.trimEnd()];
-  const input = await readCommand(args);
+  const input = await readCommand(args, environment);
   const accountSecret = await getAccountSecret(config);
   const { lines } = await runOperation(config, {
     purpose: 'server',

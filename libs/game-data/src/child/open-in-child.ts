@@ -4,16 +4,17 @@ import { runChild } from './run-child';
 
 /**
  * The content of a path: the game, the format (`auto` detects it) and the parts with a digest of each; a separate process reads it. `from`
- * is a path on this machine, or '' for data that is installed with us.
+ * is a path on this machine, or '' for data that is installed with us. The process has only the variables of `environment`.
  * @throws UnreadableDataError for unreadable data; the reason of the signal on abort
  */
 export async function openInChild(options: {
   format: string;
   from: string;
   signal?: AbortSignal;
+  environment?: NodeJS.ProcessEnv;
 }): Promise<OpenedInChild> {
-  const { format, from, signal } = options;
-  for await (const message of runChild({ kind: 'open', format, from }, { signal })) {
+  const { format, from, signal, environment } = options;
+  for await (const message of runChild({ kind: 'open', format, from }, { signal, environment })) {
     if (message.kind === 'opened') return { game: message.game, format: message.format, parts: message.parts };
   }
   throw new UnreadableDataError('The reader ended without an answer.');

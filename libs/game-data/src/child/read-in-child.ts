@@ -3,7 +3,7 @@ import { runChild } from './run-child';
 
 /**
  * Reads the named parts in the given order in a separate process, which pauses while the caller works. To resume an interrupted import,
- * name the remaining parts.
+ * name the remaining parts. The process has only the variables of `environment`.
  * @throws UnreadableDataError for unreadable data (do not use the rows of that part); the reason of the signal on abort
  */
 export async function* readInChild(options: {
@@ -11,9 +11,10 @@ export async function* readInChild(options: {
   from: string;
   parts: readonly string[];
   signal?: AbortSignal;
+  environment?: NodeJS.ProcessEnv;
 }): AsyncGenerator<ReadEvent> {
-  const { format, from, parts, signal } = options;
-  for await (const message of runChild({ kind: 'read', format, from, parts }, { signal })) {
+  const { format, from, parts, signal, environment } = options;
+  for await (const message of runChild({ kind: 'read', format, from, parts }, { signal, environment })) {
     if (message.kind === 'part' || message.kind === 'rows' || message.kind === 'part-end') yield message;
   }
 }

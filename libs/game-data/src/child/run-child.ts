@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { UnreadableDataError } from '../data-format';
-import { childArguments, childEnvironment } from './child-command';
+import { childArguments } from './child-command';
 import { linesOf } from './lines-of';
 import type { ChildMessage, ChildRequest } from './messages';
 
 /** A child without output for this long is stuck; parsing the largest known file takes seconds. */
 const silenceLimitMs = 120_000;
 
+/** The child reads untrusted files, so it gets nothing of this process that the caller does not name. */
+const noSecrets: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
+
 export interface RunOptions {
   signal?: AbortSignal;
   silenceLimitMs?: number;
+  environment?: NodeJS.ProcessEnv;
   /** Arguments for Node that replace those of the reader. */
   nodeArguments?: string[];
 }
@@ -42,7 +46,7 @@ function deathReason(child: ChildProcessWithoutNullStreams, errors: string): str
 export async function* runChild(request: ChildRequest, options: RunOptions = {}): AsyncGenerator<ChildMessage> {
   options.signal?.throwIfAborted();
   const child = spawn(process.execPath, options.nodeArguments ?? childArguments(), {
-    env: childEnvironment(),
+    env: options.environment ?? noSecrets,
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { childEnvironment } from '../../config/child-environment';
 import { workerUrl } from '../worker-url';
 
 /** The child took too long, crashed or was killed. */
@@ -21,14 +22,6 @@ export function childArguments(name: string, source: URL, heapMb: number): strin
   const url = workerUrl(name, source);
   if (url.protocol === 'file:') return [heap, fileURLToPath(url), '--'];
   return [heap, '--input-type=module', '-e', `await import(${JSON.stringify(url.href)})`, '--'];
-}
-
-/** Only the variables that Node itself needs: a child needs none of our secrets. */
-function childEnvironment(): NodeJS.ProcessEnv {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_ENV'];
-  // What Node needs is no setting of ours, so no configuration has it. Some type programs require NODE_ENV of every environment.
-  const own = names.map((name) => [name, process.env[name]] as const).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(own) as NodeJS.ProcessEnv;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formats, openInChild, readInChild, shippedFormats, UnreadableDataError } from '@starhaven/game-data';
 import { sql } from 'drizzle-orm';
+import { childEnvironment } from '../../../config/child-environment';
 import type { Database } from '../../../platform/database/database';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { OperatorError } from '../../../platform/operator/operator-error';
@@ -23,9 +24,9 @@ const childReader: Reader = {
     if (order.format !== 'auto' && !names.includes(order.format)) {
       throw new UnreadableDataError(`there is no format "${order.format}"; there are ${names.join(', ')}.`);
     }
-    return openInChild(order);
+    return openInChild({ ...order, environment: childEnvironment() });
   },
-  read: readInChild,
+  read: (order) => readInChild({ ...order, environment: childEnvironment() }),
 };
 
 export interface ImportOrder {
