@@ -3,6 +3,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { neverPath } from '../src/testing/stories';
 import type { StoriesMeta, Story } from '../src/testing/stories';
 import '../src/theme/theme.css';
 import './gallery.css';
@@ -99,6 +100,9 @@ function Content() {
   return <Stories shown={stories.filter(({ id }) => id === asked)} />;
 }
 
-const Site = createRemixStub([{ path: '*', Component: Content }]);
+const Site = createRemixStub([
+  { path: neverPath, loader: () => new Promise(() => {}), Component: Content },
+  { path: '*', Component: Content },
+]);
 const place = document.getElementById('gallery');
 if (place) createRoot(place).render(<Site />);

@@ -19,12 +19,8 @@ const metas = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 /** Exports that render nothing of their own and therefore have no story. */
 const drawsNothing: Record<string, string> = {
-  ClientNavigation: 'listens to clicks',
   LocalTimesScript: 'a script',
   MantineArea: 'gives a theme to what is in it',
-  NavigationProgress: 'a bar while a page loads; pages.spec.ts looks at it',
-  PartBoundary: 'shows what is in it',
-  ToastRegion: 'empty until there is a toast; toast-region.test.tsx looks at it',
 };
 
 const isComponent = (value: unknown) =>

@@ -18,6 +18,9 @@ export interface StoriesMeta<Props> {
   parameters: { conformance: Conformance };
 }
 
+/** A page of the gallery that is never loaded: who goes there waits. */
+export const neverPath = '/never';
+
 /** One state of a component. */
 export interface Story<Props> {
   args?: Partial<Props>;
