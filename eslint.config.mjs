@@ -5,6 +5,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { apiBorders } from './tools/lint/api-borders.mjs';
 import { depConstraints } from './tools/lint/borders.mjs';
+import { commentedCasts } from './tools/lint/commented-casts.mjs';
 import { noUncheckedAddress } from './tools/lint/no-unchecked-address.mjs';
 
 const settingsAsArguments =
@@ -93,6 +94,13 @@ export default tseslint.config(
         { selector: 'ImportDeclaration[source.value=/^(node:)?process$/]', message: settingsAsArguments },
       ],
     },
+  },
+  {
+    // Tests cast what they fake; everything else says why a cast holds.
+    files: ['**/*.{ts,tsx,mts}'],
+    ignores: ['**/*.test.{ts,tsx,mts}', '**/testing/**', '**/test/**', 'apps/web-e2e/**'],
+    plugins: { 'starhaven-types': { rules: { 'commented-casts': commentedCasts } } },
+    rules: { 'starhaven-types/commented-casts': 'error' },
   },
   {
     files: ['apps/api/src/**/*.ts'],

@@ -1,7 +1,7 @@
 export { feedAnswer, noFeed } from './feed/feed-answer.server';
 export { escapeHtml, unescapeHtml } from './lib/html-text';
 export { excerptOf } from './lib/excerpt';
-export { siteOf } from './lib/site-of';
+export { siteOf } from './lib/site-of.server';
 export { wellFormed } from './lib/well-formed';
 export { fillEmbeds } from './reading/embeds/fill-embeds.server';
 export { findEmbeds } from './reading/embeds/find-embeds.server';

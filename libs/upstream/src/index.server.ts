@@ -10,7 +10,7 @@ export { requireSuccess } from './require-success';
 export { signVisitorAddress } from './client/visitor-headers.server';
 export { upstreamErrorKinds } from './error-kinds';
 export { UpstreamError, isUpstreamError } from './upstream-error';
-export { provideServices, serviceOf } from './services/service-of.server';
+export { findService, provideServices, serviceOf } from './services/service-of.server';
 export { readVersion, versionTime } from './reads/read-version.server';
 export { upstreamFor } from './upstream-for.server';
 

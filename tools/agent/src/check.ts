@@ -3,6 +3,7 @@ import type { AgentConfig } from './config/read-config';
 import { pollEngine } from './engine-poll';
 import { createHeartbeatReader } from './read-heartbeat';
 import { findProcess } from './watch/find-process';
+import { causeOf, codeOf, messageOf } from './errors';
 
 /**
  * Tries everything that the agent will do, except the key: a second agent with the same key would replace a running one. Returns whether
@@ -19,8 +20,7 @@ async function checkSite({ url }: AgentConfig, say: (line: string) => void): Pro
     say(`site: answers at ${new URL(url).origin}; the key is tried when the agent starts`);
     return true;
   } catch (error) {
-    const { cause, message } = error as { cause?: { code?: string }; message: string };
-    say(`site: no answer at ${new URL(url).origin} (${cause?.code ?? message})`);
+    say(`site: no answer at ${new URL(url).origin} (${codeOf(causeOf(error)) ?? messageOf(error)})`);
     return false;
   }
 }

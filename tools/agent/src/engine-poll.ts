@@ -1,5 +1,6 @@
 import { agentHeartbeatIntervalMs, agentLivenessMs } from '@starhaven/contracts/agent';
 import type { EngineState, GameEngine } from '@starhaven/game-engines';
+import { messageOf } from './errors';
 
 /** Polls an engine independently of the heartbeats, so that a slow engine never delays them. */
 export function pollEngine(engine: GameEngine, log: (line: string) => void) {
@@ -13,7 +14,7 @@ export function pollEngine(engine: GameEngine, log: (line: string) => void) {
       if (known.fault !== null) log(`${engine.kind} answers`);
       known.fault = null;
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       if (controller.signal.aborted || message === known.fault) return;
       log(`${engine.kind} does not tell its state: ${message}`);
       known.fault = message;

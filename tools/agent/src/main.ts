@@ -4,6 +4,7 @@ import { ConfigError } from './config/config-error';
 import { parseFlags, usage } from './config/flags';
 import { readConfig } from './config/read-config';
 import { runAgent } from './run-agent';
+import { messageOf } from './errors';
 
 // pidusage otherwise tells on the terminal when it has to guess.
 process.env['PIDUSAGE_SILENT'] = '1';
@@ -36,11 +37,11 @@ function say(text: string): number {
   return 0;
 }
 
-process.on('unhandledRejection', (reason) => log(`unexpected: ${(reason as Error)?.message ?? 'unknown'}`));
+process.on('unhandledRejection', (reason) => log(`unexpected: ${messageOf(reason)}`));
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : `Unexpected: ${(error as Error).message}`);
+    console.error(error instanceof ConfigError ? error.message : `Unexpected: ${messageOf(error)}`);
     process.exit(error instanceof ConfigError ? 2 : 1);
   },
 );

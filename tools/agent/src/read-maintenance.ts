@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { codeOf } from './errors';
 
 const maxBytes = 1024;
 
@@ -14,6 +15,6 @@ export async function readMaintenance(file: string | null): Promise<string> {
       await handle.close();
     }
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? '' : 'Maintenance';
+    return codeOf(error) === 'ENOENT' ? '' : 'Maintenance';
   }
 }

@@ -25,6 +25,7 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '5' },
   },
 });
+// bench-handbook.mjs writes both files for this program.
 const rows = JSON.parse(readFileSync(flags.rows, 'utf8')) as SearchEntry[];
 const engines: Record<string, () => Promise<Engine>> = {
   own: () => openOwn(rows),
@@ -73,6 +74,7 @@ const megabytes = (Math.max(0, (await liveBytes()) - before) + engine.bytesBesid
 
 const recall: Record<string, number> = {};
 if (flags.recall) {
+  // bench-handbook.mjs wrote it.
   const lists = JSON.parse(readFileSync(flags.recall, 'utf8')) as Record<string, [string, string][]>;
   for (const [group, list] of Object.entries(lists)) {
     let hits = 0;

@@ -86,7 +86,7 @@ export function runFleet(options: FleetOptions): { close: () => void } {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   void (async function again() {
-    await look().catch((error: unknown) => log('warn', `demo fleet: ${(error as Error).message}`));
+    await look().catch((error: Error) => log('warn', `demo fleet: ${error.message}`));
     if (!isClosed) timer = setTimeout(() => void again(), lookIntervalMs);
   })();
 

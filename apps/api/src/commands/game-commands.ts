@@ -124,7 +124,7 @@ export async function runGameCommands(config: ApiConfig, args: string[], say: Sa
   const [file] = rest;
   if (action !== 'check' || file === undefined || rest.length > 1)
     throw new OperatorError(`"${words.join(' ')}" is not such a command; ${usage}`);
-  const wanted = values.for as string | undefined;
+  const wanted = values.for;
   const engine = engineOf(file, wanted);
   const report = checkCommandText(await readText(file), engine);
   tell(report, engine, say);

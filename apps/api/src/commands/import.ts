@@ -51,13 +51,13 @@ export async function runImport(
   if (words[0] === 'help' || args.length === 0) return say(importHelp());
   if (words.length > 0)
     throw new OperatorError(`"${words[0]}" is not an argument of this command; see: npm run import -- help`);
-  const format = (values.format as string | undefined) ?? 'auto';
+  const format = values.format ?? 'auto';
   const isShipped = shippedFormats.some((name) => name === format);
   if (values.from === undefined && !isShipped)
     throw new OperatorError('--from is missing: the file or folder to read.');
   const order: ImportOrder = {
     format,
-    from: values.from === undefined ? '' : path.resolve(startFolder, values.from as string),
+    from: values.from === undefined ? '' : path.resolve(startFolder, values.from),
     isDryRun: values['dry-run'] === true,
     removals: values['add-only'] === true ? 'none' : values['allow-removals'] === true ? 'many' : 'few',
   };

@@ -52,10 +52,10 @@ const options = {
 
 /** Address, secret and other settings of the engine; undefined when no setting was given. */
 async function readSettings(
-  values: Arguments['values'],
+  values: Arguments<typeof options>['values'],
   { engineSecret }: CommandEnvironment,
 ): Promise<Record<string, unknown> | undefined> {
-  const pairs = parsePairs((values.option ?? []) as string[]);
+  const pairs = parsePairs(values.option ?? []);
   if ('secret' in pairs)
     throw new OperatorError('The secret stands in no command: use ENGINE_SECRET or --secret-stdin.');
   if (values.url === undefined && Object.keys(pairs).length === 0 && !values['secret-stdin']) return undefined;

@@ -31,6 +31,7 @@ export function collectPage(
     return true;
   }) as typeof response.write;
 
+  // The same overloads as those of write().
   response.end = ((...args: Parameters<typeof end>) => {
     if (!isPage()) return end(...args);
     keep(args[0], args[1]);

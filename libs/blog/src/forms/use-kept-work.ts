@@ -23,8 +23,8 @@ function readKept(key: string): KeptWork | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('keptAt' in kept)) return null;
+    // Another release may have written it: the fields are checked before anything is used.
     const { values, keptAt } = kept as KeptWork;
-    // Another release may have written it.
     return texts.every((name) => typeof values[name] === 'string') && typeof keptAt === 'number'
       ? { values, keptAt }
       : null;

@@ -67,6 +67,7 @@ export function resizeFrame(frame: Frame, corner: Corner, x: number, y: number, 
 /** A stored frame, or null when it is none. */
 export function toFrame(stored: unknown): Frame | null {
   if (typeof stored !== 'object' || stored === null) return null;
+  // Nothing is claimed about the fields; they are checked below.
   const { left, top, width, height } = stored as Partial<Record<keyof Frame, unknown>>;
   const numbers = [left, top, width, height];
   if (!numbers.every((value): value is number => typeof value === 'number' && Number.isFinite(value))) return null;

@@ -51,6 +51,7 @@ const messagesOf = (...[recipe, commands]: Parameters<typeof checkRecipe>) =>
 
 async function fetchCommands(engine: string, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(`/command/data/commands.json?${new URLSearchParams({ engine })}`, { signal });
+  // The route commands.json of this library wrote it; a proxy before it may answer something else, so the list is checked.
   const { commands } = (await response.json()) as Pick<Answer, 'commands'>;
   return { commands: Array.isArray(commands) ? commands : null, status: response.status };
 }

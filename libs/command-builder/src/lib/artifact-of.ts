@@ -1,9 +1,10 @@
-import type { Command, CommandParam } from '@starhaven/contracts/commands';
+import type { Command } from '@starhaven/contracts/commands';
 import type { CommandValues } from '@starhaven/game-commands';
 import { artifactParamOf, defaultSlots, slotCount } from '@starhaven/game-commands';
 import { chosenOf, toCommandFacts } from './chosen-items';
 import type { FindRows } from './chosen-items';
 import { isPropertyType } from './picker-kinds';
+import type { ItemParam } from './picker-kinds';
 import type { PickerRow } from './picker-row';
 import type { ItemParamType } from '@starhaven/game-commands';
 
@@ -22,11 +23,11 @@ export interface ArtifactOf {
 
 /** The artifacts that the properties of `param` belong to. */
 export function artifactOf(
-  param: CommandParam,
+  param: ItemParam,
   { command, values, find }: { command: Command; values: CommandValues; find: FindRows },
 ): ArtifactOf {
   const none = { isMissing: false, ids: [], groups: [], slots: defaultSlots, stars: undefined };
-  if (!isPropertyType(param.type as ItemParamType)) return none;
+  if (!isPropertyType(param.type)) return none;
   const artifact = artifactParamOf(param, command.params);
   // A command without an artifact takes any property.
   if (artifact === undefined) return none;

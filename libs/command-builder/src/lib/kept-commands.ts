@@ -41,6 +41,7 @@ export function readKeptCommands(): KeptCommands {
 function parse(text: string | null): KeptCommands {
   if (text === null) return noKeptCommands;
   try {
+    // Nothing is claimed about the fields; `keysOf` checks them.
     const { favourites, recent } = JSON.parse(text) as Record<keyof KeptCommands, unknown>;
     return { favourites: keysOf(favourites), recent: keysOf(recent) };
   } catch {

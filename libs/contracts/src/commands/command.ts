@@ -14,6 +14,7 @@ const ParamsSchema = v.union([
   v.pipe(
     mapOf(v.unknown()),
     v.transform((map): unknown => listWithIds(map)),
+    // A schema checks anything; its type names only the input that passes.
     ParamListSchema as v.GenericSchema<unknown, CommandParam[]>,
   ),
 ]);
@@ -92,6 +93,7 @@ const CommandsSchema = v.union([
   v.pipe(
     mapOf(v.unknown()),
     v.transform((map): unknown => listWithIds(map)),
+    // A schema checks anything; its type names only the input that passes.
     RowsSchema as v.GenericSchema<unknown, Command[]>,
   ),
 ]);

@@ -75,6 +75,7 @@ export const isEnkaStarRail = (file: Record<string, unknown>): boolean =>
 export function readEnkaStarRail(file: Record<string, unknown>): ImportedBuild {
   const build = emptyBuild(GameId.HonkaiStarRail);
   const { problems } = build;
+  // `isEnkaStarRail` has found the field; its rows are checked one by one.
   const { avatarDetailList } = file.detailInfo as { avatarDetailList: unknown };
   for (const row of readRows(avatarDetailList, AvatarSchema, { what: 'avatars', problems })) {
     const talents = row.skillTreeList.map((point) => point.level).filter((one) => one > 1);

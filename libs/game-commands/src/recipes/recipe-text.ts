@@ -36,6 +36,7 @@ const CompactSchema = v.pipe(
     lines: lines.map(([command, head, values, times]) => ({ command, head, values, times })),
     parameters: parameters.map(([id, label, value]) => ({ id, label, value })),
   })),
+  // A schema checks anything; its type names only the input that passes.
   RecipeSchema as v.GenericSchema<unknown, Recipe>,
 );
 

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { escapeHtml } from '../lib/html-text';
-import { siteOf } from '../lib/site-of';
-import type { Site } from '../lib/site-of';
+import { siteOf } from '../lib/site-of.server';
+import type { Site } from '../lib/site-of.server';
 import { wellFormed } from '../lib/well-formed';
 
 export type FeedForm = 'rss' | 'atom';

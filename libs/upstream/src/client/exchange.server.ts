@@ -117,6 +117,7 @@ async function decompress(
   try {
     return await run(bytes, { maxOutputLength });
   } catch (error) {
+    // Anything can be thrown, and every field may be missing.
     throw (error as Failure).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : error;
   }
 }

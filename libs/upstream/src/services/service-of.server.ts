@@ -9,15 +9,21 @@ export function provideServices(make: () => Services): void {
   made = null;
 }
 
+/** A service from the load context, null without one. The names and types are those of AppLoadContext, which a lib cannot import from the app. */
+export function findService<Service>(context: unknown, name: string): Service | null {
+  // Remix passes an object, or nothing in tests.
+  const given = (context as Services | null | undefined)?.[name] ?? (made ??= makeServices?.() ?? null)?.[name];
+  // The caller names the type that AppLoadContext declares for this name.
+  return (given as Service | undefined) ?? null;
+}
+
 /**
  * A service from the load context: the launcher's, or the provided one under plain remix-serve, where every load context is empty. Throws
  * when neither exists.
  */
 export function serviceOf<Service>(context: unknown, name: string): Service {
-  // Remix passes an object, or nothing in tests.
-  const given = (context as Services | null | undefined)?.[name] ?? (made ??= makeServices?.() ?? null)?.[name];
-  if (given === undefined)
+  const given = findService<Service>(context, name);
+  if (given === null)
     throw new Error(`The load context has no "${name}": the launcher puts it there, or call provideServices()`);
-  // AppLoadContext declares the type of each name; a lib cannot import it from the app.
-  return given as Service;
+  return given;
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from './config-error';
+import { messageOf } from '../errors';
 
 const options = {
   url: { type: 'string' },
@@ -67,7 +68,7 @@ export function parseFlags(argv: string[]) {
   try {
     return parseArgs({ args: argv, options, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    throw new ConfigError(`${(error as Error).message.split('. ')[0]}. --help lists the flags.`);
+    throw new ConfigError(`${messageOf(error).split('. ')[0]}. --help lists the flags.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { ConfigError } from './config-error';
+import { codeOf } from '../errors';
 
 /**
  * A secret from the variable, or from the file that the variable with `_FILE` names; null if neither is set. Never from a flag, because all
@@ -19,6 +20,6 @@ export function readSecret(
       warn(`${name}_FILE can be read by other users of this machine: chmod 600 ${file}`);
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new ConfigError(`${name}_FILE cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new ConfigError(`${name}_FILE cannot be read (${codeOf(error)}).`);
   }
 }

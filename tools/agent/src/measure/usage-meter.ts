@@ -19,11 +19,10 @@ export function createUsageMeter(now: () => number = () => performance.now()) {
     /** null if none of them is alive. */
     async measure(pids: readonly number[]): Promise<Usage | null> {
       const [root] = pids;
-      const readings =
-        root === undefined ? {} : await pidusage([...pids]).catch(() => ({}) as Record<string, undefined>);
+      const readings = root === undefined ? null : await pidusage([...pids]).catch(() => null);
       const atMs = now();
       const alive = pids.flatMap((pid) => {
-        const reading = readings[pid];
+        const reading = readings?.[pid];
         return reading ? [{ pid, ...reading }] : [];
       });
       if (alive.length === 0) {

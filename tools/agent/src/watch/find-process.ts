@@ -5,6 +5,7 @@ import type { ProcessSource } from '../config/read-config';
 import { listProcesses } from '../measure/list-processes';
 import type { ListedProcess } from '../measure/list-processes';
 import type { WatchedProcess } from './watched-process';
+import { codeOf } from '../errors';
 
 /** Tolerance for differences between the clock and the file system's times. */
 const pidFileToleranceMs = 10_000;
@@ -43,8 +44,8 @@ function pidFileReader(file: string, log: (line: string) => void): () => Promise
     ]);
     const pid = Number(/^\s*([1-9]\d{0,9})\s*$/.exec(text)?.[1]);
     if (!isAlive(pid)) return null;
-    const readings = await pidusage([pid]).catch(() => ({}) as Record<string, undefined>);
-    const reading = readings[pid];
+    const readings = await pidusage([pid]).catch(() => null);
+    const reading = readings?.[pid];
     if (!reading) return null;
     if (Date.now() - reading.elapsed <= writtenAtMs + pidFileToleranceMs) return pid;
     if (toldPid !== pid) log(`${file} is older than process ${pid}, so it means another one`);
@@ -74,6 +75,6 @@ function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: the process is alive but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -46,6 +46,7 @@ export async function openMiniSearch(rows: SearchEntry[]) {
           combineWith: ideographs.test(text) ? 'OR' : 'AND',
         })
         .slice(0, limit)
+        // Each document was added with a number as its id.
         .map(({ id }) => id as number),
     close: async () => {},
   };

@@ -72,6 +72,7 @@ function enter({ slug, uid, code }: { slug: string; uid: string; code: string },
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
+  // A request whose encoding was not set yields buffers; its type leaves open what it yields.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > maxBodyBytes) return null;

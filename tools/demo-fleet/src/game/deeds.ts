@@ -56,7 +56,8 @@ export function changeAvatars(
 export const presentAvatar = ({ team, avatars }: PlayerState): string => team[0] ?? avatars.list()[0]?.[0] ?? '0';
 
 /** Only the parts of a change that the command names. */
-export const named = <Value extends object>(change: { [Key in keyof Value]: Value[Key] | null }): Partial<Value> =>
+export const named = <Value extends object>(change: { [Key in keyof Value]?: Value[Key] | null }): Partial<Value> =>
+  // The filter leaves the fields of `Value` out that are null, and changes no other.
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null)) as Partial<Value>;
 
 /** Numbers in the words of players: 1 item, 2 items. */

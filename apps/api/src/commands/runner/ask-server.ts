@@ -38,6 +38,7 @@ interface Answer<T> {
 async function send<T>(address: string, init: RequestInit): Promise<{ ok: boolean; answer: Answer<T> }> {
   try {
     const response = await fetch(address, init);
+    // Command and server are one program of one release, and the caller names what its route answers.
     return { ok: response.ok, answer: (await response.json()) as Answer<T> };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -5,16 +5,25 @@ import { messageOf } from '../../platform/errors/message-of';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-export interface Arguments {
+/** What Node reads for these options: each value has the type of its option. */
+type Values<Known extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: Known; strict: true; allowPositionals: true }>
+>['values'];
+
+export interface Arguments<Known extends Options> {
   words: string[];
-  values: Record<string, string | boolean | (string | boolean)[] | undefined>;
+  values: Values<Known>;
 }
 
 /**
  * The words and options of a command; `help` is the command that explains it.
  * @throws OperatorError with the name of an option that is unknown or lacks its value
  */
-export function parseArguments(args: string[], options: Options, help: string): Arguments {
+export function parseArguments<const Known extends Options>(
+  args: string[],
+  options: Known,
+  help: string,
+): Arguments<Known> {
   try {
     const { positionals, values } = parseArgs({ args, options, strict: true, allowPositionals: true });
     return { words: positionals, values };

@@ -63,6 +63,7 @@ export async function migrate(db: Drizzle, folder = migrationsFolder, upTo = Inf
 /** The migrations that a database has, the newest first; `at` is when it was written, in unix seconds. */
 export async function listMigrations(db: Drizzle, folder = migrationsFolder): Promise<{ name: string; at: number }[]> {
   const last = (await findLastApplied(db)) ?? 0;
+  // drizzle-kit writes this file; it ships with the build.
   const { entries } = JSON.parse(await readFile(path.join(folder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { tag: string; when: number }[];
   };

@@ -22,7 +22,7 @@ export interface PrivateFolder {
  * followed; files of other users are left alone. Thousands of files take a tenth of a second.
  */
 export function keepFolderPrivate(dataDir: string): PrivateFolder {
-  const result = { closed: 0, left: [] as string[] };
+  const result: Result = { closed: 0, left: [] };
   let folder: string;
   let names: string[];
   try {

@@ -115,6 +115,7 @@ const makeCode = staffIntent(
       sessionKey: visit.sessionKey,
       body: {
         ...{ title, items, maxUses, expiresAt: until },
+        // The form offers only games and servers; the call refuses any other name.
         ...(kind === 'server' ? { server: slug } : { game: slug as 'genshin-impact' }),
         ...(code === '' ? {} : { code }),
       },

@@ -143,6 +143,7 @@ async function sendVote({ kind, id }: VotedText, vote: Vote): Promise<SentVote> 
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   try {
     const answer = await fetch('/ask/vote', { method: 'POST', body, headers: { Accept: 'application/json' } });
+    // /ask/vote of this site answers in this shape; a proxy before it may answer something else, so every field may be missing.
     const sent = (await answer.json()) as Partial<{ vote: number; message: string; login: string }>;
     if (answer.ok && typeof sent.vote === 'number') return { ok: true, vote: sent.vote };
     return { ok: false, message: sent.message ?? failed.message, ...(sent.login ? { login: sent.login } : {}) };

@@ -12,7 +12,7 @@ const authorOf = ({ owner }: { owner: { username: string } }) =>
 
 /** The page for search engines, with its structured data (docs/behaviour/ask.md#one-question). */
 export const questionMeta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
-  metaOf(page as QuestionPageData | undefined, siteFromMatches(matches));
+  metaOf(page, siteFromMatches(matches));
 
 function metaOf(page: QuestionPageData | undefined, site: ReturnType<typeof siteFromMatches>) {
   const view = page?.view;

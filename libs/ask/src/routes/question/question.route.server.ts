@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const from = readFrom(request);
   const { question, problem } = await readQuestion(client, id, from);
   const page = { ...emptyPage(), from, takesTexts: takesTexts(client) };
-  if (problem) return data({ ...page, problem } as QuestionPageData, problemAnswer(problem));
+  if (problem) return data<QuestionPageData>({ ...page, problem }, problemAnswer(problem));
   const to = questionPath({ id: question.id, title: titleOf(question).title });
   if (to !== questionPath({ id, title: '' }) + (slug === undefined ? '' : `/${encodeURIComponent(slug)}`)) {
     throw redirect(to + (from === 0 ? '' : `?from=${from}`), { status: 301, headers: { 'Cache-Control': 'no-cache' } });
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ? {}
       : { 'Cache-Control': `public, max-age=${age}` };
   const countsViews = page.takesTexts && client.isProven('book');
-  return data({ ...page, view, countsViews } as QuestionPageData, { headers });
+  return data<QuestionPageData>({ ...page, view, countsViews }, { headers });
 }
 
 export const headers = sharedPage({ query: ['from'] });
@@ -59,13 +59,13 @@ export async function ownLoader({ request, params, context }: LoaderFunctionArgs
   const client = upstreamFor(context, request);
   const page = { ...emptyPage(), takesTexts: takesTexts(client), isOwn: true };
   const fail = (problem: NonNullable<QuestionPageData['problem']>) =>
-    data({ ...page, problem } as QuestionPageData, { ...problemAnswer(problem), headers: privateHeaders });
+    data<QuestionPageData>({ ...page, problem }, { ...problemAnswer(problem), headers: privateHeaders });
   if (!page.takesTexts) return fail(notHere);
   const from = readFrom(request);
   const { owned, problem } = await readOwnQuestion(client, session, params['id'] ?? '', from === 0 ? {} : { from });
   if (problem) return fail(problem);
   const { view } = await viewQuestion(client, owned.question);
-  return data({ ...page, from, view, reported: [...owned.reported] } as QuestionPageData, { headers: privateHeaders });
+  return data<QuestionPageData>({ ...page, from, view, reported: [...owned.reported] }, { headers: privateHeaders });
 }
 
 export const ownHeaders = () => privateHeaders;

@@ -19,12 +19,19 @@ const away: PageProblem = {
   status: 502,
 };
 
+interface OwnPosts {
+  posts: OwnBlogPost[];
+  problem: PageProblem | null;
+  /** Whether the member may write posts. */
+  isAllowed: boolean;
+}
+
 /** Posts of the author in every state (docs/behaviour/blog.md#post-states); a host of the specification has no such list. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireSession(args.context, args.request);
   const { client, hasStates } = await authorVisit(args);
   if (!hasStates) throw new Response('Not Found', { status: 404, headers: privateHeaders });
-  const empty = { posts: [] as OwnBlogPost[], problem: null as PageProblem | null, isAllowed: true };
+  const empty: OwnPosts = { posts: [], problem: null, isAllowed: true };
   if (!mayWrite(session)) return data({ ...empty, isAllowed: false }, { status: 403, headers: privateHeaders });
   const fail = (problem: PageProblem) => data({ ...empty, problem }, problemAnswer(problem));
   try {

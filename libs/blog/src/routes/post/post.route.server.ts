@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { problemAnswer, sharedPage } from '@starhaven/ui-kit/server';
-import { upstreamFor } from '@starhaven/upstream/server';
+import { findService, upstreamFor } from '@starhaven/upstream/server';
 import { viewPost } from '../../lib/reading/post-page.server';
 import type { PostView } from '../../lib/reading/post-page.server';
 import { postPath, usableSlug } from '../../lib/reading/post-paths';
@@ -30,11 +30,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { view, isLive, isPartial } = await viewPost(client, post, commentsNameOf(context));
   const age = isPartial ? partialAgeSeconds : isLive ? liveAgeSeconds : null;
   const headers: Record<string, string> = age === null ? {} : { 'Cache-Control': `public, max-age=${age}` };
-  return data({ view: view as PostView | null, problem: null }, { headers });
+  return data<{ view: PostView | null; problem: null }>({ view, problem: null }, { headers });
 }
 
 /** The launcher provides it. */
 const commentsNameOf = (context: unknown) =>
-  (context as { site?: { commentsName?: string | null } } | undefined)?.site?.commentsName ?? null;
+  findService<{ commentsName?: string | null }>(context, 'site')?.commentsName ?? null;
 
 export const headers = sharedPage({ query: ['comments'] });

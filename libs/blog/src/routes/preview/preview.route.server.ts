@@ -17,13 +17,20 @@ export const headers = () => secretHeaders;
 
 const gone: PageProblem = { ...noPost, message: 'This preview link was withdrawn, or never existed.' };
 
+interface PreviewData {
+  view: PostView | null;
+  /** See PostState; empty when there is no post. */
+  state: string;
+  problem: PageProblem | null;
+}
+
 /** A draft under its link (docs/behaviour/blog.md#preview-links), for our own host alone. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const client = upstreamFor(context, request);
   const key = params['key'] ?? '';
   const fail = (problem: PageProblem) =>
-    data(
-      { view: null as PostView | null, state: '', problem },
+    data<PreviewData>(
+      { view: null, state: '', problem },
       { status: problemAnswer(problem).status, headers: secretHeaders },
     );
   if (!client.hasExtension(extensions.blog) || !/^[\w-]{20,64}$/.test(key)) return fail(gone);
@@ -33,10 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { data: post } = requireSuccess(getBlogPreview, answer);
     const { view } = await viewPost(client, post);
     const shown: PostView = { ...view, countsViews: false, comments: null };
-    return data(
-      { view: shown as PostView | null, state: post.state as string, problem: null },
-      { headers: secretHeaders },
-    );
+    return data<PreviewData>({ view: shown, state: post.state, problem: null }, { headers: secretHeaders });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     const title = 'Failed to fetch blog detail';

@@ -106,12 +106,13 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
 /** The menus of a hundred messages are one stop of the Tab key: from the log, up and down lead from one to the next. */
 function moveBetweenMenus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const isMenu = event.target instanceof Element && event.target.matches('[data-message-menu]');
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const isMenu = target?.matches('[data-message-menu]') === true;
   const isLog = event.target === event.currentTarget;
   const isEnter = isLog && event.key === 'Enter';
   if (!isEnter && !(isMenu && step)) return;
   const menus = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message-menu]')];
-  const at = isEnter ? menus.length - 1 : menus.indexOf(event.target as HTMLElement) + (step ?? 0);
+  const at = isEnter ? menus.length - 1 : (target ? menus.indexOf(target) : -1) + (step ?? 0);
   const next = menus[at];
   if (!next) return;
   event.preventDefault();

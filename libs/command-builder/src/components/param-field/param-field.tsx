@@ -1,12 +1,13 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import type { CommandValues } from '@starhaven/game-commands';
-import { isItemType, valuePrefix } from '@starhaven/game-commands';
+import { valuePrefix } from '@starhaven/game-commands';
 import { SelectField, TextField } from '@starhaven/ui-kit';
 import { useId } from 'react';
 import type { CommandPlace } from '../../lib/command-place';
 import { PickerField } from '../picker-field/picker-field';
 import { RangeField } from './range-field';
 import classes from './param-field.module.css';
+import { isItemParam } from '../../lib/picker-kinds';
 
 export interface ParamFieldProps {
   place: CommandPlace;
@@ -28,7 +29,7 @@ export function ParamField({ place, command, param, values, errors, unverified, 
   const onValue = (typed: string) => onChange(param.id, typed === '' ? [] : [typed]);
   const { type } = param;
 
-  if (isItemType(type)) {
+  if (isItemParam(param)) {
     return (
       <div className={classes.picker}>
         <PickerField

@@ -56,8 +56,8 @@ export const PickerList = memo(function PickerList(props: PickerListProps) {
   };
   const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const current = (event.target as HTMLElement).closest('[data-index]')?.getAttribute('data-index');
-    if (step === undefined || current === null || current === undefined) return;
+    const current = event.target instanceof Element && event.target.closest('[data-index]')?.getAttribute('data-index');
+    if (step === undefined || !current) return;
     event.preventDefault();
     const next = Math.min(count - 1, Math.max(0, Number(current) + step));
     virtual.scrollToIndex(next);

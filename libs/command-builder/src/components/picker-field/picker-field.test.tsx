@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { languages } from '@starhaven/contracts/handbook';
 import type { CommandValues } from '@starhaven/game-commands';
 import type { ChosenItems } from '../../lib/chosen-items';
+import { isItemParam } from '../../lib/picker-kinds';
 import { giveCommand, paramOf, place } from '../../testing/commands';
 import { giveHeights, serveLists } from '../../testing/serve-lists';
 import { ItemData } from '../item-data/item-data';
@@ -24,13 +25,15 @@ const knownItems: ChosenItems = {
 
 function Field({ id, first }: { id: string; first: CommandValues }) {
   const [values, setValues] = useState(first);
+  const param = paramOf(id);
+  if (!isItemParam(param)) throw new Error(`${id} takes no items.`);
   return (
     <ItemData chosen={knownItems}>
       <form data-testid="form">
         <PickerField
           place={place}
           command={giveCommand}
-          param={paramOf(id)}
+          param={param}
           values={values}
           name={`v.${id}`}
           onChange={(chosen) => setValues((before) => ({ ...before, [id]: chosen }))}

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useId, useState } from 'react';
-import type { Command, CommandParam } from '@starhaven/contracts/commands';
-import type { CommandValues, ItemParamType } from '@starhaven/game-commands';
+import type { Command } from '@starhaven/contracts/commands';
+import type { CommandValues } from '@starhaven/game-commands';
 import { fieldText, takesSeveral } from '@starhaven/game-commands';
 import { showToast, SiteLink, TextField, useIsHydrated, useLoaded } from '@starhaven/ui-kit';
 import { artifactOf, rowOf } from '../../lib/artifact-of';
@@ -15,12 +15,12 @@ import { ChosenChips } from './chosen-chips';
 import classes from './picker-field.module.css';
 import { useLoadUnknown } from './use-load-unknown';
 import { useTyped } from './use-typed';
+import type { ItemParam } from '../../lib/picker-kinds';
 
 export interface PickerFieldProps {
   place: CommandPlace;
   command: Command;
-  /** A parameter whose values are ids of the handbook: one of the `…List` types or `propSub`. */
-  param: CommandParam;
+  param: ItemParam;
   /** The values of all parameters: a property needs the artifact, and the page without scripts carries them along. */
   values: CommandValues;
   /** Name of the form field, with the prefix of the address. */
@@ -37,7 +37,7 @@ export function PickerField({ place, command, param, values, name, errors, onCha
   const isHydrated = useIsHydrated();
   const ownId = useId();
   const id = `${command.id}-${param.id}-${ownId}`;
-  const type = param.type as ItemParamType;
+  const type = param.type;
   const language = usePickerLanguage();
   const find = useFindRows();
   const chosen = chosenOf(param, values);

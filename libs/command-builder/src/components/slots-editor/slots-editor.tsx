@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import {
   defaultStep,
   findSubProperty,
@@ -82,10 +81,7 @@ function SlotRow({ text, game, rows, onChange, onReplace, onRemove }: SlotRowPro
     else onChange?.(subSlotFor(property, { game, count: slot.count, step: next }));
   };
   return (
-    <li
-      className={classes.slot}
-      style={row?.stars ? ({ '--rarity': `var(--sh-rarity-${row.stars})` } as CSSProperties) : undefined}
-    >
+    <li className={classes.slot} style={row?.stars ? { '--rarity': `var(--sh-rarity-${row.stars})` } : undefined}>
       <span className={classes.words}>
         <span className={chosenItem.name} lang={row?.lang}>
           {name}

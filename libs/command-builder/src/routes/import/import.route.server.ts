@@ -23,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     const problem = loadProblem(failureStatus(error));
-    return data({ engines: [] as EngineChoice[], engineId: '', problem }, problemAnswer(problem));
+    const engines: EngineChoice[] = [];
+    return data({ engines, engineId: '', problem }, problemAnswer(problem));
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Command, CommandParam } from '@starhaven/contracts/commands';
-import { isItemType } from '@starhaven/game-commands';
+import type { Command } from '@starhaven/contracts/commands';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import type { CommandPlace } from '../../lib/command-place';
 import { findEngine } from '../../lib/engines/engine-choice';
@@ -7,12 +6,14 @@ import { readCommands } from '../../lib/engines/read-commands.server';
 import { readEngines } from '../../lib/engines/read-engines.server';
 import type { Visit } from '../../lib/engines/read-engines.server';
 import { readRoles } from '../../lib/engines/read-roles.server';
+import { isItemParam } from '../../lib/picker-kinds';
+import type { ItemParam } from '../../lib/picker-kinds';
 
 /** The parameter that the address of a picker names. */
 export interface Picked {
   place: CommandPlace;
   command: Command;
-  param: CommandParam;
+  param: ItemParam;
 }
 
 interface Asked extends Visit {
@@ -28,7 +29,7 @@ export async function findPicked({ client, params, ...visit }: Asked): Promise<P
   const commands = await readCommands(client, engine, await readRoles(visit));
   const command = commands.find(({ id }) => id === search.get('command'));
   const param = command?.params.find(({ id }) => id === search.get('param'));
-  if (!command || !param || command.fault !== undefined || !isItemType(param.type)) return null;
+  if (!command || !param || command.fault !== undefined || !isItemParam(param)) return null;
   const { gameSlug, gameId, file } = engine;
   return { place: { gameSlug, gameId, engine: file, commandId: command.id }, command, param };
 }

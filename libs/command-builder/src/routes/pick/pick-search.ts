@@ -45,12 +45,12 @@ export interface PickTarget {
 
 /** The fields of a picker's address that keep the command and its values. */
 export function pickFields({ command, paramId, values }: Omit<PickTarget, 'place'>, language = ''): [string, string][] {
-  return [
+  const fields: [string, string][] = [
     ...valuesToSearch(command, values, valuePrefix),
     ['command', command.id],
     ['param', paramId],
-    ...(language === '' ? [] : [['language', language] as [string, string]]),
   ];
+  return language === '' ? fields : [...fields, ['language', language]];
 }
 
 /** The address of a picker with a search. Filters are written out even when empty, so that their defaults do not come back. */

@@ -1,4 +1,4 @@
-import type { CommandValues, ItemParamType } from '@starhaven/game-commands';
+import type { CommandValues } from '@starhaven/game-commands';
 import { defaultStep, readSubSlot, takesSeveral } from '@starhaven/game-commands';
 import { artifactOf, rowOf } from '../../lib/artifact-of';
 import { chosenOf, findInChosen } from '../../lib/chosen-items';
@@ -70,7 +70,7 @@ export interface PickData {
 /** Builds the page of a picker for visitors without scripts (docs/behaviour/commands.md#without-javascript). */
 export function toPickView({ picked, values, search, list, found, chosenItems }: PickData): PickView {
   const { place, command, param } = picked;
-  const type = param.type as ItemParamType;
+  const type = param.type;
   const { title, drawing, noneText } = pickerKinds[type];
   const game = place.gameId;
   const find = findInChosen(chosenItems);

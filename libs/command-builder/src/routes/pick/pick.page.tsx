@@ -93,7 +93,7 @@ function SlotForm({ view: { fields, search, lang }, slot }: { view: PickView; sl
       <h2 id="slot" lang={slot.lang ?? lang}>
         {name}
       </h2>
-      <Hidden fields={[...fields, ...(search.isAuto ? [] : [['auto', 'off'] as [string, string]])]} />
+      <Hidden fields={search.isAuto ? fields : [...fields, ['auto', 'off']]} />
       <input type="hidden" name="add" value={id} />
       <div className={classes.filters}>
         <TextField id="slot-count" name="count" type="number" min={1} label="Count" defaultValue={1} required />

@@ -1,7 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { valuesFromSearch } from '@starhaven/game-commands';
-import type { ItemParamType } from '@starhaven/game-commands';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
@@ -37,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   try {
     const picked = await findPicked({ client, request, params, context });
     if (picked === null) return fail(unknown);
-    title = pickerKinds[picked.param.type as ItemParamType].errorTitle;
+    title = pickerKinds[picked.param.type].errorTitle;
     return data({ view: await readView(picked, client, request), problem: null }, { headers: { ...unsharedPage } });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
@@ -50,7 +49,7 @@ export const headers = () => unsharedPage;
 
 async function readView(picked: Picked, client: UpstreamClient, request: Request) {
   const { place, command, param } = picked;
-  const type = param.type as ItemParamType;
+  const type = param.type;
   const { searchParams } = new URL(request.url);
   const language = readPickerLanguage(request);
   const values = valuesFromSearch(command, searchParams, valuePrefix);

@@ -20,6 +20,13 @@ import { readLimits } from './read-limits';
 
 export const headers = () => unsharedPage;
 
+interface ReadLines {
+  engines: EngineChoice[];
+  hasMore: boolean;
+  explained: ExplainedLine[];
+  silent: string[];
+}
+
 /** Pasted lines in words (docs/behaviour/commands.md#read-a-command). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -37,12 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     const problem = loadProblem(failureStatus(error));
-    const nothing = {
-      engines: [] as EngineChoice[],
-      hasMore: false,
-      explained: [] as ExplainedLine[],
-      silent: [] as string[],
-    };
+    const nothing: ReadLines = { engines: [], hasMore: false, explained: [], silent: [] };
     return data({ text, engineId: asked ?? '', ...nothing, problem }, problemAnswer(problem));
   }
 }

@@ -12,11 +12,14 @@ export interface KnownFile {
   sum: string;
 }
 
-const algorithms = { 32: 'md5', 64: 'sha256' } as const;
+const algorithms = new Map<number, KnownFile['algorithm']>([
+  [32, 'md5'],
+  [64, 'sha256'],
+]);
 
 function knownFile(name: string, bytes: number, text: string): KnownFile[] {
   const sum = text.trim().toLowerCase();
-  const algorithm = algorithms[sum.length as keyof typeof algorithms];
+  const algorithm = algorithms.get(sum.length);
   return algorithm !== undefined && /^[0-9a-f]+$/.test(sum) ? [{ name, bytes, algorithm, sum }] : [];
 }
 

@@ -22,7 +22,8 @@ export type SchaleTable = keyof typeof schaleTables;
 
 export const schaleFileName = /^(students|items|equipment|furniture|currency|enemies)(?:\.[a-z]+)*\.json$/;
 
-/** The table of a file that was found with `schaleFileName`, or with a part of that pattern: its first word is the table. */
+/** The table of a file that was found with `schaleFileName`, or with a part of that pattern. */
+// The first word of the pattern is one of the tables.
 export const schaleTableOf = (file: string) => schaleFileName.exec(basename(file))?.[1] as SchaleTable;
 
 /** Rows with `Id`, `Name`, `Desc`, `Icon`, `Rarity` or `StarGrade`, as in SchaleDB and lists made from it. */

@@ -9,6 +9,7 @@ export function readForm(form: HTMLFormElement): HandbookSearch {
     term: cleanTerm(text('search')),
     game: Number(text('game')) || null,
     type: Number(text('type')) || null,
+    // The select offers only our languages.
     language: text('language') as HandbookSearch['language'],
     page: 1,
     ...(Number(text('stars')) ? { stars: Number(text('stars')) } : {}),

@@ -16,6 +16,7 @@ interface CommandsAnswer {
 async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {
   try {
     const response = await fetch(path, { signal });
+    // A route of this site wrote it, in the shape that the caller names.
     return response.ok ? ((await response.json()) as Answer) : null;
   } catch {
     return null;

@@ -26,7 +26,7 @@ interface AdBoxProps {
 }
 
 export function AdBox({ ads, foot, children }: AdBoxProps) {
-  const size = { '--ad-width': `${ads.width}px`, '--ad-height': `${ads.height}px` } as CSSProperties;
+  const size: CSSProperties = { '--ad-width': `${ads.width}px`, '--ad-height': `${ads.height}px` };
   return (
     <aside aria-label="Advertisement" className={classes.place} style={size}>
       <div className={classes.box}>{children}</div>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Incident } from '@starhaven/contracts/status';
-import { upstreamFor } from '@starhaven/upstream/server';
+import { findService, upstreamFor } from '@starhaven/upstream/server';
 import { Feed } from 'feed';
 import { incidentStateLabel } from '../../lib/incidents/incident-words';
 import { readIncidents } from '../../lib/incidents/read-incidents.server';
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 /** The launcher provides name and address; under plain remix-serve they come from the request. */
 function siteOf(context: unknown, request: Request): { name: string; url: string } {
-  const given = (context as { site?: { name: string; url: string } } | undefined)?.site;
+  const given = findService<{ name: string; url: string }>(context, 'site');
   return given ?? { name: 'Starhaven', url: new URL(request.url).origin };
 }
 

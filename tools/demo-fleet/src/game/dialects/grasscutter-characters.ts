@@ -31,8 +31,13 @@ export const grasscutterCharacters: Readonly<Record<string, Deed>> = {
   'talent-slot'(turn) {
     const [slot, level, id] = [one(turn, 'slot'), num(turn, 'lv', 1), presentAvatar(turn.player)];
     changeAvatars(turn.player, [id], { talent: level });
-    const words = { n: 'normal attack', e: 'elemental skill', q: 'elemental burst', all: 'all talents' };
-    return `Set ${words[slot as keyof typeof words] ?? slot} of ${id} to level ${level}.`;
+    const words: Record<string, string> = {
+      n: 'normal attack',
+      e: 'elemental skill',
+      q: 'elemental burst',
+      all: 'all talents',
+    };
+    return `Set ${words[slot] ?? slot} of ${id} to level ${level}.`;
   },
   'talent-id': (turn) => `Set talent ${one(turn, 'id')} to level ${one(turn, 'lv')}.`,
   'talent-ids'({ player }) {

@@ -36,12 +36,17 @@ export const grasscutterInventory: Readonly<Record<string, Deed>> = {
       level: numberOrNull(one(turn, 'lv')),
       rank: numberOrNull(one(turn, 'c')),
       talent: numberOrNull(one(turn, 'sl')),
-    } as { [Key in keyof Avatar]: Avatar[Key] | null });
+    });
     if (kind === 'all' || kind === 'avatars')
       for (const [id] of turn.player.avatars.list()) giveAvatar(turn.player, id, change);
     turn.player.settings.set(`all ${kind}`, one(turn, 'lv') || '1');
-    const words = { all: 'everything', weapons: 'all weapons', mats: 'all materials', avatars: 'all avatars' };
-    return `Giving ${words[kind as keyof typeof words] ?? kind} to ${turn.nickname}… done.`;
+    const words: Record<string, string> = {
+      all: 'everything',
+      weapons: 'all weapons',
+      mats: 'all materials',
+      avatars: 'all avatars',
+    };
+    return `Giving ${words[kind] ?? kind} to ${turn.nickname}… done.`;
   },
   clear(turn) {
     const [kind, level, rank] = [one(turn, 'kind'), num(turn, 'lv', 1), num(turn, 'r', 1)];

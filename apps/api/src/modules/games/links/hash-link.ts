@@ -43,6 +43,7 @@ export async function hashLink(
   try {
     const { body, sizeBytes } = await openLink(address, signal, options);
     let toldAt = Date.now();
+    // A body whose encoding was not set yields buffers; its type leaves open what it yields.
     for await (const part of body as AsyncIterable<Buffer>) {
       timer.refresh();
       hash.update(part);

@@ -23,7 +23,8 @@ export function exampleFile(name: string): string {
 export const setupGuide = { name: 'Setup guide', url: '/guide' };
 
 /** The defaults of a link. */
-export const plainLink = { tutorial: null, mirror: [] as NamedLink[], package: null, game: null };
+const mirror: NamedLink[] = [];
+export const plainLink = { tutorial: null, mirror, package: null, game: null };
 
 /** An example of a host's client; its comment says that it is an example. */
 export function exampleClient(name: string, region: string, comment: string): DownloadLink {

@@ -48,8 +48,8 @@ export class ServerFeed {
   welcome(socket: LiveSocket): void {
     socket.emit(serverListChanged.name, { data: this.fleet.servers() });
     const points = this.fleet.statistics();
-    // The columns hold the same points in another accepted form of the event.
     const form = socket.data.handshake ? toStatisticsColumns(points) : { data: points };
+    // The columns are another form of the event that its schema accepts; the type of emit has only what the schema makes of them.
     socket.emit(initialStatistics.name, form as { data: typeof points });
   }
 

@@ -47,8 +47,8 @@ export async function listBackups(dataDir: string): Promise<BackupFile[]> {
     const match = namePattern.exec(name);
     if (!match?.[1] || !match[2]) return [];
     const madeAt = new Date(match[2].replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
-    // The pattern matches only these kinds.
     const isPinned = all.has(pinOf(name));
+    // The pattern matches only these kinds.
     return [{ file: path.join(folder, name), kind: match[1] as BackupKind, madeAt, isPinned }];
   });
   return backups.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());

@@ -61,7 +61,7 @@ const causeOf = (message: string) => (/^(Aborted|PGlite failed)/.test(message) ?
 
 /** Traces of an earlier database: its remains or its backups. */
 async function findTraces(dataDir: string): Promise<string | null> {
-  const names = await readdir(dataDir).catch(() => [] as string[]);
+  const names = await readdir(dataDir).catch((): string[] => []);
   const aside = names.filter((name) => /^database\.(broken|before-restore)-/.test(name)).sort();
   const [newest] = await listBackups(dataDir);
   return aside.length > 0 ? path.join(dataDir, aside.at(-1) ?? '') : (newest?.file ?? null);

@@ -17,6 +17,14 @@ export interface LimitedClientOptions {
   answerLimitMs?: number;
 }
 
+/** The statement that the first argument of query() is or holds. */
+function textOf(first: unknown): string {
+  if (typeof first === 'string') return first;
+  return typeof first === 'object' && first !== null && 'text' in first && typeof first.text === 'string'
+    ? first.text
+    : '';
+}
+
 /**
  * A pg.Client that reports the duration of each query and cuts its connection when a query is not answered in time. pg's own
  * `query_timeout` would return such a connection to the pool, where the next query waits behind the stuck one.
@@ -34,7 +42,7 @@ export function limitedClient(options: LimitedClientOptions): typeof pg.Client {
       // query() has a dozen overloads; in each of them the last argument is a callback or the result is a promise.
       const limitedQuery: AnyQuery = (...args) => {
         const [first] = args;
-        const statement = typeof first === 'string' ? first : ((first as { text?: string }).text ?? '');
+        const statement = textOf(first);
         const limitMs = isPatient() ? patientLimitMs : (options.answerLimitMs ?? answerLimitMs);
         const startMs = performance.now();
         const timer = setTimeout(() => {
@@ -49,7 +57,7 @@ export function limitedClient(options: LimitedClientOptions): typeof pg.Client {
         if (typeof callback === 'function') {
           return plainQuery(...args.slice(0, -1), (...results: unknown[]) => {
             done();
-            (callback as AnyQuery)(...results);
+            callback(...results);
           });
         }
         const answer = plainQuery(...args);
@@ -57,6 +65,7 @@ export function limitedClient(options: LimitedClientOptions): typeof pg.Client {
         else clearTimeout(timer);
         return answer;
       };
+      // It takes and gives what each of the overloads takes and gives.
       this.query = limitedQuery as typeof this.query;
     }
   };

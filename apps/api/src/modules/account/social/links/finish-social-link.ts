@@ -34,6 +34,7 @@ export async function finishSocialLink(
     if (!held || held.providerId === null) {
       throw new DomainError('expired', 'This link has expired or was begun in another account. Please try again.');
     }
+    // The column holds only what this module wrote.
     const provider = held.provider as SocialProvider;
     const { title } = providerRules[provider];
     const isProvider = eq(accountSocialLogin.provider, provider);

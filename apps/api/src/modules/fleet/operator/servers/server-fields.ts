@@ -21,6 +21,7 @@ const privacies: Record<string, number> = Object.fromEntries(
 const oneOf = (choices: Record<string, number>, accepted: string) =>
   v.pipe(
     v.picklist(Object.keys(choices), accepted),
+    // The list above is made of its keys.
     v.transform((name) => choices[name] as number),
   );
 

@@ -1,3 +1,5 @@
+import { findService } from '@starhaven/upstream/server';
+
 export interface Site {
   name: string;
   url: string;
@@ -5,4 +7,4 @@ export interface Site {
 
 /** The launcher provides name and address; under plain remix-serve they come from the request. */
 export const siteOf = (context: unknown, request: Request): Site =>
-  (context as { site?: Site } | undefined)?.site ?? { name: 'Starhaven', url: new URL(request.url).origin };
+  findService<Site>(context, 'site') ?? { name: 'Starhaven', url: new URL(request.url).origin };

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { workspaceRoot } from '../start/workspace.mjs';
+
+const rule = 'starhaven-types/commented-casts';
+const source = 'libs/status/src/planted.ts';
+
+const refused = [
+  [source, 'export const a = given as string;'],
+  [source, 'export const a = <string>given;'],
+  [source, 'export const a = given as never;'],
+  [source, 'export const a = given as unknown as string;'],
+  [source, 'export const a = { b: given as const, c: given as string };'],
+  [source, '/** What it is. */\nexport const a = given as string;'],
+  [source, '// eslint-disable-next-line no-console\nexport const a = given as string;'],
+  [source, '// It holds.\n\nexport const a = given as string;'],
+  [source, '// It holds.\nexport const a = given as string;\nexport const b = 1;\nexport const c = given as string;'],
+  ['libs/site/src/planted.tsx', 'export const a = given as string;'],
+  ['apps/api/src/planted.ts', 'export const a = given as string;'],
+  ['apps/web/server/planted.ts', 'export const a = given as string;'],
+  ['tools/bench/planted.mts', 'export const a = given as string;'],
+];
+
+const allowed = [
+  [source, 'export const a = given as string; // It holds.'],
+  [source, '// It holds.\nexport const a = given as string;'],
+  [source, '// It holds.\nexport const a = given as string;\nexport const b = given as string;'],
+  [source, 'export const a = [\n  1,\n  // It holds.\n  given as string,\n];'],
+  [source, '// It holds.\nexport const a = ((x: number) => {\n  return x;\n}) as string;'],
+  [source, 'export const a = [1] as const;'],
+  [source, 'export const a = given as unknown;'],
+  ['libs/status/src/planted.test.ts', 'export const a = given as string;'],
+  ['libs/status/src/testing/planted.ts', 'export const a = given as string;'],
+  ['apps/api/test/support/planted.ts', 'export const a = given as string;'],
+];
+
+const toText = ([filePath, code]) => ({ filePath, code: `declare const given: unknown;\n\n${code}\n` });
+
+let messages;
+beforeAll(() => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(workspaceRoot, 'tools/lint/lint-texts.mjs')],
+    { input: JSON.stringify([...refused, ...allowed].map(toText)), encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`Lint did not run: ${stdout}${stderr}`);
+  messages = JSON.parse(stdout).map((found) => found.filter(({ ruleId }) => ruleId === rule));
+}, 40_000);
+
+test.each(refused.map(([file, code], index) => [file, code, index]))('%s may not hold: %s', (_file, _code, index) => {
+  expect(messages[index]).toHaveLength(1);
+  expect(messages[index][0].message).toContain('give the reason in a // comment');
+});
+
+test.each(allowed.map(([file, code], index) => [file, code, refused.length + index]))(
+  '%s may hold: %s',
+  (_file, _code, index) => {
+    expect(messages[index]).toEqual([]);
+  },
+);
