@@ -77,7 +77,7 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       'libs/ui-kit/src/components/{external-link,site-link,app-link,picture}/*.tsx',
-      'libs/ui-kit/src/lib/leave-to.ts',
+      'libs/ui-kit/src/lib/addresses/leave-to.ts',
       '**/*.server.{ts,tsx}',
     ],
     plugins: { starhaven: { rules: { 'no-unchecked-address': noUncheckedAddress } } },

@@ -6,6 +6,8 @@ const knownLayers = new Set(depConstraints.map(({ sourceTag }) => sourceTag));
 // Nothing of the web may know them (borders.mjs), so no name has to keep their files out of a browser's bundle.
 const nodeLayers = new Set(['layer:engines', 'layer:data']);
 const maxRouteLines = 10;
+// More files than this are found by their folder's name, not by reading a list.
+const maxLibFiles = 10;
 const readmeParts = ['Does not', 'Doors', 'Test', 'Used by', 'Owner'];
 
 /**
@@ -78,12 +80,25 @@ function libFaults(folder, isForNode) {
       faults.push(`has the door "${door}" to ${target}; only "./server" leads to a *.server file`);
   }
   if (isForNode && Object.keys(doors).join() !== '.') faults.push('is for Node alone and has doors beside "."');
+  faults.push(...drawerFaults(folder));
   for (const file of isForNode ? [] : sourceFiles(path.join(folder, 'src'))) {
     const server = serverImports(readFileSync(path.join(folder, 'src', file), 'utf8'));
     if (server.length > 0 && !isServerFile(file))
       faults.push(`has src/${file} importing ${server.join(', ')} without being named *.server`);
   }
   return faults;
+}
+
+/** `src/lib` and each folder in it hold few files: what belongs together has a folder with a name. */
+function drawerFaults(folder) {
+  const counts = new Map();
+  for (const file of sourceFiles(path.join(folder, 'src/lib'))) {
+    const drawer = path.join('src/lib', path.dirname(file));
+    counts.set(drawer, (counts.get(drawer) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > maxLibFiles)
+    .map(([drawer, count]) => `has ${count} files in ${drawer}; give those that belong together a folder`);
 }
 
 function routeFaults(root) {

@@ -112,6 +112,17 @@ test.each([
   expect(findProjectFaults(root)).toEqual([fault]);
 });
 
+test.each(['src/lib', 'src/lib/beds'])('%s holds at most ten source files', (drawer) => {
+  for (let count = 1; count <= 10; count += 1) write(`libs/inn/${drawer}/room-${count}.ts`, '');
+  write(`libs/inn/${drawer}/room-1.test.ts`, '');
+  write(`libs/inn/${drawer}/more/room.ts`, '');
+  expect(findProjectFaults(root)).toEqual([]);
+  write(`libs/inn/${drawer}/room-11.tsx`, '');
+  expect(findProjectFaults(root)).toEqual([
+    `libs/inn has 11 files in ${drawer}; give those that belong together a folder`,
+  ]);
+});
+
 test('a library for Node alone may use Node anywhere, behind its one door', () => {
   write('libs/inn/project.json', { tags: ['layer:engines'] });
   write('libs/inn/src/rooms.ts', `import { readFile } from 'node:fs';\n`);

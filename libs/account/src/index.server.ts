@@ -59,7 +59,7 @@ export { loader as oauthLoader } from './routes/oauth/oauth.route.server';
 
 export { loader as rewardsLoader } from './routes/rewards/rewards.route.server';
 
-export type { LoginSettings } from './lib/login-settings.server';
+export type { LoginSettings } from './lib/login/login-settings.server';
 export {
   action as securityAction,
   headers as securityHeaders,

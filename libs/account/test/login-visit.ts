@@ -3,7 +3,7 @@ import { LoginDataSchema } from '@starhaven/contracts/session';
 import { createSessionCookies } from '@starhaven/session/server';
 import { UpstreamError, toCallResult } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import type { LoginSettings } from '../src/lib/login-settings.server';
+import type { LoginSettings } from '../src/lib/login/login-settings.server';
 import type { LoginReply } from '../src/routes/login/login-reply';
 import { action, loader } from '../src/routes/login/login.route.server';
 

@@ -1,7 +1,7 @@
 import { toCallResult } from '@starhaven/upstream/server';
 import type { StoredSession } from '@starhaven/contracts/session';
 import { createSessionCookies } from '@starhaven/session/server';
-import type { LoginSettings } from '../src/lib/login-settings.server';
+import type { LoginSettings } from '../src/lib/login/login-settings.server';
 
 /** The cookies of a site at localhost. */
 export const memberSessions = createSessionCookies({

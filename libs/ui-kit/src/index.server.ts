@@ -2,15 +2,15 @@
 export { formAction, formIntent } from './form-action/form-action.server';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './forms/countdown/format-countdown';
-export { decodeBase64Url, encodeBase64Url } from './lib/interstitial-link';
-export { problemAnswer } from './lib/problem-answer';
-export { sitemapXml } from './lib/sitemap-xml';
-export { sharedPage, sharedPageHeaders, unsharedPage } from './lib/shared-page';
+export { decodeBase64Url, encodeBase64Url } from './lib/addresses/interstitial-link';
+export { problemAnswer } from './lib/pages/problem-answer';
+export { sitemapXml } from './lib/pages/sitemap-xml';
+export { sharedPage, sharedPageHeaders, unsharedPage } from './lib/pages/shared-page';
 export { visitorDevice } from './lib/visitor-device';
 
 export type { FormAnswer, FormIntent, IntentOptions, SentForm } from './form-action/form-action.server';
 export type { ColorScheme } from './lib/color-scheme';
-export type { SiteInfo } from './lib/page-meta';
-export type { SharedPageHeaders } from './lib/shared-page';
-export type { SitemapEntry } from './lib/sitemap-xml';
+export type { SiteInfo } from './lib/pages/page-meta';
+export type { SharedPageHeaders } from './lib/pages/shared-page';
+export type { SitemapEntry } from './lib/pages/sitemap-xml';
 export type { VisitorDevice } from './lib/visitor-device';

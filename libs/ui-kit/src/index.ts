@@ -48,16 +48,21 @@ export { useLoaded } from './hooks/use-loaded';
 export { useReplyToast } from './hooks/use-reply-toast';
 export { colorSchemeCookieName, readColorScheme } from './lib/color-scheme';
 export { formatCountdown } from './forms/countdown/format-countdown';
-export { formatFileSize } from './lib/format-file-size';
-export { formatRelativeTime, formatTimeAgo } from './lib/format-relative-time';
-export { decodeBase64Url, encodeBase64Url, isExternalHref, toInterstitialHref } from './lib/interstitial-link';
-export { documentAddress } from './lib/document-address';
-export { leaveTo } from './lib/leave-to';
-export { reloadDocument } from './lib/reload-document';
-export { pageMeta, siteFromMatches } from './lib/page-meta';
-export { safeHref, safePicture, safeSitePath } from './lib/safe-address';
-export { sharedPage, sharedPageHeaders } from './lib/shared-page';
-export { secondsToZoned, zonedToSeconds } from './lib/zoned-time';
+export { formatFileSize } from './lib/formats/format-file-size';
+export { formatRelativeTime, formatTimeAgo } from './lib/formats/format-relative-time';
+export {
+  decodeBase64Url,
+  encodeBase64Url,
+  isExternalHref,
+  toInterstitialHref,
+} from './lib/addresses/interstitial-link';
+export { documentAddress } from './lib/addresses/document-address';
+export { leaveTo } from './lib/addresses/leave-to';
+export { reloadDocument } from './lib/addresses/reload-document';
+export { pageMeta, siteFromMatches } from './lib/pages/page-meta';
+export { safeHref, safePicture, safeSitePath } from './lib/addresses/safe-address';
+export { sharedPage, sharedPageHeaders } from './lib/pages/shared-page';
+export { secondsToZoned, zonedToSeconds } from './lib/formats/zoned-time';
 
 export type { AlertProps } from './forms/alert/alert';
 export type { CountdownProps } from './forms/countdown/countdown';
@@ -68,7 +73,7 @@ export type { SelectFieldProps } from './forms/select-field/select-field';
 export type { SwitchProps } from './forms/switch/switch';
 export type { TextAreaProps } from './forms/text-area/text-area';
 export type { TextFieldProps } from './forms/text-field/text-field';
-export type { PageProblem } from './lib/page-problem';
+export type { PageProblem } from './lib/pages/page-problem';
 export type { FormMessage, FormReply } from './form-action/form-reply';
 export type { AppLinkProps } from './components/app-link/app-link';
 export type { PictureProps } from './components/picture/picture';
@@ -88,5 +93,5 @@ export type { FooterProps } from './shell/footer/footer';
 export type { HeaderProps, NavigationLink } from './shell/header/header';
 export type { MessageType, Toast } from './shell/toasts/toast-store';
 export type { ColorScheme } from './lib/color-scheme';
-export type { PageHandle } from './lib/page-handle';
-export type { PageMeta, SiteInfo } from './lib/page-meta';
+export type { PageHandle } from './lib/pages/page-handle';
+export type { PageMeta, SiteInfo } from './lib/pages/page-meta';

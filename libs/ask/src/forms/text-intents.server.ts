@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { AskVisit, Visit } from '../lib/ask-visit.server';
 import { askVisit } from '../lib/ask-visit.server';
 import { toTags } from '../lib/ask-paths';
-import { findSimilar } from '../lib/find-similar.server';
+import { findSimilar } from '../lib/question/find-similar.server';
 import { readTextForm } from './read-text-form.server';
 import { AnyFormSchema } from './text-form.schema';
 import type { TextIntent, TextNews } from './text-reply';

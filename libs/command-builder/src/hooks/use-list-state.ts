@@ -1,9 +1,9 @@
 import type { Command } from '@starhaven/contracts/commands';
 import type { CommandValues } from '@starhaven/game-commands';
 import { useCallback, useState } from 'react';
-import type { EngineTab } from '../lib/engine-tab';
-import type { ListAddress } from '../lib/list-address';
-import { listHref } from '../lib/list-address';
+import type { EngineTab } from '../lib/engines/engine-tab';
+import type { ListAddress } from '../lib/commands/list-address';
+import { listHref } from '../lib/commands/list-address';
 import { useAddress } from './use-address';
 
 export interface CommandListData {

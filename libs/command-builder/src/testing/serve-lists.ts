@@ -1,6 +1,6 @@
 import type { ItemParamType } from '@starhaven/game-commands';
-import type { PickerRow } from '../lib/picker-row';
-import type { FoundItems } from '../lib/search-rows';
+import type { PickerRow } from '../lib/picker-rows/picker-row';
+import type { FoundItems } from '../lib/picker/search-rows';
 
 interface Served {
   lists?: Partial<Record<ItemParamType, readonly PickerRow[]>>;

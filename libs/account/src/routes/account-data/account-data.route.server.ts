@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import { formAction } from '@starhaven/ui-kit/server';
-import type { AccountVisit } from '../../lib/account-visit.server';
-import { answerFailure, loadForMember, privateHeaders } from '../../lib/account-visit.server';
-import { requireAccount } from '../../lib/require-account.server';
-import { requireOffered, requireOfferedVisit } from '../../lib/require-offered.server';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
+import { answerFailure, loadForMember, privateHeaders } from '../../lib/visit/account-visit.server';
+import { requireAccount } from '../../lib/visit/require-account.server';
+import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
 import { deleteAccountIntent } from './intents/delete-account.server';
 
 export const headers = () => privateHeaders;

@@ -6,7 +6,7 @@ import { readStoredCharacters } from '@starhaven/session';
 import { LiveContext, createLive } from '@starhaven/realtime';
 import { formReply } from '@starhaven/ui-kit';
 import { UpstreamError } from '@starhaven/upstream/server';
-import { hostAway } from '../../lib/host-away.server';
+import { hostAway } from '../../lib/visit/host-away.server';
 import { AccountPage } from './account.page';
 import type { AccountIntent, AccountNews } from './account-reply';
 import { noAccountNews } from './account-reply';

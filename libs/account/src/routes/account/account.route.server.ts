@@ -2,11 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { getAccount } from '@starhaven/contracts/account';
 import { extensions } from '@starhaven/contracts/protocol';
 import { formAction } from '@starhaven/ui-kit/server';
-import type { AccountVisit } from '../../lib/account-visit.server';
-import { answerFailure, loadForMember, privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
-import { requireAccountAnswer } from '../../lib/require-account.server';
-import { loginSettingsFor } from '../../lib/login-settings.server';
-import { availableProviders } from '../../lib/social-providers.server';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
+import {
+  answerFailure,
+  loadForMember,
+  privateHeaders,
+  requireAccountVisit,
+} from '../../lib/visit/account-visit.server';
+import { requireAccountAnswer } from '../../lib/visit/require-account.server';
+import { loginSettingsFor } from '../../lib/login/login-settings.server';
+import { availableProviders } from '../../lib/social/social-providers.server';
 import type { AccountIntent, AccountNews } from './account-reply';
 import { noAccountNews } from './account-reply';
 import { filterCharacters, readCharacterFilter } from './filter-characters';

@@ -4,9 +4,9 @@ import { finishSocialLink } from '@starhaven/contracts/account';
 import { leaveNotice, requireLiveAnswer } from '@starhaven/session/server';
 import type { Notice } from '@starhaven/session/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
-import type { AccountVisit } from '../../lib/account-visit.server';
-import { socialLinkCookie } from '../../lib/login-cookies.server';
-import { socialLabel } from '../../lib/social-label';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
+import { socialLinkCookie } from '../../lib/login/login-cookies.server';
+import { socialLabel } from '../../lib/social/social-label';
 
 const title = 'Not linked';
 

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireSession } from '@starhaven/session/server';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { privateHeaders } from '../../lib/account-visit.server';
+import { privateHeaders } from '../../lib/visit/account-visit.server';
 
 /** Who is logged in, from the session alone, and which parts the host has: the frame of the account area needs no call. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,10 +5,10 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { leaveNotice, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import type { AccountVisit } from '../../lib/account-visit.server';
-import { answerFailure, privateHeaders } from '../../lib/account-visit.server';
-import { requireOfferedVisit } from '../../lib/require-offered.server';
-import { settle } from '../../lib/settle.server';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
+import { answerFailure, privateHeaders } from '../../lib/visit/account-visit.server';
+import { requireOfferedVisit } from '../../lib/visit/require-offered.server';
+import { settle } from '../../lib/visit/settle.server';
 
 const pagePath = '/account/data';
 

@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { linkDevice, listDevices } from '@starhaven/contracts/account';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
-import type { AccountVisit } from '../../lib/account-visit.server';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import {
   PageHasProblem,
   answerFailure,
   loadForMember,
   privateHeaders,
   requireAccountVisit,
-} from '../../lib/account-visit.server';
-import { settle } from '../../lib/settle.server';
+} from '../../lib/visit/account-visit.server';
+import { settle } from '../../lib/visit/settle.server';
 import { DeviceIdSchema } from './device.form';
 
 export const headers = () => privateHeaders;

@@ -1,9 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import { formAction } from '@starhaven/ui-kit/server';
-import type { AccountVisit } from '../../lib/account-visit.server';
-import { answerFailure, loadForMember, privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
-import { requireAccount } from '../../lib/require-account.server';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
+import {
+  answerFailure,
+  loadForMember,
+  privateHeaders,
+  requireAccountVisit,
+} from '../../lib/visit/account-visit.server';
+import { requireAccount } from '../../lib/visit/require-account.server';
 import type { EditNews } from './edit-reply';
 import { noEditNews } from './edit-reply';
 import { saveIntent } from './save-account.server';

@@ -7,8 +7,8 @@ import { leaveNotice, readSession, sessionsFor } from '@starhaven/session/server
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
-import type { AccountVisit } from '../../lib/account-visit.server';
-import { settle } from '../../lib/settle.server';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
+import { settle } from '../../lib/visit/settle.server';
 import type { EditNews } from './edit-reply';
 import type { EditValues } from './edit.form';
 import { EditFormSchema, changedValue, editSecrets, missingCurrentText, needsCurrentPassword } from './edit.form';

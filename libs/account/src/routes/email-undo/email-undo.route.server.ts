@@ -6,9 +6,9 @@ import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server'
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { PageHasProblem, answerFailure } from '../../lib/account-visit.server';
-import { requireOffered } from '../../lib/require-offered.server';
-import { minutesUntil } from '../../lib/settle.server';
+import { PageHasProblem, answerFailure } from '../../lib/visit/account-visit.server';
+import { requireOffered } from '../../lib/visit/require-offered.server';
+import { minutesUntil } from '../../lib/visit/settle.server';
 import { undoCookie } from './undo-cookie.server';
 
 /** As on the login page: hides the address from other sites, and lets the form pass the origin guard. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hostCookie } from '../../lib/host-cookie.server';
+import { hostCookie } from '../../lib/login/host-cookie.server';
 
 /** The time to press the button after the link was opened. */
 const maxAgeSeconds = 30 * 60;

@@ -5,16 +5,16 @@ import { loginTypeLabel } from '@starhaven/contracts/session';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import type { AccountVisit } from '../../lib/account-visit.server';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import {
   PageHasProblem,
   answerFailure,
   loadForMember,
   privateHeaders,
   requireAccountVisit,
-} from '../../lib/account-visit.server';
+} from '../../lib/visit/account-visit.server';
 import { maskAddress } from '../../lib/mask-address';
-import { settle } from '../../lib/settle.server';
+import { settle } from '../../lib/visit/settle.server';
 
 export const headers = () => privateHeaders;
 

@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readSession } from '@starhaven/session/server';
-import { isFromHere } from '../../lib/is-from-here.server';
-import { loginHref } from '../../lib/login-entry';
-import { loginSettingsFor } from '../../lib/login-settings.server';
-import { readEntry } from '../../lib/login-target.server';
+import { isFromHere } from '../../lib/login/is-from-here.server';
+import { loginHref } from '../../lib/login/login-entry';
+import { loginSettingsFor } from '../../lib/login/login-settings.server';
+import { readEntry } from '../../lib/login/login-target.server';
 
 const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 

@@ -3,11 +3,11 @@ import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { socialLoginPath } from '@starhaven/contracts/session';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { socialEntryCookie } from '../../lib/login-cookies.server';
-import { loginHref } from '../../lib/login-entry';
-import { loginSettingsFor } from '../../lib/login-settings.server';
-import { readEntry } from '../../lib/login-target.server';
-import { availableProviders, isAnnounced } from '../../lib/social-providers.server';
+import { socialEntryCookie } from '../../lib/login/login-cookies.server';
+import { loginHref } from '../../lib/login/login-entry';
+import { loginSettingsFor } from '../../lib/login/login-settings.server';
+import { readEntry } from '../../lib/login/login-target.server';
+import { availableProviders, isAnnounced } from '../../lib/social/social-providers.server';
 
 /** Redirects to Discord or Twitter, and remembers in the browser that the login started here (docs/security.md#session-theft). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -7,12 +7,12 @@ import { readSession, sessionsFor } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
-import { knownDeviceCookie, pendingLoginCookie, socialEntryCookie } from '../../lib/login-cookies.server';
-import type { LoginEntry } from '../../lib/login-entry';
-import { loginHref } from '../../lib/login-entry';
-import { loginSettingsFor } from '../../lib/login-settings.server';
-import type { LoginTarget } from '../../lib/login-target.server';
-import { loginTarget } from '../../lib/login-target.server';
+import { knownDeviceCookie, pendingLoginCookie, socialEntryCookie } from '../../lib/login/login-cookies.server';
+import type { LoginEntry } from '../../lib/login/login-entry';
+import { loginHref } from '../../lib/login/login-entry';
+import { loginSettingsFor } from '../../lib/login/login-settings.server';
+import type { LoginTarget } from '../../lib/login/login-target.server';
+import { loginTarget } from '../../lib/login/login-target.server';
 import type { LoginNews } from './login-reply';
 
 export interface LoginVisit {

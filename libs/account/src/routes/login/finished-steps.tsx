@@ -2,8 +2,8 @@ import { Form, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { notifyUserDataChanged } from '@starhaven/session';
 import { Alert, buttonClass, ButtonLink, ExternalLink, leaveTo } from '@starhaven/ui-kit';
-import { launchPath } from '../../lib/login-entry';
-import { socialLabel } from '../../lib/social-label';
+import { launchPath } from '../../lib/login/login-entry';
+import { socialLabel } from '../../lib/social/social-label';
 import type { LoginReply } from './login-reply';
 import classes from './login.module.css';
 

@@ -1,6 +1,6 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { knownDeviceCookie } from '../../lib/login-cookies.server';
+import { knownDeviceCookie } from '../../lib/login/login-cookies.server';
 
 export interface LoginExtras {
   known_device?: string;

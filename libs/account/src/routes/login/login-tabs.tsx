@@ -1,6 +1,6 @@
 import { TabLinks } from '@starhaven/ui-kit';
-import type { LoginEntry, LoginTab } from '../../lib/login-entry';
-import { loginHref, loginTabs } from '../../lib/login-entry';
+import type { LoginEntry, LoginTab } from '../../lib/login/login-entry';
+import { loginHref, loginTabs } from '../../lib/login/login-entry';
 
 const labels: Record<LoginTab, string> = { login: 'Login', register: 'Register', forgot: 'Forgot' };
 

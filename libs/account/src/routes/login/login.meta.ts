@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import { loginPath } from '../../lib/login-entry';
+import { loginPath } from '../../lib/login/login-entry';
 import type { loader, LoginPageData } from './login.route.server';
 
 const tabHeadings = { login: 'Login', register: 'Create your account', forgot: 'Reset your password' } as const;

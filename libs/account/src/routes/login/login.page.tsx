@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { Page, SiteLink, SiteMark, useReplyToast } from '@starhaven/ui-kit';
-import { loginHref, loginPath } from '../../lib/login-entry';
+import { loginHref, loginPath } from '../../lib/login/login-entry';
 import { ContinueStep, LaunchStep, LoginDone, SocialConfirmStep } from './finished-steps';
 import { ForgotForm } from './forms/forgot-form';
 import { ReplyMessage } from './forms/form-parts';

@@ -2,12 +2,17 @@ import { timingSafeEqual } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import { logIn } from '@starhaven/contracts/session';
 import { upstreamFor } from '@starhaven/upstream/server';
-import { loginNoteCookie, pendingLoginCookie, socialEntryCookie, toLoginNote } from '../../lib/login-cookies.server';
-import type { PendingLogin } from '../../lib/login-cookies.server';
-import { loginHref } from '../../lib/login-entry';
-import { loginSettingsFor } from '../../lib/login-settings.server';
-import { readEntry, toEntry } from '../../lib/login-target.server';
-import { isAnnounced } from '../../lib/social-providers.server';
+import {
+  loginNoteCookie,
+  pendingLoginCookie,
+  socialEntryCookie,
+  toLoginNote,
+} from '../../lib/login/login-cookies.server';
+import type { PendingLogin } from '../../lib/login/login-cookies.server';
+import { loginHref } from '../../lib/login/login-entry';
+import { loginSettingsFor } from '../../lib/login/login-settings.server';
+import { readEntry, toEntry } from '../../lib/login/login-target.server';
+import { isAnnounced } from '../../lib/social/social-providers.server';
 import type { LoginVisit } from './finish-login.server';
 import { noExpiryText, redirectToTarget, saveLogin } from './finish-login.server';
 import { loginExtras } from './login-extras.server';

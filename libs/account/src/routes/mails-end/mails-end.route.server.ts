@@ -6,8 +6,8 @@ import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server'
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { PageHasProblem, answerFailure } from '../../lib/account-visit.server';
-import { requireOffered } from '../../lib/require-offered.server';
+import { PageHasProblem, answerFailure } from '../../lib/visit/account-visit.server';
+import { requireOffered } from '../../lib/visit/require-offered.server';
 
 /** As on the login page: hides the address from other sites, and lets the form pass the origin guard. */
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };

@@ -14,10 +14,10 @@ import {
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
-import type { AccountVisit } from '../../lib/account-visit.server';
-import { PageHasProblem, answerFailure, loadForMember, privateHeaders } from '../../lib/account-visit.server';
-import { requireOffered, requireOfferedVisit } from '../../lib/require-offered.server';
-import { settle } from '../../lib/settle.server';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
+import { PageHasProblem, answerFailure, loadForMember, privateHeaders } from '../../lib/visit/account-visit.server';
+import { requireOffered, requireOfferedVisit } from '../../lib/visit/require-offered.server';
+import { settle } from '../../lib/visit/settle.server';
 import { mailField, siteField } from './field-names';
 import { ChoicesSchema, LeaveStatusSchema, ReadAllSchema, ReadOneSchema, TagSchema } from './notifications.form';
 

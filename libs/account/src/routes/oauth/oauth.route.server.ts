@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { socialProviders } from '@starhaven/contracts/session';
 import { pageForwarderFor } from '@starhaven/upstream/server';
-import { loginNoteCookie, toLoginNote } from '../../lib/login-cookies.server';
-import { loginPath } from '../../lib/login-entry';
+import { loginNoteCookie, toLoginNote } from '../../lib/login/login-cookies.server';
+import { loginPath } from '../../lib/login/login-entry';
 
 /**
  * The account host's own pages on the way to Discord or Twitter and back: with our own API browsers reach that host only through this

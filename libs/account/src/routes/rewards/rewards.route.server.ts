@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
-import { privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
+import { privateHeaders, requireAccountVisit } from '../../lib/visit/account-visit.server';
 import { findDeliveries } from '../account/find-deliveries.server';
 
 /** The overview's rewards alone, for the retry of that part (docs/behaviour/account.md#parts-that-fail-alone). */

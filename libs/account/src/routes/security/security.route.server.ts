@@ -4,8 +4,13 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { listSessions } from '@starhaven/contracts/session';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction } from '@starhaven/ui-kit/server';
-import type { AccountVisit } from '../../lib/account-visit.server';
-import { answerFailure, loadForMember, privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
+import {
+  answerFailure,
+  loadForMember,
+  privateHeaders,
+  requireAccountVisit,
+} from '../../lib/visit/account-visit.server';
 import { confirmTotpIntent, removeTotpIntent, renewCodesIntent, startTotpIntent } from './intents/authenticator.server';
 import { changePasswordIntent } from './intents/change-password.server';
 import { endSessionIntent } from './intents/end-session.server';

@@ -3,11 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { extensions } from '@starhaven/contracts/protocol';
 import type { SocialProvider } from '@starhaven/contracts/session';
 import { socialLoginPath } from '@starhaven/contracts/session';
-import { requireAccountVisit } from '../../lib/account-visit.server';
-import { isFromHere } from '../../lib/is-from-here.server';
-import { socialLinkCookie } from '../../lib/login-cookies.server';
-import { loginSettingsFor } from '../../lib/login-settings.server';
-import { availableProviders } from '../../lib/social-providers.server';
+import { requireAccountVisit } from '../../lib/visit/account-visit.server';
+import { isFromHere } from '../../lib/login/is-from-here.server';
+import { socialLinkCookie } from '../../lib/login/login-cookies.server';
+import { loginSettingsFor } from '../../lib/login/login-settings.server';
+import { availableProviders } from '../../lib/social/social-providers.server';
 
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 

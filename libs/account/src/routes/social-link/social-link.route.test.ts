@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { socialLinkCookie } from '../../lib/login-cookies.server';
+import { socialLinkCookie } from '../../lib/login/login-cookies.server';
 import { memberLogin, memberRequest, memberSessions } from '../../../test/member';
 import { loader } from './social-link.route.server';
 

@@ -1,11 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { formAction } from '@starhaven/ui-kit/server';
-import type { AccountVisit } from '../../lib/account-visit.server';
-import { answerFailure, loadForMember, privateHeaders, requireAccountVisit } from '../../lib/account-visit.server';
+import type { AccountVisit } from '../../lib/visit/account-visit.server';
+import {
+  answerFailure,
+  loadForMember,
+  privateHeaders,
+  requireAccountVisit,
+} from '../../lib/visit/account-visit.server';
 import { codeMinutesOf } from '../../lib/code-words.server';
-import { loginSettingsFor } from '../../lib/login-settings.server';
-import { requireAccount } from '../../lib/require-account.server';
-import { availableProviders } from '../../lib/social-providers.server';
+import { loginSettingsFor } from '../../lib/login/login-settings.server';
+import { requireAccount } from '../../lib/visit/require-account.server';
+import { availableProviders } from '../../lib/social/social-providers.server';
 import { socialLinkPath } from '../social-link/social-link-path';
 import { checkCodeIntent } from './check-code.server';
 import { addressToVerify, isAllVerified } from './own-address.server';

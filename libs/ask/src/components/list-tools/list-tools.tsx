@@ -2,8 +2,8 @@ import { Form } from '@remix-run/react';
 import { useSession } from '@starhaven/session';
 import { SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { questionSorts } from '@starhaven/contracts/ask';
-import type { AskedList } from '../../lib/asked-list';
-import { sortLabels } from '../../lib/asked-list';
+import type { AskedList } from '../../lib/list/asked-list';
+import { sortLabels } from '../../lib/list/asked-list';
 import classes from './list-tools.module.css';
 
 export interface ListToolsProps {

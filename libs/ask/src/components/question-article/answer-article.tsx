@@ -4,7 +4,7 @@ import { useSession } from '@starhaven/session';
 import { SiteLink } from '@starhaven/ui-kit';
 import { answerAnchor } from '../../lib/ask-paths';
 import { isOwn, mayEdit } from '../../lib/may-edit';
-import type { AnswerView, QuestionView } from '../../lib/view-question.server';
+import type { AnswerView, QuestionView } from '../../lib/question/view-question.server';
 import { Marks } from '../question-card/marks';
 import { QuestionFacts } from '../question-card/question-facts';
 import { VoteBox } from '../votes/vote-box';

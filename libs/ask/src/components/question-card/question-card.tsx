@@ -1,7 +1,7 @@
 import { SiteLink, TagList } from '@starhaven/ui-kit';
 import { answerAnchor, tagPath } from '../../lib/ask-paths';
-import type { AnswerCard, QuestionCard as Card } from '../../lib/question-card';
-import { answersText } from '../../lib/question-card';
+import type { AnswerCard, QuestionCard as Card } from '../../lib/list/question-card';
+import { answersText } from '../../lib/list/question-card';
 import { VoteBox } from '../votes/vote-box';
 import { Marks } from './marks';
 import { QuestionFacts } from './question-facts';

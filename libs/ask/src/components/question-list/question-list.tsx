@@ -1,7 +1,7 @@
 import { ButtonLink } from '@starhaven/ui-kit';
-import type { AskedList } from '../../lib/asked-list';
-import { listPath } from '../../lib/asked-list';
-import type { QuestionPage } from '../../lib/read-questions.server';
+import type { AskedList } from '../../lib/list/asked-list';
+import { listPath } from '../../lib/list/asked-list';
+import type { QuestionPage } from '../../lib/list/read-questions.server';
 import { QuestionCard } from '../question-card/question-card';
 import { VotesProvider } from '../votes/votes';
 import { useMoreQuestions } from './use-more-questions';

@@ -2,8 +2,8 @@ import { useFetcher } from '@remix-run/react';
 import { showToast } from '@starhaven/ui-kit';
 import { useEffect, useState } from 'react';
 import { loadToast } from '../../lib/problems';
-import type { QuestionCard } from '../../lib/question-card';
-import type { QuestionPage, ReadPage } from '../../lib/read-questions.server';
+import type { QuestionCard } from '../../lib/list/question-card';
+import type { QuestionPage, ReadPage } from '../../lib/list/read-questions.server';
 
 /** Adds the pages behind the first one; a question that is already there is not repeated (docs/behaviour/ask.md#pages). */
 export function useMoreQuestions(first: QuestionPage) {

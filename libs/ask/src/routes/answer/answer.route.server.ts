@@ -13,9 +13,9 @@ import { readValues } from '../../forms/text-values';
 import { answerAnchor, questionPath } from '../../lib/ask-paths';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
 import { notHere } from '../../lib/problems';
-import { fullPathOf } from '../../lib/full-path.server';
-import { titleOf } from '../../lib/question-card';
-import { readQuestion } from '../../lib/read-question.server';
+import { fullPathOf } from '../../lib/question/full-path.server';
+import { titleOf } from '../../lib/list/question-card';
+import { readQuestion } from '../../lib/question/read-question.server';
 
 export const headers = () => privateHeaders;
 

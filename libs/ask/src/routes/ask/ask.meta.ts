@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
-import { listPath } from '../../lib/asked-list';
-import { feedLinks } from '../../lib/feed-links';
+import { listPath } from '../../lib/list/asked-list';
+import { feedLinks } from '../../lib/list/feed-links';
 import type { loader } from './ask.route.server';
 
 export const askMeta: MetaFunction<typeof loader> = ({ data: page, matches }) => {

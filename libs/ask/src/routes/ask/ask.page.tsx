@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { AskStarter } from '../../components/ask-starter/ask-starter';
 import { ListTools } from '../../components/list-tools/list-tools';
 import { QuestionList } from '../../components/question-list/question-list';
-import { listPath } from '../../lib/asked-list';
+import { listPath } from '../../lib/list/asked-list';
 import { loadToast } from '../../lib/problems';
 import type { loader } from './ask.route.server';
 

@@ -4,10 +4,10 @@ import { extensions } from '@starhaven/contracts/protocol';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { takesTexts } from '../../lib/ask-visit.server';
-import { readAsked } from '../../lib/asked-list';
+import { readAsked } from '../../lib/list/asked-list';
 import { placeNames, readPlace } from '../../lib/place';
-import { readQuestions } from '../../lib/read-questions.server';
-import { readTitle } from '../../lib/read-title';
+import { readQuestions } from '../../lib/list/read-questions.server';
+import { readTitle } from '../../lib/question/read-title';
 
 /** `/ask`: a page of the list, and the form that an address may fill in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

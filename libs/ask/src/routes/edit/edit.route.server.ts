@@ -14,11 +14,11 @@ import type { TextValues } from '../../forms/text-values';
 import { readValues } from '../../forms/text-values';
 import { answerAnchor, isTextId, questionPath, toTags } from '../../lib/ask-paths';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
-import { fullPathOf } from '../../lib/full-path.server';
+import { fullPathOf } from '../../lib/question/full-path.server';
 import { mayEdit } from '../../lib/may-edit';
 import { noQuestion, notHere } from '../../lib/problems';
-import { titleOf } from '../../lib/question-card';
-import { readOwnQuestion } from '../../lib/read-own-question.server';
+import { titleOf } from '../../lib/list/question-card';
+import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 
 export const headers = () => privateHeaders;
 

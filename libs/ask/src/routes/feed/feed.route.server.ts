@@ -3,7 +3,7 @@ import { feedAnswer, noFeed } from '@starhaven/prose/server';
 import type { FeedForm } from '@starhaven/prose/server';
 import { upstreamFor } from '@starhaven/upstream/server';
 import { loadToast } from '../../lib/problems';
-import { readQuestions } from '../../lib/read-questions.server';
+import { readQuestions } from '../../lib/list/read-questions.server';
 
 /** `/ask/feed.xml` as RSS and `/ask/feed.atom` as Atom: the newest questions. */
 const loaderFor = (form: FeedForm) =>

@@ -18,8 +18,8 @@ import { isTextId, questionPath } from '../../lib/ask-paths';
 import type { AskVisit } from '../../lib/ask-visit.server';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
 import { notHere } from '../../lib/problems';
-import { titleOf } from '../../lib/question-card';
-import { readOwnQuestion } from '../../lib/read-own-question.server';
+import { titleOf } from '../../lib/list/question-card';
+import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 
 export const headers = () => privateHeaders;
 

@@ -13,10 +13,10 @@ import type { TextNews } from '../../forms/text-reply';
 import { readValues } from '../../forms/text-values';
 import { questionPath, toTags } from '../../lib/ask-paths';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
-import { findSimilar } from '../../lib/find-similar.server';
+import { findSimilar } from '../../lib/question/find-similar.server';
 import { hasPlace, placeMarkdown, readPlace } from '../../lib/place';
 import { notHere } from '../../lib/problems';
-import { readTitle } from '../../lib/read-title';
+import { readTitle } from '../../lib/question/read-title';
 
 export const headers = () => privateHeaders;
 

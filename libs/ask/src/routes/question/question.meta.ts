@@ -1,9 +1,9 @@
 import type { MetaFunction } from '@remix-run/react';
 import { pageMeta, siteFromMatches } from '@starhaven/ui-kit';
 import { answerAnchor } from '../../lib/ask-paths';
-import { feedLinks } from '../../lib/feed-links';
-import type { QuestionPageData } from '../../lib/question-page';
-import type { AnswerView, QuestionView } from '../../lib/view-question.server';
+import { feedLinks } from '../../lib/list/feed-links';
+import type { QuestionPageData } from '../../lib/question/question-page';
+import type { AnswerView, QuestionView } from '../../lib/question/view-question.server';
 import type { loader } from './question.route.server';
 
 const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -5,7 +5,7 @@ import { ButtonLink, Page, ProblemPanel } from '@starhaven/ui-kit';
 import { useParams } from '@remix-run/react';
 import { QuestionArticle } from '../../components/question-article/question-article';
 import { VotesProvider } from '../../components/votes/votes';
-import type { QuestionPageData } from '../../lib/question-page';
+import type { QuestionPageData } from '../../lib/question/question-page';
 
 /** `/ask/{id}/{slug}` and `/ask/own/{id}` (docs/behaviour/ask.md#one-question). */
 export function QuestionPage() {

@@ -6,11 +6,11 @@ import { upstreamFor } from '@starhaven/upstream/server';
 import { questionPath } from '../../lib/ask-paths';
 import { privateHeaders, takesTexts } from '../../lib/ask-visit.server';
 import { notHere } from '../../lib/problems';
-import { titleOf } from '../../lib/question-card';
-import type { QuestionPageData } from '../../lib/question-page';
-import { readOwnQuestion } from '../../lib/read-own-question.server';
-import { readQuestion } from '../../lib/read-question.server';
-import { viewQuestion } from '../../lib/view-question.server';
+import { titleOf } from '../../lib/list/question-card';
+import type { QuestionPageData } from '../../lib/question/question-page';
+import { readOwnQuestion } from '../../lib/question/read-own-question.server';
+import { readQuestion } from '../../lib/question/read-question.server';
+import { viewQuestion } from '../../lib/question/view-question.server';
 
 /** The state of a server ages without an event. */
 const liveAgeSeconds = 15;

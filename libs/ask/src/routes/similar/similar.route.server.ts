@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { askVisit } from '../../lib/ask-visit.server';
-import { findSimilar } from '../../lib/find-similar.server';
+import { findSimilar } from '../../lib/question/find-similar.server';
 
 /** Texts that are similar to a title, while it is typed (docs/behaviour/ask.md#similar-texts). */
 export async function loader(args: LoaderFunctionArgs) {

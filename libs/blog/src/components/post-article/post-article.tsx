@@ -11,7 +11,7 @@ import {
   safePicture,
 } from '@starhaven/ui-kit';
 import type { ReactNode } from 'react';
-import { mayEdit } from '../../lib/reading/may-edit';
+import { mayEdit } from '../../lib/may-edit';
 import type { PostHeading } from '../../lib/reading/headings';
 import type { PostView } from '../../lib/reading/post-page.server';
 import { tagPath } from '../../lib/reading/post-paths';

@@ -1,6 +1,6 @@
 import { useSession } from '@starhaven/session';
 import { LocalTime, Picture, SiteLink, TagList } from '@starhaven/ui-kit';
-import { isOwner } from '../../lib/reading/may-edit';
+import { isOwner } from '../../lib/may-edit';
 import { tagPath } from '../../lib/reading/post-paths';
 import type { PostSummary } from '../../lib/reading/post-summary';
 import { RemovePost } from '../remove-post/remove-post';

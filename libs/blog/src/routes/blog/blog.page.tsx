@@ -4,7 +4,7 @@ import { ButtonLink, Page, PageHead } from '@starhaven/ui-kit';
 import { PostList } from '../../components/post-list/post-list';
 import { PostSearch } from '../../components/post-list/post-search';
 import { UndoRemoval } from '../../components/remove-post/undo-removal';
-import { mayCreate } from '../../lib/reading/may-edit';
+import { mayCreate } from '../../lib/may-edit';
 import type { loader } from './blog.route.server';
 
 /** `/blog`: all posts, newest first. */

@@ -3,8 +3,8 @@ import type { CommandValues } from '@starhaven/game-commands';
 import { cardId, isDestructive } from '@starhaven/game-commands';
 import { SiteLink } from '@starhaven/ui-kit';
 import { memo } from 'react';
-import type { EngineTab } from '../../lib/engine-tab';
-import { listHref } from '../../lib/list-address';
+import type { EngineTab } from '../../lib/engines/engine-tab';
+import { listHref } from '../../lib/commands/list-address';
 import { CommandForm } from '../command-form/command-form';
 import classes from './command-card.module.css';
 

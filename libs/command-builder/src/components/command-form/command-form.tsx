@@ -10,7 +10,7 @@ import {
 } from '@starhaven/game-commands';
 import { buttonClass, useBeforePaint } from '@starhaven/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { EngineTab } from '../../lib/engine-tab';
+import type { EngineTab } from '../../lib/engines/engine-tab';
 import { BuiltLines } from '../built-lines/built-lines';
 import { useCommandFacts } from '../item-data/item-data';
 import { ParamField } from '../param-field/param-field';

@@ -1,7 +1,7 @@
 import { engineHref } from '@starhaven/game-commands';
 import { SiteLink } from '@starhaven/ui-kit';
-import { gameAccent } from '../../lib/game-accent';
-import type { EngineTab } from '../../lib/engine-tab';
+import { gameAccent } from '../../lib/engines/game-accent';
+import type { EngineTab } from '../../lib/engines/engine-tab';
 import classes from './engine-tabs.module.css';
 
 export interface EngineTabsProps {

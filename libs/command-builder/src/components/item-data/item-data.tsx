@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { CommandFacts, ItemParamType } from '@starhaven/game-commands';
-import { findInChosen, findInLists, toCommandFacts } from '../../lib/chosen-items';
-import type { ChosenItems, FindRows } from '../../lib/chosen-items';
-import { itemLists } from '../../lib/item-lists';
+import { findInChosen, findInLists, toCommandFacts } from '../../lib/chosen/chosen-items';
+import type { ChosenItems, FindRows } from '../../lib/chosen/chosen-items';
+import { itemLists } from '../../lib/picker/item-lists';
 
 const none: ChosenItems = { game: 0, language: 'EN', lists: [] };
 const ItemDataContext = createContext<ChosenItems>(none);

@@ -1,10 +1,10 @@
 import type { Command } from '@starhaven/contracts/commands';
 import { cardId } from '@starhaven/game-commands';
 import { SiteLink } from '@starhaven/ui-kit';
-import type { EngineTab } from '../../lib/engine-tab';
-import type { KeptCommands } from '../../lib/kept-commands';
-import { keyOf } from '../../lib/kept-commands';
-import { listHref } from '../../lib/list-address';
+import type { EngineTab } from '../../lib/engines/engine-tab';
+import type { KeptCommands } from '../../lib/commands/kept-commands';
+import { keyOf } from '../../lib/commands/kept-commands';
+import { listHref } from '../../lib/commands/list-address';
 import classes from './kept-commands.module.css';
 
 export interface KeptCommandLinksProps {

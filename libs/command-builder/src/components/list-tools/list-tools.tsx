@@ -1,5 +1,5 @@
-import type { EngineTab } from '../../lib/engine-tab';
-import { listHref } from '../../lib/list-address';
+import type { EngineTab } from '../../lib/engines/engine-tab';
+import { listHref } from '../../lib/commands/list-address';
 import { useSlashKey } from '../../hooks/use-slash-key';
 import { enginePart } from '@starhaven/game-commands';
 import { ButtonLink, buttonClass, showToast } from '@starhaven/ui-kit';

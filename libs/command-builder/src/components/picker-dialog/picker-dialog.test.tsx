@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ItemParamType } from '@starhaven/game-commands';
 import type { Language } from '@starhaven/contracts/handbook';
-import type { PickerRow } from '../../lib/picker-row';
+import type { PickerRow } from '../../lib/picker-rows/picker-row';
 import { giveHeights, serveLists } from '../../testing/serve-lists';
 import type { PickerDialogProps } from './picker-dialog';
 import { PickerDialog } from './picker-dialog';

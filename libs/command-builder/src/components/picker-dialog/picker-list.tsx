@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { keyOf, nameOf } from '../../lib/picker-row';
-import type { PickerRow } from '../../lib/picker-row';
+import { keyOf, nameOf } from '../../lib/picker-rows/picker-row';
+import type { PickerRow } from '../../lib/picker-rows/picker-row';
 import { ItemIcon, rarityStyle } from '../item-icon/item-icon';
 import classes from './picker-dialog.module.css';
 

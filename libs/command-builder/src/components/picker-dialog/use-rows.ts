@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { ListKey } from '../../lib/item-lists';
-import { fetchFound } from '../../lib/item-lists';
-import { filterChoices, filterRows } from '../../lib/picker-filters';
-import type { PickerFilters } from '../../lib/picker-filters';
-import type { PickerRow } from '../../lib/picker-row';
-import { foldAhead, searchRows } from '../../lib/search-rows';
-import type { FoundItems } from '../../lib/search-rows';
+import type { ListKey } from '../../lib/picker/item-lists';
+import { fetchFound } from '../../lib/picker/item-lists';
+import { filterChoices, filterRows } from '../../lib/picker/picker-filters';
+import type { PickerFilters } from '../../lib/picker/picker-filters';
+import type { PickerRow } from '../../lib/picker-rows/picker-row';
+import { foldAhead, searchRows } from '../../lib/picker/search-rows';
+import type { FoundItems } from '../../lib/picker/search-rows';
 
 /** The pause between the last typed letter and the question to the handbook's index. */
 const typingPauseMs = 150;

@@ -1,9 +1,9 @@
 import type { ParamOption } from '@starhaven/contracts/commands';
 import type { ItemParamType } from '@starhaven/game-commands';
 import { buttonClass } from '@starhaven/ui-kit';
-import { pickerKinds } from '../../lib/picker-kinds';
-import { nameOf } from '../../lib/picker-row';
-import type { PickerRow } from '../../lib/picker-row';
+import { pickerKinds } from '../../lib/picker/picker-kinds';
+import { nameOf } from '../../lib/picker-rows/picker-row';
+import type { PickerRow } from '../../lib/picker-rows/picker-row';
 import { ItemIcon, rarityStyle } from '../item-icon/item-icon';
 import chosenItem from '../chosen-item/chosen-item.module.css';
 import classes from './picker-field.module.css';

@@ -3,19 +3,19 @@ import type { Command } from '@starhaven/contracts/commands';
 import type { CommandValues } from '@starhaven/game-commands';
 import { fieldText, takesSeveral } from '@starhaven/game-commands';
 import { showToast, SiteLink, TextField, useIsHydrated, useLoaded } from '@starhaven/ui-kit';
-import { artifactOf, rowOf } from '../../lib/artifact-of';
-import type { ArtifactOf } from '../../lib/artifact-of';
-import { chosenOf } from '../../lib/chosen-items';
-import type { CommandPlace } from '../../lib/command-place';
-import { pickerHref } from '../../lib/command-place';
-import { replaceAt, slotFor } from '../../lib/slot-for';
+import { artifactOf, rowOf } from '../../lib/chosen/artifact-of';
+import type { ArtifactOf } from '../../lib/chosen/artifact-of';
+import { chosenOf } from '../../lib/chosen/chosen-items';
+import type { CommandPlace } from '../../lib/commands/command-place';
+import { pickerHref } from '../../lib/commands/command-place';
+import { replaceAt, slotFor } from '../../lib/chosen/slot-for';
 import { useFindRows, usePickerLanguage } from '../item-data/item-data';
 import { SlotsEditor } from '../slots-editor/slots-editor';
 import { ChosenChips } from './chosen-chips';
 import classes from './picker-field.module.css';
 import { useLoadUnknown } from './use-load-unknown';
 import { useTyped } from './use-typed';
-import type { ItemParam } from '../../lib/picker-kinds';
+import type { ItemParam } from '../../lib/picker/picker-kinds';
 
 export interface PickerFieldProps {
   place: CommandPlace;

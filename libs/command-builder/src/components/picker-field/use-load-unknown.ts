@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import type { Language } from '@starhaven/contracts/handbook';
 import type { CommandValues } from '@starhaven/game-commands';
-import { wantedItems } from '../../lib/chosen-items';
-import type { FindRows } from '../../lib/chosen-items';
-import { itemLists } from '../../lib/item-lists';
+import { wantedItems } from '../../lib/chosen/chosen-items';
+import type { FindRows } from '../../lib/chosen/chosen-items';
+import { itemLists } from '../../lib/picker/item-lists';
 
 export interface UnknownIn {
   command: Command;

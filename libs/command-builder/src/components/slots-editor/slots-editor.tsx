@@ -8,10 +8,10 @@ import {
 } from '@starhaven/game-commands';
 import type { SubSlot } from '@starhaven/game-commands';
 import { buttonClass } from '@starhaven/ui-kit';
-import type { FindRows } from '../../lib/chosen-items';
-import { nameOf } from '../../lib/picker-row';
-import type { PickerRow } from '../../lib/picker-row';
-import { replaceAt } from '../../lib/slot-for';
+import type { FindRows } from '../../lib/chosen/chosen-items';
+import { nameOf } from '../../lib/picker-rows/picker-row';
+import type { PickerRow } from '../../lib/picker-rows/picker-row';
+import { replaceAt } from '../../lib/chosen/slot-for';
 import chosenItem from '../chosen-item/chosen-item.module.css';
 import classes from './slots-editor.module.css';
 import { CountField } from './count-field';

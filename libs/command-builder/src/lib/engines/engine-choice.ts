@@ -1,5 +1,5 @@
 import type { EnginePlace } from '@starhaven/game-commands';
-import type { EngineTab } from '../engine-tab';
+import type { EngineTab } from './engine-tab';
 
 /** An engine with a command file, as pages offer it. */
 export interface EngineChoice extends EnginePlace {

@@ -2,7 +2,7 @@ import type { Command } from '@starhaven/contracts/commands';
 import { getCommands } from '@starhaven/contracts/commands';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { requireSuccess } from '@starhaven/upstream/server';
-import { visibleCommands } from '../visible-commands';
+import { visibleCommands } from '../commands/visible-commands';
 
 /** The codes for an engine without a file (docs/behaviour/commands.md#where-commands-come-from); hosts of plain files answer 404. */
 const none: readonly number[] = [-1, 404];

@@ -2,8 +2,8 @@ import { listGames } from '@starhaven/contracts/games';
 import { logOutTo, logoutNotices, readSession } from '@starhaven/session/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { UpstreamError } from '@starhaven/upstream/server';
-import { engineTabs, isGameList } from '../engine-tab';
-import type { EngineTab } from '../engine-tab';
+import { engineTabs, isGameList } from './engine-tab';
+import type { EngineTab } from './engine-tab';
 import { engineChoices } from './engine-choice';
 import type { EngineChoice } from './engine-choice';
 

@@ -2,9 +2,9 @@ import { defaultLanguage } from '@starhaven/contracts/handbook';
 import type { CommandFacts, ItemParamType } from '@starhaven/game-commands';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { findInLists, groupById, toCommandFacts } from '../chosen-items';
-import type { PickerRow } from '../picker-row';
-import { readPickerList } from '../read-picker-list.server';
+import { findInLists, groupById, toCommandFacts } from '../chosen/chosen-items';
+import type { PickerRow } from '../picker-rows/picker-row';
+import { readPickerList } from '../picker/read-picker-list.server';
 
 /** Pages wait no longer for names; without them ids are shown. */
 const timeoutMs = 3_000;

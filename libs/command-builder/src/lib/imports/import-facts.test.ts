@@ -1,5 +1,5 @@
 import type { ItemParamType } from '@starhaven/game-commands';
-import type { PickerRow } from '../picker-row';
+import type { PickerRow } from '../picker-rows/picker-row';
 import { toImportFacts } from './import-facts';
 
 const item = (id: string, name: string, more: object = {}): PickerRow => ({ id, name, stars: 5, ...more });

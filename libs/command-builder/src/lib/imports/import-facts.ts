@@ -1,5 +1,5 @@
 import type { CommandFacts, ImportFacts, ItemParamType } from '@starhaven/game-commands';
-import type { PickerRow } from '../picker-row';
+import type { PickerRow } from '../picker-rows/picker-row';
 
 type Lists = ReadonlyMap<ItemParamType, readonly PickerRow[]>;
 

@@ -8,7 +8,7 @@ import {
   translateLine,
 } from '@starhaven/game-commands';
 import type { CommandFacts } from '@starhaven/game-commands';
-import { commandHref } from '../command-place';
+import { commandHref } from '../commands/command-place';
 import type { EngineChoice } from '../engines/engine-choice';
 import type { ExplainedLine } from './explained-line';
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { defaultLanguage, languages } from '@starhaven/contracts/handbook';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import { findItemParamType, pickerKinds } from '../../lib/picker-kinds';
-import type { PickerList } from '../../lib/picker-row';
-import { findPickerItems, readPickerList } from '../../lib/read-picker-list.server';
-import type { AskedList } from '../../lib/read-picker-list.server';
-import { maxQueryLength } from '../../lib/search-rows';
+import { findItemParamType, pickerKinds } from '../../lib/picker/picker-kinds';
+import type { PickerList } from '../../lib/picker-rows/picker-row';
+import { findPickerItems, readPickerList } from '../../lib/picker/read-picker-list.server';
+import type { AskedList } from '../../lib/picker/read-picker-list.server';
+import { maxQueryLength } from '../../lib/picker/search-rows';
 import { writeList } from './written-list.server';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { PickerList } from '../../lib/picker-row';
+import type { PickerList } from '../../lib/picker-rows/picker-row';
 
 export interface WrittenList {
   body: string;

@@ -6,7 +6,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { packCommands } from '../../lib/packed-commands';
+import { packCommands } from '../../lib/commands/packed-commands';
 import { CommandListPage } from './list.page';
 
 const tab = {

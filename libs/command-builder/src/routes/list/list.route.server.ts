@@ -7,15 +7,15 @@ import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer, sharedPage, unsharedPage } from '@starhaven/ui-kit/server';
 import type { UpstreamError } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import type { EngineTab } from '../../lib/engine-tab';
+import type { EngineTab } from '../../lib/engines/engine-tab';
 import { readCommands } from '../../lib/engines/read-commands.server';
 import { readEngineTabs } from '../../lib/engines/read-engines.server';
-import { listFields, readListAddress } from '../../lib/list-address';
-import { wantedItems } from '../../lib/chosen-items';
-import type { ChosenItems } from '../../lib/chosen-items';
-import { packCommands } from '../../lib/packed-commands';
-import { readPickerLanguage } from '../../lib/picker-language';
-import { readChosenItems } from '../../lib/read-chosen-items.server';
+import { listFields, readListAddress } from '../../lib/commands/list-address';
+import { wantedItems } from '../../lib/chosen/chosen-items';
+import type { ChosenItems } from '../../lib/chosen/chosen-items';
+import { packCommands } from '../../lib/commands/packed-commands';
+import { readPickerLanguage } from '../../lib/picker/picker-language';
+import { readChosenItems } from '../../lib/chosen/read-chosen-items.server';
 
 /**
  * The commands of an engine that the visitor's roles see, or of the first engine at `/command`. Hiding is a comfort: the API decides who

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Role } from '@starhaven/contracts/session';
 import { toCallResult, UpstreamError } from '@starhaven/upstream/server';
-import { unpackCommands } from '../../lib/packed-commands';
+import { unpackCommands } from '../../lib/commands/packed-commands';
 import { loader } from './list.route.server';
 
 const command = (id: string, more: object = {}) => ({

@@ -1,13 +1,13 @@
 import type { Command } from '@starhaven/contracts/commands';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import type { CommandPlace } from '../../lib/command-place';
+import type { CommandPlace } from '../../lib/commands/command-place';
 import { findEngine } from '../../lib/engines/engine-choice';
 import { readCommands } from '../../lib/engines/read-commands.server';
 import { readEngines } from '../../lib/engines/read-engines.server';
 import type { Visit } from '../../lib/engines/read-engines.server';
 import { readRoles } from '../../lib/engines/read-roles.server';
-import { isItemParam } from '../../lib/picker-kinds';
-import type { ItemParam } from '../../lib/picker-kinds';
+import { isItemParam } from '../../lib/picker/picker-kinds';
+import type { ItemParam } from '../../lib/picker/picker-kinds';
 
 /** The parameter that the address of a picker names. */
 export interface Picked {

@@ -1,11 +1,11 @@
 import type { Command } from '@starhaven/contracts/commands';
 import type { CommandValues } from '@starhaven/game-commands';
 import { valuesToSearch } from '@starhaven/game-commands';
-import { engineHref, valuePrefix } from '../../lib/command-place';
-import type { CommandPlace } from '../../lib/command-place';
-import { filterNames, withFilter } from '../../lib/picker-filters';
-import type { PickerFilters } from '../../lib/picker-filters';
-import { maxQueryLength } from '../../lib/search-rows';
+import { engineHref, valuePrefix } from '../../lib/commands/command-place';
+import type { CommandPlace } from '../../lib/commands/command-place';
+import { filterNames, withFilter } from '../../lib/picker/picker-filters';
+import type { PickerFilters } from '../../lib/picker/picker-filters';
+import { maxQueryLength } from '../../lib/picker/search-rows';
 
 /** What the address of a picker asks for, besides the command and its values. */
 export interface PickSearch {

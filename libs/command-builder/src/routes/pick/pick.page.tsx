@@ -11,8 +11,8 @@ import {
   TextField,
 } from '@starhaven/ui-kit';
 import { ItemIcon, rarityStyle } from '../../components/item-icon/item-icon';
-import { noListText } from '../../lib/picker-kinds';
-import { nameOf } from '../../lib/picker-row';
+import { noListText } from '../../lib/picker/picker-kinds';
+import { nameOf } from '../../lib/picker-rows/picker-row';
 import type { PickView } from './pick-view.server';
 import type { loader } from './pick.route.server';
 import classes from './pick.module.css';

@@ -3,12 +3,12 @@ import type { ItemParamType } from '@starhaven/game-commands';
 import { readSession } from '@starhaven/session/server';
 import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { findItemParamType } from '../../lib/picker-kinds';
-import { readPickerLanguage } from '../../lib/picker-language';
-import type { PickerList, PickerRow } from '../../lib/picker-row';
-import { findPickerItems, readPickerList } from '../../lib/read-picker-list.server';
-import type { AskedList } from '../../lib/read-picker-list.server';
-import { foldName, maxQueryLength, searchRows } from '../../lib/search-rows';
+import { findItemParamType } from '../../lib/picker/picker-kinds';
+import { readPickerLanguage } from '../../lib/picker/picker-language';
+import type { PickerList, PickerRow } from '../../lib/picker-rows/picker-row';
+import { findPickerItems, readPickerList } from '../../lib/picker/read-picker-list.server';
+import type { AskedList } from '../../lib/picker/read-picker-list.server';
+import { foldName, maxQueryLength, searchRows } from '../../lib/picker/search-rows';
 
 /** An item of a suggestion. `lang` is the tag of the name's language. */
 export interface SuggestedItem {

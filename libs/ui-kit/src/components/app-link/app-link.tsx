@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
-import { safeAppHref } from '../../lib/safe-address';
+import { safeAppHref } from '../../lib/addresses/safe-address';
 
 export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
-import { isExternalHref, toInterstitialHref } from '../../lib/interstitial-link';
-import { safeHref } from '../../lib/safe-address';
+import { isExternalHref, toInterstitialHref } from '../../lib/addresses/interstitial-link';
+import { safeHref } from '../../lib/addresses/safe-address';
 
 export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** May come from data: an invalid address is shown as text. */

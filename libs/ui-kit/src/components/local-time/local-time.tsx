@@ -1,8 +1,8 @@
 import { forwardRef } from 'react';
 import type { TimeHTMLAttributes } from 'react';
-import { formatDistance } from '../../lib/format-relative-time';
-import type { TimeForm } from '../../lib/format-time';
-import { formatLocalTime, formatUtcTime } from '../../lib/format-time';
+import { formatDistance } from '../../lib/formats/format-relative-time';
+import type { TimeForm } from '../../lib/formats/format-time';
+import { formatLocalTime, formatUtcTime } from '../../lib/formats/format-time';
 
 export interface LocalTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, 'dateTime' | 'title' | 'children'> {
   /** Unix seconds, above 0. */

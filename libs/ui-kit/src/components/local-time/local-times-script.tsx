@@ -1,4 +1,4 @@
-import { timeForms } from '../../lib/format-time';
+import { timeForms } from '../../lib/formats/format-time';
 
 /**
  * Makes the times of the page local before each is painted. A browser may paint a page that it has half read, so the script watches the

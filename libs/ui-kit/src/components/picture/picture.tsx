@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ImgHTMLAttributes } from 'react';
-import { safePicture } from '../../lib/safe-address';
+import { safePicture } from '../../lib/addresses/safe-address';
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
   /** May come from data: an address that cannot be a picture is not requested. */

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { PageProblem } from '../../lib/page-problem';
+import type { PageProblem } from '../../lib/pages/page-problem';
 import type { ErrorPanelProps } from '../error-panel/error-panel';
 import { ErrorPanel } from '../error-panel/error-panel';
 import { RetryLink } from '../retry-link/retry-link';

@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useState } from 'react';
 import type { TimeHTMLAttributes } from 'react';
-import { formatRelativeTime, formatTimeAgo } from '../../lib/format-relative-time';
+import { formatRelativeTime, formatTimeAgo } from '../../lib/formats/format-relative-time';
 import { LocalTime } from '../local-time/local-time';
 
 export interface RelativeTimeProps extends Omit<

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
-import { safeSitePath } from '../../lib/safe-address';
+import { safeSitePath } from '../../lib/addresses/safe-address';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path on this site, or a query for the current page; anything else is shown as text. */

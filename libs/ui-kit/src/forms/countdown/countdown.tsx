@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 import { useCountdown } from './use-countdown';
 import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import { formatCountdown } from './format-countdown';
-import { formatLocalTime, formatUtcTime } from '../../lib/format-time';
+import { formatLocalTime, formatUtcTime } from '../../lib/formats/format-time';
 
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'title' | 'children'> {
   /** Unix seconds at which it ends. */

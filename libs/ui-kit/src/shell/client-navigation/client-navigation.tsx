@@ -1,6 +1,6 @@
 import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { documentAddress } from '../../lib/document-address';
+import { documentAddress } from '../../lib/addresses/document-address';
 import { findSiteLink } from './find-site-link';
 
 // A pointer that only crosses a link must not load it.

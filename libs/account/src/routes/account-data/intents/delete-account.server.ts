@@ -2,8 +2,8 @@ import { planAccountDeletion } from '@starhaven/contracts/account';
 import { logOutTo } from '@starhaven/session/server';
 import type { Notice } from '@starhaven/session/server';
 import { formIntent } from '@starhaven/ui-kit/server';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { settle } from '../../../lib/visit/settle.server';
 import { DeletionSchema } from '../deletion.form';
 
 /** In UTC, because the server does not know the visitor's time zone. */

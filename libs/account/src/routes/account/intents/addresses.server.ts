@@ -2,8 +2,8 @@ import { allowLogin, getAccount } from '@starhaven/contracts/account';
 import { formIntent } from '@starhaven/ui-kit/server';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { settle } from '../../../lib/visit/settle.server';
 import type { AccountNews } from '../account-reply';
 import { addressId } from '../shown-account.server';
 

@@ -1,8 +1,8 @@
 import { claimCharacter, proveCharacter, releaseCharacter } from '@starhaven/contracts/account';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { settle } from '../../../lib/visit/settle.server';
 import type { AccountNews } from '../account-reply';
 import { ClaimSchema, ProofSchema } from '../claim.form';
 import { readKeptClaim } from '../kept-claim.server';

@@ -3,8 +3,8 @@ import { extensions } from '@starhaven/contracts/protocol';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { minutesUntil, settle } from '../../../lib/settle.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { minutesUntil, settle } from '../../../lib/visit/settle.server';
 import type { AccountNews } from '../account-reply';
 import { readKeptClaim } from '../kept-claim.server';
 

@@ -3,8 +3,8 @@ import { Role, effectiveRoles, hasRole } from '@starhaven/session';
 import { requireSession } from '@starhaven/session/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { settle } from '../../../lib/visit/settle.server';
 import type { AccountNews } from '../account-reply';
 
 /**

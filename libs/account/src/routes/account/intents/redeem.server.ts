@@ -1,7 +1,7 @@
 import { getAccount, redeemCode } from '@starhaven/contracts/account';
 import { formIntent } from '@starhaven/ui-kit/server';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { settle } from '../../../lib/visit/settle.server';
 import type { AccountNews } from '../account-reply';
 import { RedeemSchema } from '../redeem.form';
 

@@ -3,10 +3,10 @@ import { startSocialLink, unlinkSocialLogin } from '@starhaven/contracts/account
 import { socialProviders } from '@starhaven/contracts/session';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { socialLinkCookie } from '../../../lib/login-cookies.server';
-import { settle } from '../../../lib/settle.server';
-import { socialLabel } from '../../../lib/social-label';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { socialLinkCookie } from '../../../lib/login/login-cookies.server';
+import { settle } from '../../../lib/visit/settle.server';
+import { socialLabel } from '../../../lib/social/social-label';
 import type { AccountNews } from '../account-reply';
 
 const SocialSchema = v.object({

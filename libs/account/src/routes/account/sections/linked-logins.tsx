@@ -4,7 +4,7 @@ import { ButtonLink, PasswordField, buttonClass, leaveTo } from '@starhaven/ui-k
 import { useEffect } from 'react';
 import { AccountCard } from '../../../components/account-frame/account-frame';
 import parts from '../../../components/parts/parts.module.css';
-import { socialLabel } from '../../../lib/social-label';
+import { socialLabel } from '../../../lib/social/social-label';
 import { socialLinkPath } from '../../social-link/social-link-path';
 import type { AccountReply } from '../account-reply';
 import type { ShownAccount } from '../shown-account.server';

@@ -1,7 +1,7 @@
 import { createApiKey } from '@starhaven/contracts/account';
 import { formIntent } from '@starhaven/ui-kit/server';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { settle } from '../../../lib/visit/settle.server';
 import { ApiKeySchema } from '../api-key.form';
 import type { ApiKeysNews } from '../api-keys-reply';
 

@@ -1,9 +1,9 @@
 import type { SocialProvider } from '@starhaven/contracts/session';
 
 import { ButtonLink } from '@starhaven/ui-kit';
-import type { LoginEntry } from '../../../lib/login-entry';
-import { loginPath } from '../../../lib/login-entry';
-import { socialLabel } from '../../../lib/social-label';
+import type { LoginEntry } from '../../../lib/login/login-entry';
+import { loginPath } from '../../../lib/login/login-entry';
+import { socialLabel } from '../../../lib/social/social-label';
 import classes from '../login.module.css';
 
 /** Links for logging in with another account; nothing when this site offers none. */

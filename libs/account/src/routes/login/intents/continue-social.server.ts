@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { loginNoteCookie, pendingLoginCookie, toLoginNote } from '../../../lib/login-cookies.server';
-import { loginHref } from '../../../lib/login-entry';
+import { loginNoteCookie, pendingLoginCookie, toLoginNote } from '../../../lib/login/login-cookies.server';
+import { loginHref } from '../../../lib/login/login-entry';
 import type { LoginVisit } from '../finish-login.server';
 import { exchangeSocial } from '../social-return.server';
 

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { logIn, LoginRetcode } from '@starhaven/contracts/session';
 import { formIntent } from '@starhaven/ui-kit/server';
-import { loginNoteCookie, pendingLoginCookie, toLoginNote } from '../../../lib/login-cookies.server';
-import { loginHref } from '../../../lib/login-entry';
+import { loginNoteCookie, pendingLoginCookie, toLoginNote } from '../../../lib/login/login-cookies.server';
+import { loginHref } from '../../../lib/login/login-entry';
 import type { LoginAnswer, LoginVisit } from '../finish-login.server';
 import { letIn } from '../finish-login.server';
 import { loginExtras } from '../login-extras.server';

@@ -5,7 +5,7 @@ import { readSession, sessionsFor } from '@starhaven/session/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { loginHref } from '../../../lib/login-entry';
+import { loginHref } from '../../../lib/login/login-entry';
 import type { LoginVisit } from '../finish-login.server';
 
 /** "No" of the Already Logged In dialog: ends the stored login and shows the form (docs/behaviour/login.md#login-dialogs). */

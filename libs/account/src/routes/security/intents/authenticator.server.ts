@@ -3,8 +3,8 @@ import { formIntent } from '@starhaven/ui-kit/server';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import type { PendingAuthenticator, SecurityNews } from '../security-reply';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { settle } from '../../../lib/visit/settle.server';
 
 const text = v.optional(v.string(), '');
 /** The current password; an account that has one asks for it before its protection changes. */

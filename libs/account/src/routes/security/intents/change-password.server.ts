@@ -1,8 +1,8 @@
 import { editAccount } from '@starhaven/contracts/account';
 import { formIntent } from '@starhaven/ui-kit/server';
 import { NewPasswordSchema } from './new-password.form';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { settle } from '../../../lib/visit/settle.server';
 
 /** Changes the web password; the host asks for the current one. */
 export const changePasswordIntent = formIntent(

@@ -2,8 +2,8 @@ import { addPasskey, removePasskey, startPasskey } from '@starhaven/contracts/ac
 import { formIntent } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
 import { codesOf, PasswordSchema } from './authenticator.server';
-import type { AccountVisit } from '../../../lib/account-visit.server';
-import { settle } from '../../../lib/settle.server';
+import type { AccountVisit } from '../../../lib/visit/account-visit.server';
+import { settle } from '../../../lib/visit/settle.server';
 
 const text = v.optional(v.string(), '');
 

@@ -1,7 +1,7 @@
 import type { Language } from '@starhaven/contracts/handbook';
 import type { ItemParamType } from '@starhaven/game-commands';
-import { groupById } from './chosen-items';
-import type { PickerList, PickerRow } from './picker-row';
+import { groupById } from '../chosen/chosen-items';
+import type { PickerList, PickerRow } from '../picker-rows/picker-row';
 import type { FoundItems } from './search-rows';
 
 export interface ListKey {

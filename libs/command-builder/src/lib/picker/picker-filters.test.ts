@@ -1,5 +1,5 @@
 import { filterChoices, filterRows, noFilters, propertiesOf, withFilter } from './picker-filters';
-import type { PickerRow } from './picker-row';
+import type { PickerRow } from '../picker-rows/picker-row';
 import { startFilters } from './start-filters';
 
 const pieces: PickerRow[] = [

@@ -4,8 +4,8 @@ import type { ShownText } from '@starhaven/prose';
 import { fillEmbeds, renderText } from '@starhaven/prose/server';
 import type { RenderedText } from '@starhaven/prose/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import type { AnswerCard, QuestionCard } from './question-card';
-import { inOrder, titleOf, toCard, toSeconds } from './question-card';
+import type { AnswerCard, QuestionCard } from '../list/question-card';
+import { inOrder, titleOf, toCard, toSeconds } from '../list/question-card';
 
 export interface AnswerView extends AnswerCard {
   body: ShownText;

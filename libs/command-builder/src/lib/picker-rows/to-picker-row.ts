@@ -1,7 +1,7 @@
 import type { Item, Language } from '@starhaven/contracts/handbook';
 import { ItemType } from '@starhaven/contracts/handbook';
 import { defaultSlots } from '@starhaven/game-commands';
-import { languageTag } from './picker-language';
+import { languageTag } from '../picker/picker-language';
 import type { PickerRow } from './picker-row';
 
 const maxNameLength = 200;

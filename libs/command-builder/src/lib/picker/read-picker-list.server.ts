@@ -6,9 +6,9 @@ import { readVersion, requireSuccess } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { languageTag } from './picker-language';
 import { pickerKinds } from './picker-kinds';
-import type { PickerList, PickerRow } from './picker-row';
+import type { PickerList, PickerRow } from '../picker-rows/picker-row';
 import type { FoundItems } from './search-rows';
-import { toPickerRow } from './to-picker-row';
+import { toPickerRow } from '../picker-rows/to-picker-row';
 
 export interface AskedList {
   /** Game id. */

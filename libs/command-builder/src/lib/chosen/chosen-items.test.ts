@@ -1,4 +1,4 @@
-import { giveCommand } from '../testing/commands';
+import { giveCommand } from '../../testing/commands';
 import { findInChosen, toCommandFacts, wantedItems } from './chosen-items';
 import type { ChosenItems } from './chosen-items';
 

@@ -1,5 +1,5 @@
-import { keyOf } from './picker-row';
-import type { PickerRow } from './picker-row';
+import { keyOf } from '../picker-rows/picker-row';
+import type { PickerRow } from '../picker-rows/picker-row';
 
 /** What the handbook's index found: ids, best first, and the name that matched where the shown name does not tell. */
 export interface FoundItems {

@@ -1,6 +1,6 @@
 import { createRemixStub } from '@remix-run/testing';
 import { render } from '@testing-library/react';
-import { ClientNavigation } from '../shell/client-navigation/client-navigation';
+import { ClientNavigation } from '../../shell/client-navigation/client-navigation';
 import { documentAddress } from './document-address';
 
 test('the address of the document stays when the visitor goes on by client navigation', () => {

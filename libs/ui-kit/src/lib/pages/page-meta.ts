@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import { safePicture } from './safe-address';
+import { safePicture } from '../addresses/safe-address';
 
 /** Name and public base URL (no trailing slash) of this installation. */
 export interface SiteInfo {

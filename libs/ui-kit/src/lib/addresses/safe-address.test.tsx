@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { AppLink } from '../components/app-link/app-link';
-import { ExternalLink } from '../components/external-link/external-link';
-import { Picture } from '../components/picture/picture';
-import { SiteLink } from '../components/site-link/site-link';
+import { AppLink } from '../../components/app-link/app-link';
+import { ExternalLink } from '../../components/external-link/external-link';
+import { Picture } from '../../components/picture/picture';
+import { SiteLink } from '../../components/site-link/site-link';
 import { safeAppHref, safeHref, safePicture, safeSitePath } from './safe-address';
 
 const hostile = [

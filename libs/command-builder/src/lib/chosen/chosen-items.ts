@@ -2,8 +2,8 @@ import type { Command } from '@starhaven/contracts/commands';
 import type { Language } from '@starhaven/contracts/handbook';
 import type { CommandFacts, CommandValues, ItemParamType } from '@starhaven/game-commands';
 import { defaultSlots, findSubProperty, isItemType, readSubSlot } from '@starhaven/game-commands';
-import { isPropertyType } from './picker-kinds';
-import type { PickerRow } from './picker-row';
+import { isPropertyType } from '../picker/picker-kinds';
+import type { PickerRow } from '../picker-rows/picker-row';
 
 /** What the server knows about the items that an address names, for the first paint. */
 export interface ChosenItems {

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@starhaven/contracts/session';
 import { extensions } from '@starhaven/contracts/protocol';
 import { socialProviders } from '@starhaven/contracts/session';
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import type { LoginSettings } from './login-settings.server';
+import type { LoginSettings } from '../login/login-settings.server';
 
 const extensionOf: Record<SocialProvider, string> = {
   discord: extensions.socialDiscord,

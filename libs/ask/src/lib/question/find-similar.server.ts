@@ -2,7 +2,7 @@ import type { SimilarText } from '@starhaven/contracts/ask';
 import { suggestTexts } from '@starhaven/contracts/ask';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
-import { takesTexts } from './ask-visit.server';
+import { takesTexts } from '../ask-visit.server';
 
 const minLength = 3;
 

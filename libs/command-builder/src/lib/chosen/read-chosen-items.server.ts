@@ -3,7 +3,7 @@ import { isUpstreamError } from '@starhaven/upstream/server';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { rowsWithId } from './chosen-items';
 import type { ChosenItems, ChosenList, WantedItems } from './chosen-items';
-import { readPickerList } from './read-picker-list.server';
+import { readPickerList } from '../picker/read-picker-list.server';
 
 /** A page does not wait longer than this for the names of what is chosen. */
 const timeoutMs = 2_000;

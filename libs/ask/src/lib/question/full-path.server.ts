@@ -1,6 +1,6 @@
 import type { UpstreamClient } from '@starhaven/upstream/server';
-import { questionPath } from './ask-paths';
-import { titleOf } from './question-card';
+import { questionPath } from '../ask-paths';
+import { titleOf } from '../list/question-card';
 import { readQuestion } from './read-question.server';
 
 /** The full address of a question after a change: a second redirect to it would lose the place on the page. */

@@ -1,4 +1,4 @@
-import type { PickerRow } from './picker-row';
+import type { PickerRow } from '../picker-rows/picker-row';
 import { foldName, searchRows } from './search-rows';
 
 const rows: PickerRow[] = [

@@ -1,8 +1,8 @@
 import type { ParamOption } from '@starhaven/contracts/commands';
 import type { ItemParamType } from '@starhaven/game-commands';
 import { propertyFilterOf } from '@starhaven/game-commands';
-import { propertiesOf } from './picker-filters';
-import { isPropertyType } from './picker-kinds';
+import { propertiesOf } from '../picker/picker-filters';
+import { isPropertyType } from '../picker/picker-kinds';
 import type { PickerRow } from './picker-row';
 
 export interface PickerRowsOptions {

@@ -4,11 +4,11 @@ import { sentRows } from '@starhaven/contracts/protocol';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
-import { takesTexts } from './ask-visit.server';
+import { takesTexts } from '../ask-visit.server';
 import type { AskedList } from './asked-list';
 import { listPath } from './asked-list';
 import { findQuestions } from './find-questions';
-import { listProblem } from './problems';
+import { listProblem } from '../problems';
 import type { QuestionCard } from './question-card';
 import { toCard } from './question-card';
 

@@ -1,5 +1,5 @@
 import { defaultStep, subSlotFor, subSlotText } from '@starhaven/game-commands';
-import type { PickerRow } from './picker-row';
+import type { PickerRow } from '../picker-rows/picker-row';
 
 /** The value of a new slot for a property: count 1, and the property's own step or 2 (docs/behaviour/commands.md#command-numbers). */
 export function slotFor(

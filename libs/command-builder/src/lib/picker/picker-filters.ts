@@ -1,5 +1,5 @@
 import { filterProperties } from '@starhaven/game-commands';
-import type { PickerRow } from './picker-row';
+import type { PickerRow } from '../picker-rows/picker-row';
 
 /** What narrows a picker's list besides its search; null shows all. */
 export interface PickerFilters {
