@@ -9,7 +9,7 @@ import { listGames } from '../games/list-games';
 import { getCommands } from '../commands/get-commands';
 import { listGameVersions } from '../handbook/calls/list-game-versions';
 import { listItems } from '../handbook/calls/list-items';
-import { listQuestions } from '../ask/list-questions';
+import { listQuestions } from '../ask/questions/list-questions';
 import { uploadBlogImage } from '../blog/upload-blog-image';
 import type { CallCodes } from './call-codes';
 

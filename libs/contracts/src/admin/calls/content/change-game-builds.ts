@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { OutcomeSchema } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { adminWrite } from '../../admin-call';
+import { GameSlugSchema } from '../../../games/game-slug';
+
+/** Replaces all downloads of a game, or none: refused when another change was first (docs/behaviour/admin.md#downloads). Permission `content`. */
+export const changeGameBuilds = defineCall({
+  ...adminWrite,
+  name: 'changeGameBuilds',
+  summary: 'Change the downloads of a game',
+  path: '/api/v2/admin/games/change',
+  body: v.object({
+    game: GameSlugSchema,
+    /** JSON in the form of `npm run downloads -- export`; at most 400 000 characters. */
+    document: v.pipe(v.string(), v.maxLength(400_000)),
+    /** Of the state that it replaces. */
+    fingerprint: v.pipe(v.string(), v.regex(/^[\da-f]{1,64}$/)),
+    /** What the change is, for the audit log. */
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  }),
+  response: OutcomeSchema,
+});

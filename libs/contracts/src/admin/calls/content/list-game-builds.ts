@@ -1,0 +1,14 @@
+import { answerWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { answerListOf } from '../../../protocol/list-of';
+import { adminRead } from '../../admin-call';
+import { AdminGameBuildsSchema } from '../../entities/admin-game-builds';
+
+/** All games with their downloads and what the newest check of each link found. Permission `content`. */
+export const listGameBuilds = defineCall({
+  ...adminRead,
+  name: 'listGameBuilds',
+  summary: 'Downloads of all games',
+  path: '/api/v2/admin/games',
+  response: answerWith(answerListOf(AdminGameBuildsSchema)),
+});

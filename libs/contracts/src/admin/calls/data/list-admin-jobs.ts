@@ -1,0 +1,14 @@
+import { answerWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { answerListOf } from '../../../protocol/list-of';
+import { adminRead } from '../../admin-call';
+import { AdminJobSchema } from '../../entities/admin-job';
+
+/** The newest 50. Permission `overview`. */
+export const listAdminJobs = defineCall({
+  ...adminRead,
+  name: 'listAdminJobs',
+  summary: 'Work that staff started',
+  path: '/api/v2/admin/jobs',
+  response: answerWith(answerListOf(AdminJobSchema)),
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { outcomeWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { adminWrite, NonceSchema } from '../../admin-call';
+import { proofEntries } from '../../admin-proof';
+import { AdminJobSchema, adminJobKinds } from '../../entities/admin-job';
+
+/** Starts work once for each nonce, and answers with its job (docs/behaviour/admin.md#jobs). Permission `backups.make`, `backups.restore` or, for links and imports, `content`; with a proof for `restore`. `fleet.change` with a proof for a game server. */
+export const startAdminJob = defineCall({
+  ...adminWrite,
+  name: 'startAdminJob',
+  summary: 'Start work',
+  path: '/api/v2/admin/jobs/start',
+  body: v.object({
+    kind: v.picklist(adminJobKinds),
+    /** The name of a backup, the slug of a server, `toImportSubject` of an import, or the key of a link. */
+    subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ''),
+    nonce: NonceSchema,
+    ...proofEntries,
+  }),
+  response: outcomeWith(AdminJobSchema),
+});

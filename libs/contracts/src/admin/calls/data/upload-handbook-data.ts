@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { outcomeWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { adminWrite } from '../../admin-call';
+import { HandbookUploadSchema } from '../../entities/admin-handbook';
+
+/**
+ * Files of game data; a file's name may have folders before it, as a browser sends a folder. Nothing is imported: `startAdminJob` does that
+ * (docs/behaviour/admin.md#handbook-data). Permission `content`.
+ */
+export const uploadHandbookData = defineCall({
+  ...adminWrite,
+  name: 'uploadHandbookData',
+  summary: 'Send data for the handbook',
+  path: '/api/v2/admin/handbook/uploads',
+  body: v.object({ files: v.array(v.blob()) }),
+  bodyEncoding: 'multipart',
+  response: outcomeWith(HandbookUploadSchema),
+});

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { answerWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { answerListOf } from '../../../protocol/list-of';
+import { WireTextSchema } from '../../../protocol/wire';
+import { donationStates } from '../../../donations/donation';
+import { adminRead, CursorSchema } from '../../admin-call';
+import { AdminDonationSchema } from '../../entities/admin-donation';
+
+/** The newest first, 50 a page. Permission `donations`. */
+export const listDonations = defineCall({
+  ...adminRead,
+  name: 'listDonations',
+  summary: 'Donations',
+  path: '/api/v2/admin/donations',
+  query: v.object({ state: v.optional(v.picklist(donationStates)), after: CursorSchema }),
+  response: answerWith(answerListOf(AdminDonationSchema), { next: v.optional(WireTextSchema, '') }),
+});

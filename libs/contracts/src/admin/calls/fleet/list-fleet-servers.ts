@@ -1,0 +1,14 @@
+import { answerWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { answerListOf } from '../../../protocol/list-of';
+import { adminRead } from '../../admin-call';
+import { AdminServerSchema } from '../../entities/admin-server';
+
+/** All game servers in the order of their ids. Permission `fleet.read`. */
+export const listFleetServers = defineCall({
+  ...adminRead,
+  name: 'listFleetServers',
+  summary: 'Game servers with disabled ones',
+  path: '/api/v2/admin/servers',
+  response: answerWith(answerListOf(AdminServerSchema)),
+});

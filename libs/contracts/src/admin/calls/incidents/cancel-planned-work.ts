@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { OutcomeSchema } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { adminWrite } from '../../admin-call';
+import { seenEntries } from '../../incident-call';
+
+/** Calls work off that has not begun; the status page shows it no more. Permission `fleet.act`. */
+export const cancelPlannedWork = defineCall({
+  ...adminWrite,
+  name: 'cancelPlannedWork',
+  summary: 'Cancel planned work',
+  path: '/api/v2/admin/incidents/cancel',
+  body: v.object(seenEntries),
+  response: OutcomeSchema,
+});

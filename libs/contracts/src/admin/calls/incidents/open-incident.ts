@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { OutcomeSchema } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { incidentImpacts } from '../../../status/entities/incident';
+import { adminWrite } from '../../admin-call';
+import { aboutEntries, TextSchema } from '../../incident-call';
+
+/** Reports an incident. Refused with the field `title` while one with the same title has not ended. Permission `fleet.act`. */
+export const openIncident = defineCall({
+  ...adminWrite,
+  name: 'openIncident',
+  summary: 'Report an incident',
+  path: '/api/v2/admin/incidents/open',
+  body: v.object({ ...aboutEntries, text: TextSchema, impact: v.picklist(incidentImpacts) }),
+  response: OutcomeSchema,
+});

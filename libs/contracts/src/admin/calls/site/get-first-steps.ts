@@ -1,0 +1,14 @@
+import { answerWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { answerListOf } from '../../../protocol/list-of';
+import { adminRead } from '../../admin-call';
+import { FirstStepSchema } from '../../entities/first-step';
+
+/** What is left to set up (docs/behaviour/admin.md#first-steps). Permission `settings.read`. */
+export const getFirstSteps = defineCall({
+  ...adminRead,
+  name: 'getFirstSteps',
+  summary: 'What is left to set up',
+  path: '/api/v2/admin/first-steps',
+  response: answerWith(answerListOf(FirstStepSchema)),
+});

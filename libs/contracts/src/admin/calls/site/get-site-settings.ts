@@ -1,0 +1,16 @@
+import { answerWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { extensions } from '../../../protocol/extensions';
+import { PublicSettingsSchema } from '../../site-settings';
+
+/** The settings that everybody may know (docs/behaviour/admin.md#settings). */
+export const getSiteSettings = defineCall({
+  host: 'account',
+  method: 'GET',
+  extension: extensions.admin,
+  name: 'getSiteSettings',
+  summary: 'Public settings of the site',
+  path: '/api/v2/site/settings',
+  response: answerWith(PublicSettingsSchema),
+  topics: ['site'],
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { answerWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { answerListOf } from '../../../protocol/list-of';
+import { WireCountSchema, WireTextSchema } from '../../../protocol/wire';
+import { adminRead, CursorSchema } from '../../admin-call';
+import { AuditEntrySchema } from '../../entities/audit-entry';
+
+/** Pages of 50 entries, the newest first; `next` continues and is empty on the last page (docs/behaviour/admin.md#audit-log). Permission `audit.read`. */
+export const listAuditEntries = defineCall({
+  ...adminRead,
+  name: 'listAuditEntries',
+  summary: 'Search the audit log',
+  path: '/api/v2/admin/audit',
+  query: v.object({
+    /** Uid of who did it. */
+    actor: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20))),
+    /** An action, or its beginning: `user.` */
+    action: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+    subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+    address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+    /** Unix seconds. */
+    from: v.optional(WireCountSchema),
+    until: v.optional(WireCountSchema),
+    cursor: CursorSchema,
+  }),
+  response: answerWith(answerListOf(AuditEntrySchema), { next: WireTextSchema }),
+});

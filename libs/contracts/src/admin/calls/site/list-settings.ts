@@ -1,0 +1,14 @@
+import { answerWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { answerListOf } from '../../../protocol/list-of';
+import { adminRead } from '../../admin-call';
+import { SettingStateSchema } from '../../entities/setting-state';
+
+/** All settings with where each value comes from. Permission `settings.read`. */
+export const listSettings = defineCall({
+  ...adminRead,
+  name: 'listSettings',
+  summary: 'Settings of the site',
+  path: '/api/v2/admin/settings',
+  response: answerWith(answerListOf(SettingStateSchema)),
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { outcomeWith } from '../../../protocol/answer';
+import { defineCall } from '../../../protocol/define-call';
+import { adminWrite } from '../../admin-call';
+import { DiscordRoleReportSchema } from '../../entities/discord-role-report';
+
+/** Gives and takes the role of sponsors on the Discord server now, at most 20 times. Permission `settings.change`. */
+export const syncDiscordRoles = defineCall({
+  ...adminWrite,
+  name: 'syncDiscordRoles',
+  summary: 'Compare roles on Discord',
+  path: '/api/v2/admin/discord/roles',
+  body: v.object({}),
+  response: outcomeWith(DiscordRoleReportSchema),
+});

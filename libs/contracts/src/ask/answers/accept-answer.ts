@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineCall } from '../../protocol/define-call';
+import { TextParamsSchema, askingCall } from '../asking-call';
+
+/** Mark the best answer of the own question (docs/behaviour/ask.md#writing). */
+export const acceptAnswer = defineCall({
+  ...askingCall,
+  name: 'acceptAnswer',
+  summary: 'Mark the best answer of the own question',
+  path: '/ask/question/:id/accept',
+  params: TextParamsSchema,
+  /** Empty: no answer is the best one. */
+  body: v.object({ answerId: v.string() }),
+});

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { answerWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { extensions } from '../../protocol/extensions';
+import { DraftPlaceSchema, StoredDraftSchema } from './kept-draft';
+
+/** The member's draft of a place; null when there is none (docs/behaviour/ask.md#kept-drafts). */
+export const getKeptDraft = defineCall({
+  name: 'getKeptDraft',
+  summary: 'The kept text in the making',
+  host: 'book',
+  method: 'GET',
+  path: '/ask/draft',
+  credential: 'authorization',
+  extension: extensions.ask,
+  query: v.object({ place: DraftPlaceSchema }),
+  response: answerWith(v.nullable(StoredDraftSchema)),
+});

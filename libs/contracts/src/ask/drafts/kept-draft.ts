@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { WireTextListSchema, WireTextSchema } from '../../protocol/wire';
+import { askLimits } from '../text-limits';
+import { UnixMillisecondsSchema } from '../unix-milliseconds';
+
+/** Where a member writes: a new question, an answer to a question, the edit of a question or an answer. */
+export const DraftPlaceSchema = v.pipe(
+  v.string(),
+  v.regex(/^(ask|answer:\d{1,10}|edit-question:\d{1,10}|edit-answer:\d{1,10})$/),
+);
+
+const { draftTitle, draftTags, bodyBytes } = askLimits;
+
+/** A text in the making (docs/behaviour/ask.md#kept-drafts). It may be as unfinished as it likes. */
+export const KeptDraftSchema = v.object({
+  title: v.pipe(WireTextSchema, v.maxLength(draftTitle)),
+  /** Markdown. */
+  body: v.pipe(WireTextSchema, v.maxLength(bodyBytes)),
+  tags: v.pipe(WireTextListSchema, v.maxLength(draftTags)),
+  engineVersion: v.pipe(WireTextSchema, v.maxLength(60)),
+});
+export type KeptDraft = v.InferOutput<typeof KeptDraftSchema>;
+
+/** `time`: when it was kept. */
+export const StoredDraftSchema = v.object({ ...KeptDraftSchema.entries, time: UnixMillisecondsSchema });
+export type StoredDraft = v.InferOutput<typeof StoredDraftSchema>;

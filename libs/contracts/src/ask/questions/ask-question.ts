@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { defineCall } from '../../protocol/define-call';
+import { QuestionDraftSchema, askingCall, nonceEntries } from '../asking-call';
+
+/** Ask a question (docs/behaviour/ask.md#writing). */
+export const askQuestion = defineCall({
+  ...askingCall,
+  name: 'askQuestion',
+  summary: 'Ask a question',
+  path: '/ask/question',
+  body: v.object({ ...QuestionDraftSchema.entries, ...nonceEntries }),
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { answerWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { extensions } from '../../protocol/extensions';
+import { WireIdSchema } from '../../protocol/wire';
+import { TextParamsSchema, answersEntries } from '../asking-call';
+import { OwnedQuestionSchema } from '../owned-question';
+
+/** A question as the member sees it, with the member's votes (docs/behaviour/ask.md#one-question). -1: there is no such question for the member. */
+export const getOwnQuestion = defineCall({
+  name: 'getOwnQuestion',
+  summary: 'One question as a member sees it',
+  host: 'book',
+  method: 'GET',
+  path: '/ask/own/question/:id',
+  credential: 'authorization',
+  extension: extensions.ask,
+  params: TextParamsSchema,
+  /** `answer`: only this answer. */
+  query: v.object({ ...answersEntries, answer: v.optional(WireIdSchema) }),
+  response: answerWith(OwnedQuestionSchema),
+});

@@ -1,0 +1,11 @@
+import { defineCall } from '../../protocol/define-call';
+import { TextParamsSchema, askingCall } from '../asking-call';
+
+/** Delete a question (docs/behaviour/ask.md#writing). */
+export const removeQuestion = defineCall({
+  ...askingCall,
+  name: 'removeQuestion',
+  summary: 'Delete a question',
+  path: '/ask/question/:id/remove',
+  params: TextParamsSchema,
+});

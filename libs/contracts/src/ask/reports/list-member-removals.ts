@@ -1,0 +1,17 @@
+import { answerWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { extensions } from '../../protocol/extensions';
+import { listOf } from '../../protocol/list-of';
+import { RemovedTextsSchema } from './removed-texts';
+
+/** For moderators: the removals of all texts of a member, the newest first, at most 100. */
+export const listMemberRemovals = defineCall({
+  name: 'listMemberRemovals',
+  summary: 'Removals of all texts of a member',
+  host: 'book',
+  method: 'GET',
+  path: '/ask/removals',
+  credential: 'authorization',
+  extension: extensions.ask,
+  response: answerWith(listOf(RemovedTextsSchema)),
+});

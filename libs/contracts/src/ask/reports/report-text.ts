@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { OutcomeSchema } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { askingCall, textEntries } from '../asking-call';
+import { askLimits } from '../text-limits';
+
+/** Reports a text to the moderators; a second report of the same member changes nothing (docs/behaviour/ask.md#reports). -1: there is no such text, or it is the own one. */
+export const reportText = defineCall({
+  ...askingCall,
+  name: 'reportText',
+  summary: 'Report a question or an answer',
+  path: '/ask/report',
+  body: v.object({
+    ...textEntries,
+    reason: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(askLimits.reasonLength)),
+  }),
+  response: OutcomeSchema,
+});

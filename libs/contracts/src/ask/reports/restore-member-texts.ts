@@ -1,0 +1,14 @@
+import { outcomeWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { TextParamsSchema, askingCall } from '../asking-call';
+import { RemovedTextsSchema } from './removed-texts';
+
+/** For moderators: brings back what one removal removed (docs/behaviour/ask.md#removal-of-all-texts). -1: there is no such removal, or it was undone. */
+export const restoreMemberTexts = defineCall({
+  ...askingCall,
+  name: 'restoreMemberTexts',
+  summary: 'Bring back the removed questions and answers of a member',
+  path: '/ask/removals/:id/restore',
+  params: TextParamsSchema,
+  response: outcomeWith(RemovedTextsSchema),
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { WireCountSchema, WireFlagSchema, WireTextSchema } from '../../protocol/wire';
+
+export const similarKinds = ['question', 'post', 'faq'] as const;
+
+/** A text that may already have the answer (docs/behaviour/ask.md#similar-texts). */
+export const SimilarTextSchema = v.object({
+  kind: v.picklist(similarKinds),
+  title: WireTextSchema,
+  /** The path on this site. */
+  path: WireTextSchema,
+  /** Of a question; 0 and false of others. */
+  answers: WireCountSchema,
+  resolved: v.nullish(WireFlagSchema, false),
+});
+export type SimilarText = v.InferOutput<typeof SimilarTextSchema>;

@@ -1,5 +1,0 @@
-import * as v from 'valibot';
-import { WireIdSchema } from '../protocol/wire';
-import { textEntries } from './asking-call';
-
-export const TextVersionParamsSchema = v.object({ ...textEntries, version: WireIdSchema });

@@ -1,0 +1,18 @@
+import { answerWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { extensions } from '../../protocol/extensions';
+import { FullTextVersionSchema } from './text-version';
+import { TextVersionParamsSchema } from './version-params';
+
+/** For moderators: as `getTextVersion`, also of texts that were removed or wait for review. */
+export const getHiddenVersion = defineCall({
+  name: 'getHiddenVersion',
+  summary: 'A saved version of a text that not everyone may see, in full',
+  host: 'book',
+  method: 'GET',
+  path: '/ask/own/versions/:kind/:id/:version',
+  credential: 'authorization',
+  extension: extensions.ask,
+  params: TextVersionParamsSchema,
+  response: answerWith(FullTextVersionSchema),
+});

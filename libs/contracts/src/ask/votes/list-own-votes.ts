@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { answerWith } from '../../protocol/answer';
+import { defineCall } from '../../protocol/define-call';
+import { extensions } from '../../protocol/extensions';
+import { listOf } from '../../protocol/list-of';
+import { WireTextListSchema } from '../../protocol/wire';
+import { OwnVoteSchema } from '../owned-question';
+
+/** The member's votes on these questions and on their answers (docs/behaviour/ask.md#votes). */
+export const listOwnVotes = defineCall({
+  name: 'listOwnVotes',
+  summary: 'The own votes on questions and their answers',
+  host: 'book',
+  method: 'GET',
+  path: '/ask/own/votes',
+  credential: 'authorization',
+  extension: extensions.ask,
+  /** Ids of questions, joined by commas; the first 20 count. */
+  query: v.object({ questions: WireTextListSchema }),
+  response: answerWith(listOf(OwnVoteSchema)),
+});
