@@ -3,6 +3,7 @@ export { readStoredCharacters, storeCharacters } from './characters/stored-chara
 export { charactersChangedEvent, forgetCharacters } from './shell/forget-characters';
 export { notifyUserDataChanged, useUserDataChanged, userDataChangedEvent } from './shell/use-user-data-changed';
 export { useSession } from './shell/use-session';
+export { isOwner } from './shell/is-owner';
 export { isExpired, isRoleExpired } from './shell/is-expired';
 export { effectiveRoles, expiredRoles, hasRole, roleLabels } from './shell/roles';
 

@@ -33,6 +33,7 @@ export { showToast } from './shell/toasts/toast-store';
 export { Alert } from './forms/alert/alert';
 export { Countdown } from './forms/countdown/countdown';
 export { FileField } from './forms/file-field/file-field';
+export { formLayout } from './forms/form-layout/form-layout';
 export { ModalDialog } from './forms/modal-dialog/modal-dialog';
 export { PasswordField } from './forms/password-field/password-field';
 export { SelectField } from './forms/select-field/select-field';

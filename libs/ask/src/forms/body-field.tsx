@@ -1,5 +1,5 @@
-import { EmbedPicker, usePreview } from '@starhaven/prose';
-import { TextArea, buttonClass } from '@starhaven/ui-kit';
+import { EmbedPicker, TextPreview, usePreview } from '@starhaven/prose';
+import { TextArea, buttonClass, formLayout } from '@starhaven/ui-kit';
 import { useRef, useState } from 'react';
 import classes from './text-form.module.css';
 
@@ -22,9 +22,11 @@ export function BodyField({ label, value, onChange, errors, isEnhanced, preview 
   const append = (markdown: string) => onChange(`${value}${value === '' ? '' : '\n\n'}${markdown}`);
   const html = isPreviewed ? live : preview;
   return (
-    <div className={classes.group}>
-      <label htmlFor="body">{label}</label>
-      <p id="body-hint" className={classes.note}>
+    <div className={formLayout.group}>
+      <label htmlFor="body" className={classes.label}>
+        {label}
+      </label>
+      <p id="body-hint" className={formLayout.note}>
         Markdown: **bold**, `code`, lists, [links](https://…). At least 20 characters.
       </p>
       <TextArea
@@ -32,7 +34,7 @@ export function BodyField({ label, value, onChange, errors, isEnhanced, preview 
         id="body"
         name="body"
         rows={10}
-        className={classes.area}
+        className={formLayout.area}
         value={value}
         dir="auto"
         aria-invalid={errors.length > 0 || undefined}
@@ -40,11 +42,11 @@ export function BodyField({ label, value, onChange, errors, isEnhanced, preview 
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {errors.length > 0 ? (
-        <p id="body-error" className={classes.error}>
+        <p id="body-error" className={formLayout.error}>
           {errors.join(' ')}
         </p>
       ) : null}
-      <div className={classes.actions}>
+      <div className={formLayout.actions}>
         {isEnhanced ? (
           <button
             type="button"
@@ -71,12 +73,7 @@ export function BodyField({ label, value, onChange, errors, isEnhanced, preview 
         ) : null}
       </div>
       {isEmbedding ? <EmbedPicker path="/ask/embeds" onPick={append} /> : null}
-      {html === null ? null : (
-        <section className={classes.preview} aria-label="Preview">
-          {/* Sanitized by the server, see render-preview.server.ts of `libs/prose`. */}
-          <div dangerouslySetInnerHTML={{ __html: html }} />
-        </section>
-      )}
+      <TextPreview html={html} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { keepEnter } from '@starhaven/prose';
 import { Form, useNavigation } from '@remix-run/react';
 import type { SimilarText } from '@starhaven/contracts/ask';
 import {
@@ -8,6 +9,7 @@ import {
   TextArea,
   TextField,
   buttonClass,
+  formLayout,
   useBeforePaint,
   useIsHydrated,
 } from '@starhaven/ui-kit';
@@ -68,7 +70,7 @@ export function TextForm(props: TextFormProps) {
         ref={form}
         method="post"
         preventScrollReset
-        className={classes.form}
+        className={formLayout.form}
         onSubmit={(event) => {
           // A text is saved once. Neither a preview nor the pages that a preview loads again hold a save up.
           if (isSaving) event.preventDefault();
@@ -77,7 +79,7 @@ export function TextForm(props: TextFormProps) {
         {/* Enter in a text field presses the first button of a form: this one saves nothing. */}
         <button type="submit" name="intent" value="preview" hidden tabIndex={-1} aria-hidden="true" />
         {isQuestion ? (
-          <div className={classes.group}>
+          <div className={formLayout.group}>
             <TextField
               id="title"
               name="title"
@@ -86,9 +88,7 @@ export function TextForm(props: TextFormProps) {
               maxLength={titleMax}
               errors={errorsOf('title')}
               value={values.title}
-              onKeyDown={(event) => {
-                if (isEnhanced && event.key === 'Enter') event.preventDefault();
-              }}
+              onKeyDown={keepEnter(isEnhanced)}
               onChange={(event) => change({ title: event.currentTarget.value })}
             />
             <SimilarPanel title={values.title} first={reply?.similar ?? similar} />
@@ -110,9 +110,7 @@ export function TextForm(props: TextFormProps) {
             hint="At most 5, separated by commas, such as the game and the engine."
             errors={errorsOf('tags')}
             value={values.tags}
-            onKeyDown={(event) => {
-              if (isEnhanced && event.key === 'Enter') event.preventDefault();
-            }}
+            onKeyDown={keepEnter(isEnhanced)}
             onChange={(event) => change({ tags: event.currentTarget.value })}
           />
         ) : (
@@ -124,16 +122,14 @@ export function TextForm(props: TextFormProps) {
             maxLength={60}
             errors={errorsOf('engineVersion')}
             value={values.engineVersion}
-            onKeyDown={(event) => {
-              if (isEnhanced && event.key === 'Enter') event.preventDefault();
-            }}
+            onKeyDown={keepEnter(isEnhanced)}
             onChange={(event) => change({ engineVersion: event.currentTarget.value })}
           />
         )}
         {showsPlace ? <PlaceFields values={values} onChange={change} /> : null}
         <input type="hidden" name="seen" value={values.seen} />
         <input type="hidden" name="nonce" value={values.nonce} />
-        <div className={classes.actions}>
+        <div className={formLayout.actions}>
           <button
             type="submit"
             name="intent"
@@ -144,7 +140,7 @@ export function TextForm(props: TextFormProps) {
             {isSaving ? busyLabel : submitLabel}
           </button>
           <ButtonLink to={cancelTo}>Cancel</ButtonLink>
-          <span role="status" className={classes.note}>
+          <span role="status" className={formLayout.note}>
             {isKept ? 'Draft kept' : ''}
           </span>
         </div>
@@ -162,7 +158,7 @@ interface PlaceFieldsProps {
 const PlaceFields = ({ values, onChange }: PlaceFieldsProps) => (
   <fieldset className={classes.place}>
     <legend>Where the trouble was</legend>
-    <p className={classes.note}>This is added to your question. Change or empty what should not be there.</p>
+    <p className={formLayout.note}>This is added to your question. Change or empty what should not be there.</p>
     <TextField
       id="server"
       name="server"
@@ -179,14 +175,16 @@ const PlaceFields = ({ values, onChange }: PlaceFieldsProps) => (
       value={values.version}
       onChange={(event) => onChange({ version: event.currentTarget.value })}
     />
-    <div className={classes.group}>
-      <label htmlFor="error">{placeLabels.error}</label>
+    <div className={formLayout.group}>
+      <label htmlFor="error" className={classes.label}>
+        {placeLabels.error}
+      </label>
       <TextArea
         id="error"
         name="error"
         rows={3}
         maxLength={1000}
-        className={classes.area}
+        className={formLayout.area}
         value={values.error}
         onChange={(event) => onChange({ error: event.currentTarget.value })}
       />

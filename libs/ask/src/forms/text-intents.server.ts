@@ -1,6 +1,6 @@
 import type { KeptDraft } from '@starhaven/contracts/ask';
 import { KeptDraftSchema, getKeptDraft, keepDraft } from '@starhaven/contracts/ask';
-import { renderPreview } from '@starhaven/prose/server';
+import { renderPreview, toTags } from '@starhaven/prose/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
 import type { FormAnswer, FormIntent } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
@@ -8,7 +8,6 @@ import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import type { AskVisit, Visit } from '../lib/ask-visit.server';
 import { askVisit } from '../lib/ask-visit.server';
-import { toTags } from '../lib/ask-paths';
 import { findSimilar } from '../lib/question/find-similar.server';
 import { readTextForm } from './read-text-form.server';
 import { AnyFormSchema } from './text-form.schema';

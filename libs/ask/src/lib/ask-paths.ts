@@ -28,14 +28,4 @@ export const answerAnchor = (id: string): string => `answer-${id}`;
 /** What the number of a question or an answer looks like on our host and on others. */
 export const isTextId = (id: string): boolean => /^[\w.-]{1,64}$/.test(id) && !/^\.{1,2}$/.test(id);
 
-/** Tags of the form: joined by commas. */
-export const toTags = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
-  ),
-];
-
 export const { titleMax } = askLimits;

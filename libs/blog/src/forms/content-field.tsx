@@ -1,5 +1,5 @@
-import { EmbedPicker, usePreview } from '@starhaven/prose';
-import { FileField, PartBoundary, TextArea, buttonClass } from '@starhaven/ui-kit';
+import { EmbedPicker, TextPreview, usePreview } from '@starhaven/prose';
+import { FileField, PartBoundary, TextArea, buttonClass, formLayout } from '@starhaven/ui-kit';
 import { Suspense, lazy, useRef, useState } from 'react';
 import classes from './post-form.module.css';
 
@@ -54,7 +54,7 @@ export function ContentField(props: ContentFieldProps) {
     setFailure(message);
   };
   return (
-    <div className={classes.group}>
+    <div className={formLayout.group}>
       <div className={classes.head}>
         <label htmlFor="content" id="content-label">
           Content *
@@ -65,7 +65,7 @@ export function ContentField(props: ContentFieldProps) {
           </button>
         ) : null}
       </div>
-      {failure ? <p className={classes.note}>{failure}</p> : null}
+      {failure ? <p className={formLayout.note}>{failure}</p> : null}
       {isRich ? (
         <>
           <input type="hidden" name="content" value={value} />
@@ -83,7 +83,7 @@ export function ContentField(props: ContentFieldProps) {
           id="content"
           name="content"
           rows={16}
-          className={classes.area}
+          className={`${formLayout.area} ${classes.tall}`}
           value={value}
           aria-invalid={errors.length > 0 || undefined}
           aria-describedby={errors.length > 0 ? 'content-error' : undefined}
@@ -93,7 +93,7 @@ export function ContentField(props: ContentFieldProps) {
         />
       )}
       {errors.length > 0 ? (
-        <p id="content-error" className={classes.error}>
+        <p id="content-error" className={formLayout.error}>
           {errors.join(' ')}
         </p>
       ) : null}
@@ -123,7 +123,7 @@ export function ContentField(props: ContentFieldProps) {
           </button>
         }
       />
-      <div className={classes.actions}>
+      <div className={formLayout.actions}>
         {isEnhanced ? (
           <button
             type="button"
@@ -150,17 +150,7 @@ export function ContentField(props: ContentFieldProps) {
         )}
       </div>
       {isEmbedding ? <EmbedPicker path="/blog/embeds" onPick={append} /> : null}
-      <PreviewPanel html={isRich ? null : isPreviewed ? live : preview} />
+      <TextPreview html={isRich ? null : isPreviewed ? live : preview} />
     </div>
-  );
-}
-
-function PreviewPanel({ html }: { html: string | null }) {
-  if (html === null) return null;
-  return (
-    <section className={classes.preview} aria-label="Preview">
-      {/* Sanitized by the server, see render-preview.server.ts of `libs/prose`. */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-    </section>
   );
 }

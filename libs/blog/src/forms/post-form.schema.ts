@@ -1,5 +1,5 @@
+import { toTags } from '@starhaven/prose';
 import * as v from 'valibot';
-import { toTags } from './tags';
 
 export const requiredText = 'Title, content, short content, and slug are required.';
 

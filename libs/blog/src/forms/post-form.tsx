@@ -1,3 +1,4 @@
+import { keepEnter, toTags } from '@starhaven/prose';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import type { FormMessage } from '@starhaven/ui-kit';
 import {
@@ -6,6 +7,7 @@ import {
   SiteLink,
   TextField,
   buttonClass,
+  formLayout,
   secondsToZoned,
   showToast,
   useBeforePaint,
@@ -24,7 +26,6 @@ import { readValues } from './post-values';
 import { followTitle } from './slug';
 import { StateFields } from './state-fields';
 import { TagField } from './tag-field';
-import { toTags } from './tags';
 import { ThumbnailField } from './thumbnail-field';
 import { UploadRefusedError, uploadPicture } from './upload-picture';
 import { isSameWork, keptWorkKey, useKeptWork } from './use-kept-work';
@@ -126,7 +127,7 @@ export function PostForm(props: PostFormProps) {
       {isOffered ? (
         <Alert type="info" title="This browser kept unsaved work on this post">
           <p>From {new Date(offered.keptAt).toLocaleString()}.</p>
-          <p className={classes.actions}>
+          <p className={formLayout.actions}>
             <button
               type="button"
               className={buttonClass('primary')}
@@ -162,7 +163,7 @@ export function PostForm(props: PostFormProps) {
         action={formPath}
         encType="multipart/form-data"
         preventScrollReset
-        className={classes.form}
+        className={formLayout.form}
         onSubmit={(event) => {
           // Saves run one after another: an author never conflicts with himself. A preview holds no save up.
           if (navigation.state !== 'idle' && typeof intent === 'string' && intent !== 'preview') event.preventDefault();
@@ -242,7 +243,7 @@ export function PostForm(props: PostFormProps) {
         <input type="hidden" name="zone" value={values.zone} />
         <input type="hidden" name="version" value={reply?.newer?.version ?? values.version} />
         <input type="hidden" name="nonce" value={values.nonce} />
-        <div className={classes.actions}>
+        <div className={formLayout.actions}>
           <button
             type="submit"
             name="intent"
@@ -262,11 +263,6 @@ export function PostForm(props: PostFormProps) {
 /** A post as one text, so that a comparison finds a difference in any field. */
 const comparedText = ({ title, shortContent, tags, content }: Omit<NewerPost, 'version' | 'savedAt'>) =>
   `Title: ${title}\nShort description: ${shortContent}\nTags: ${toTags(tags).join(', ')}\n\n${content}`;
-
-/** With the script, Enter in a line does nothing: it would send the form and lose the place on the page. */
-const keepEnter = (isEnhanced: boolean) => (event: React.KeyboardEvent) => {
-  if (isEnhanced && event.key === 'Enter') event.preventDefault();
-};
 
 interface CheckProps {
   name: string;

@@ -1,10 +1,10 @@
+import { toTags } from '@starhaven/prose';
 /** @jest-environment node */
 import { createRequire } from 'node:module';
 import { createEditGuard } from '../editor/edit-guard';
 import { secondsToZoned, zonedToSeconds } from '@starhaven/ui-kit';
 import { keepLineBreaks, readValues } from './post-values';
 import { followTitle, toSlug } from './slug';
-import { toTags } from './tags';
 
 // The package is one array without types.
 const { tests } = createRequire(__filename)('commonmark-spec') as { tests: { markdown: string }[] };

@@ -1,7 +1,9 @@
+import { toTags } from '@starhaven/prose';
 import { TextField, buttonClass } from '@starhaven/ui-kit';
 import { useState } from 'react';
 import classes from './post-form.module.css';
-import { fromTags, toTags } from './tags';
+
+const fromTags = (tags: readonly string[]): string => tags.join(', ');
 
 export interface TagFieldProps {
   /** Joined by commas. */

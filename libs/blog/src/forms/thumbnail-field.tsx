@@ -1,4 +1,4 @@
-import { FileField, Picture, TextField, buttonClass, safePicture } from '@starhaven/ui-kit';
+import { FileField, Picture, TextField, buttonClass, formLayout, safePicture } from '@starhaven/ui-kit';
 import { useState } from 'react';
 import classes from './post-form.module.css';
 
@@ -18,7 +18,7 @@ export function ThumbnailField({ value, onChange, errors, hint, isUploading, onU
   const [broken, setBroken] = useState('');
   const picture = value === '' ? null : safePicture(value);
   return (
-    <div className={classes.group}>
+    <div className={formLayout.group}>
       <TextField
         id="thumbnail"
         name="thumbnail"

@@ -1,7 +1,7 @@
+import { toTags } from '@starhaven/prose/server';
 import type { BlogDraft } from '@starhaven/contracts/blog';
 import { zonedToSeconds } from '@starhaven/ui-kit';
 import type { PostValues } from './post-values';
-import { toTags } from './tags';
 
 /**
  * The body of the call. A host that speaks only the specification gets its eight fields and no other.

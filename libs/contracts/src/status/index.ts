@@ -8,6 +8,7 @@ export {
   IncidentUpdateSchema,
   maintenanceStates,
 } from './entities/incident';
+export { hasIncidentEnded, incidentImpactLabels, incidentStateLabels } from './entities/incident-words';
 export { ServerEntrySchema, ServerListSchema, ServerStateSchema } from './entities/server-entry';
 export { ServerPrivacy, serverPrivacyLabel } from './entities/server-privacy';
 export { ServerUptimeSchema, UptimeDaySchema } from './entities/server-uptime';
@@ -17,7 +18,7 @@ export {
   StatisticsSchema,
   toStatisticsColumns,
 } from './entities/statistics-point';
-export { componentNames, componentStates, StatusComponentSchema } from './entities/status-component';
+export { componentNames, componentStates, componentTitles, StatusComponentSchema } from './entities/status-component';
 export { StatusSnapshotSchema } from './entities/status-snapshot';
 export { getStatistics } from './calls/get-statistics';
 export { getStatus } from './calls/get-status';

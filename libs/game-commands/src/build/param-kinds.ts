@@ -10,3 +10,8 @@ export const takesSeveral = ({ type, multi }: CommandParam): boolean => multi &&
 
 /** Whether the parameter is one number. */
 export const isNumeric = ({ type }: CommandParam): boolean => type === 'number' || type === 'range';
+
+/** A parameter whose values are ids of the handbook. */
+export type ItemParam = CommandParam & { type: ItemParamType };
+
+export const isItemParam = (param: CommandParam): param is ItemParam => isItemType(param.type);

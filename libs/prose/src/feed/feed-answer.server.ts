@@ -88,7 +88,8 @@ function toFeed({ path, title, description, entries }: FeedContent, site: Site):
   return feed;
 }
 
-const forFeed = (text: string) => withoutControls(escapeHtml(text));
+/** A text for a field that feeds declare as HTML. */
+export const forFeed = (text: string) => withoutControls(escapeHtml(text));
 
 /** XML cannot represent most control characters; a single one would break the whole feed. */
 const withoutControls = (text: string) =>

@@ -1,7 +1,6 @@
 import type { AdminIncident } from '@starhaven/contracts/admin';
-import { componentNames } from '@starhaven/contracts/status';
+import { componentNames, componentTitles } from '@starhaven/contracts/status';
 import parts from '../../components/parts/parts.module.css';
-import { componentTitles } from './incident-words';
 import classes from './incidents.module.css';
 import type { SentFields } from './reply-to';
 

@@ -1,11 +1,16 @@
 import { incidentLimits } from '@starhaven/contracts/admin';
-import { incidentImpacts } from '@starhaven/contracts/status';
+import {
+  hasIncidentEnded,
+  incidentImpactLabels,
+  incidentImpacts,
+  incidentStateLabels,
+} from '@starhaven/contracts/status';
 import { buttonClass, SelectField, TextField } from '@starhaven/ui-kit';
 import parts from '../../components/parts/parts.module.css';
 import { StaffForm } from '../../components/parts/staff-form';
 import { AffectedFields } from './affected-fields';
 import type { IncidentRowProps } from './incident-row';
-import { hasEnded, impactLabels, stateLabels, statesOf } from './incident-words';
+import { statesOf } from './states-of';
 import { replyTo } from './reply-to';
 import { TimeFields } from './time-fields';
 
@@ -22,9 +27,9 @@ export function UpdateForm(props: IncidentRowProps) {
   const { id, kind, title, state, impact } = incident;
   const sent = replyTo(reply, id, ['update', 'resolve', 'complete']);
   const end = kind === 'incident' ? (['resolve', 'Resolve'] as const) : (['complete', 'End the work'] as const);
-  const mayEnd = !hasEnded(incident) && state !== 'scheduled';
+  const mayEnd = !hasIncidentEnded(incident) && state !== 'scheduled';
   // The button ends it, so the list does not.
-  const states = statesOf(incident).filter((one) => one === state || !hasEnded({ state: one }));
+  const states = statesOf(incident).filter((one) => one === state || !hasIncidentEnded({ state: one }));
   return (
     <details className={parts.more} open={sent.isRefused || undefined}>
       <summary>
@@ -44,7 +49,7 @@ export function UpdateForm(props: IncidentRowProps) {
           <SelectField id={`state-${id}`} name="state" label="State" defaultValue={sent.of('state', state) || state}>
             {states.map((one) => (
               <option key={one} value={one}>
-                {stateLabels[one]}
+                {incidentStateLabels[one]}
               </option>
             ))}
           </SelectField>
@@ -57,7 +62,7 @@ export function UpdateForm(props: IncidentRowProps) {
             >
               {incidentImpacts.map((one) => (
                 <option key={one} value={one}>
-                  {impactLabels[one]}
+                  {incidentImpactLabels[one]}
                 </option>
               ))}
             </SelectField>

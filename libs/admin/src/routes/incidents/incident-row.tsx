@@ -1,9 +1,14 @@
 import type { AdminIncident } from '@starhaven/contracts/admin';
+import {
+  componentTitles,
+  hasIncidentEnded,
+  incidentImpactLabels,
+  incidentStateLabels,
+} from '@starhaven/contracts/status';
 import { LocalTime } from '@starhaven/ui-kit';
 import { Badge } from '../../components/parts/badge';
 import parts from '../../components/parts/parts.module.css';
 import { ChangeForm, UpdateForm } from './change-forms';
-import { componentTitles, hasEnded, impactLabels, stateLabels } from './incident-words';
 import classes from './incidents.module.css';
 import type { IncidentReply } from './reply-to';
 
@@ -22,13 +27,19 @@ export function IncidentRow(props: IncidentRowProps) {
     ...components.map((name) => componentTitles[name]),
     ...incident.servers.map((id) => servers.find((server) => server.id === id)?.name ?? `Server ${id}`),
   ];
-  const tone = hasEnded(incident) ? 'ok' : state === 'scheduled' ? undefined : kind === 'incident' ? 'error' : 'warn';
+  const tone = hasIncidentEnded(incident)
+    ? 'ok'
+    : state === 'scheduled'
+      ? undefined
+      : kind === 'incident'
+        ? 'error'
+        : 'warn';
   return (
     <>
       <p className={parts.title}>
         <bdi>{title}</bdi>
-        <Badge tone={tone}>{stateLabels[state]}</Badge>
-        {kind === 'incident' ? <Badge>Impact: {impactLabels[impact]}</Badge> : <Badge>Planned work</Badge>}
+        <Badge tone={tone}>{incidentStateLabels[state]}</Badge>
+        {kind === 'incident' ? <Badge>Impact: {incidentImpactLabels[impact]}</Badge> : <Badge>Planned work</Badge>}
       </p>
       <p className={parts.small}>
         From <LocalTime time={startsAt} />
@@ -56,7 +67,7 @@ export function IncidentRow(props: IncidentRowProps) {
         ))}
       </ol>
       {mayAct ? <UpdateForm key={`update ${incident.version}`} {...props} /> : null}
-      {mayAct && kind === 'maintenance' && !hasEnded(incident) ? (
+      {mayAct && kind === 'maintenance' && !hasIncidentEnded(incident) ? (
         <ChangeForm key={`change ${incident.version}`} {...props} />
       ) : null}
     </>

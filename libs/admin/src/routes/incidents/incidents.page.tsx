@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { AdminIncident } from '@starhaven/contracts/admin';
+import { hasIncidentEnded } from '@starhaven/contracts/status';
 import { ProblemPanel } from '@starhaven/ui-kit';
 import { Card } from '../../components/parts/card';
 import parts from '../../components/parts/parts.module.css';
 import { StaffNewsBox } from '../../components/parts/staff-news';
-import { hasEnded } from './incident-words';
 import { IncidentRow } from './incident-row';
 import type { loader } from './incidents.route.server';
 import { OpenForm, PlanForm } from './new-forms';
@@ -20,10 +20,10 @@ const groups: readonly {
     id: 'open',
     title: 'Now',
     none: 'Nothing is wrong, and no work is under way.',
-    has: (one) => !hasEnded(one) && one.state !== 'scheduled',
+    has: (one) => !hasIncidentEnded(one) && one.state !== 'scheduled',
   },
   { id: 'planned', title: 'Planned', none: 'No work is planned.', has: ({ state }) => state === 'scheduled' },
-  { id: 'past', title: 'Past', none: 'Nothing ended in the last 90 days.', has: hasEnded },
+  { id: 'past', title: 'Past', none: 'Nothing ended in the last 90 days.', has: hasIncidentEnded },
 ];
 
 /** Incidents and planned work of the status page (docs/behaviour/admin.md#incidents). */

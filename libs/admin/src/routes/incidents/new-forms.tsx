@@ -1,9 +1,8 @@
 import { incidentLimits } from '@starhaven/contracts/admin';
-import { incidentImpacts } from '@starhaven/contracts/status';
+import { incidentImpactLabels, incidentImpacts } from '@starhaven/contracts/status';
 import { buttonClass, SelectField, TextField } from '@starhaven/ui-kit';
 import { StaffForm } from '../../components/parts/staff-form';
 import { AffectedFields } from './affected-fields';
-import { impactLabels } from './incident-words';
 import { replyTo } from './reply-to';
 import type { IncidentReply, SentFields } from './reply-to';
 import { TimeFields } from './time-fields';
@@ -50,7 +49,7 @@ export function OpenForm({ reply, servers }: NewFormProps) {
       >
         {incidentImpacts.map((impact) => (
           <option key={impact} value={impact}>
-            {impactLabels[impact]}
+            {incidentImpactLabels[impact]}
           </option>
         ))}
       </SelectField>

@@ -1,9 +1,9 @@
 import { TextBody } from '@starhaven/prose';
 import type { TextBodyProps } from '@starhaven/prose';
-import { useSession } from '@starhaven/session';
+import { isOwner, useSession } from '@starhaven/session';
 import { SiteLink } from '@starhaven/ui-kit';
 import { answerAnchor } from '../../lib/ask-paths';
-import { isOwn, mayEdit } from '../../lib/may-edit';
+import { mayEdit } from '../../lib/may-edit';
 import type { AnswerView, QuestionView } from '../../lib/question/view-question.server';
 import { Marks } from '../question-card/marks';
 import { QuestionFacts } from '../question-card/question-facts';
@@ -26,7 +26,7 @@ export interface AnswerArticleProps {
 export function AnswerArticle({ answer, question, takesTexts, isReported, now, onClick }: AnswerArticleProps) {
   const { id, votes, time, update, isBest, owner, engineVersion, body, waits } = answer;
   const session = useSession();
-  const isAuthor = isOwn(session, owner);
+  const isAuthor = isOwner(session, owner);
   const name = `the answer of ${owner.username || 'a former member'}`;
   return (
     <article id={answerAnchor(id)} className={classes.answer} data-best={isBest || undefined}>
@@ -41,7 +41,7 @@ export function AnswerArticle({ answer, question, takesTexts, isReported, now, o
       <TextBody body={body} onClick={onClick} />
       <footer className={classes.foot}>
         <VoteBox kind="answer" id={id} question={question.id} votes={votes} owner={owner} name={name} />
-        {takesTexts && isOwn(session, question.owner) && !waits ? (
+        {takesTexts && isOwner(session, question.owner) && !waits ? (
           <ManageButton id={question.id} intent="accept" fields={{ answer: isBest ? '' : id }}>
             {isBest ? 'Not the best answer' : 'Mark as best answer'}
           </ManageButton>

@@ -1,8 +1,8 @@
 import { CopyLink, PictureOverlay, TextBody, usePictures } from '@starhaven/prose';
-import { useSession } from '@starhaven/session';
+import { isOwner, useSession } from '@starhaven/session';
 import { Page, SiteLink, TagList } from '@starhaven/ui-kit';
 import { tagPath } from '../../lib/ask-paths';
-import { isModerator, isOwn as isOwnText, mayEdit } from '../../lib/may-edit';
+import { isModerator, mayEdit } from '../../lib/may-edit';
 import type { QuestionPageData } from '../../lib/question/question-page';
 import type { QuestionView } from '../../lib/question/view-question.server';
 import { AnswerForm } from '../answer-form/answer-form';
@@ -24,7 +24,7 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn, from }
   const { id, title, to, tags, time, update, votes, views, owner, body, answers, isResolved, isClosed, waits } = view;
   const { picture, onClick, close } = usePictures();
   const session = useSession();
-  const isAuthor = isOwnText(session, owner);
+  const isAuthor = isOwner(session, owner);
   const isEditor = takesTexts && mayEdit(session, owner);
   return (
     <Page kind="reading" as="article" className={classes.article}>
@@ -88,7 +88,7 @@ export function QuestionArticle({ view, takesTexts, now, reported, isOwn, from }
           <p className={classes.quiet}>It can be answered when it is approved.</p>
         ) : session ? (
           // A new one after each own answer: the page stays, and neither its text nor its number may be sent twice.
-          <AnswerForm key={answers.filter((answer) => isOwnText(session, answer.owner)).length} id={id} />
+          <AnswerForm key={answers.filter((answer) => isOwner(session, answer.owner)).length} id={id} />
         ) : (
           <p className={classes.quiet}>
             <SiteLink to={`/login?redirect=${encodeURIComponent(`${to}#answer`)}`}>Log in</SiteLink> to answer.

@@ -1,8 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { useSession } from '@starhaven/session';
+import { isOwner, useSession } from '@starhaven/session';
 import type { Owner } from '@starhaven/contracts/blog';
 import { answerAnchor } from '../../lib/ask-paths';
-import { isOwn } from '../../lib/may-edit';
 import type { VotedText } from './votes';
 import { useVotes } from './votes';
 import classes from './vote-box.module.css';
@@ -21,7 +20,7 @@ export interface VoteBoxProps extends VotedText {
 export function VoteBox({ kind, id, question, votes, owner, name }: VoteBoxProps) {
   const { find, press } = useVotes();
   const { pathname, search } = useLocation();
-  const isAuthor = isOwn(useSession(), owner);
+  const isAuthor = isOwner(useSession(), owner);
   const { own, change, sum } = find({ kind, id });
   const shown = (sum ?? votes) + change;
   const button = (pressed: 1 | -1, label: string, sign: string) => (

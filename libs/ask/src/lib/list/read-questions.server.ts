@@ -7,7 +7,7 @@ import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstr
 import { takesTexts } from '../ask-visit.server';
 import type { AskedList } from './asked-list';
 import { listPath } from './asked-list';
-import { findQuestions } from './find-questions';
+import { findQuestions } from './find-questions.server';
 import { listProblem } from '../problems';
 import type { QuestionCard } from './question-card';
 import { toCard } from './question-card';

@@ -1,3 +1,4 @@
+import { toTags } from '@starhaven/prose/server';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { DraftPlaceSchema, KeptDraftSchema, keepDraft } from '@starhaven/contracts/ask';
 import { isUpstreamError } from '@starhaven/upstream/server';
@@ -6,7 +7,6 @@ import { findDraft } from '../../forms/text-intents.server';
 import { readTextForm } from '../../forms/read-text-form.server';
 import { readValues } from '../../forms/text-values';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
-import { toTags } from '../../lib/ask-paths';
 
 const answer = (status: number) => Response.json(null, { status, headers: privateHeaders });
 

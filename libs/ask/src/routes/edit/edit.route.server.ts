@@ -1,3 +1,4 @@
+import { toTags } from '@starhaven/prose/server';
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { OwnedQuestion } from '@starhaven/contracts/ask';
@@ -12,7 +13,7 @@ import type { SavingVisit } from '../../forms/text-intents.server';
 import type { TextNews } from '../../forms/text-reply';
 import type { TextValues } from '../../forms/text-values';
 import { readValues } from '../../forms/text-values';
-import { answerAnchor, isTextId, questionPath, toTags } from '../../lib/ask-paths';
+import { answerAnchor, isTextId, questionPath } from '../../lib/ask-paths';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
 import { fullPathOf } from '../../lib/question/full-path.server';
 import { mayEdit } from '../../lib/may-edit';

@@ -1,7 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, Page, PageHead, ProblemPanel, TextField, buttonClass } from '@starhaven/ui-kit';
-import classes from '../../forms/text-form.module.css';
+import { Alert, ButtonLink, Page, PageHead, ProblemPanel, TextField, buttonClass, formLayout } from '@starhaven/ui-kit';
 import type { loader } from './manage.route.server';
 
 /** The question before a text is deleted or reported; also says why an action of the page was refused. */
@@ -36,7 +35,7 @@ export function ManagePage() {
           <ButtonLink to={to}>Back to the question</ButtonLink>
         </p>
       ) : (
-        <Form method="post" className={classes.form}>
+        <Form method="post" className={formLayout.form}>
           <input type="hidden" name="answer" value={answerId} />
           {deed === 'report' ? (
             <TextField
@@ -53,7 +52,7 @@ export function ManagePage() {
                 : 'Are you sure you want to delete this answer?'}
             </p>
           )}
-          <div className={classes.actions}>
+          <div className={formLayout.actions}>
             <button type="submit" name="intent" value={deed} className={buttonClass('primary')} disabled={isRunning}>
               {deed === 'report' ? 'Report' : isRunning ? 'Deleting...' : 'Delete'}
             </button>

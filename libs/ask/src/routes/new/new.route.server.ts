@@ -1,3 +1,4 @@
+import { toTags } from '@starhaven/prose/server';
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
@@ -11,7 +12,7 @@ import type { SavingVisit } from '../../forms/text-intents.server';
 import { QuestionFormSchema } from '../../forms/text-form.schema';
 import type { TextNews } from '../../forms/text-reply';
 import { readValues } from '../../forms/text-values';
-import { questionPath, toTags } from '../../lib/ask-paths';
+import { questionPath } from '../../lib/ask-paths';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
 import { findSimilar } from '../../lib/question/find-similar.server';
 import { hasPlace, placeMarkdown, readPlace } from '../../lib/place';

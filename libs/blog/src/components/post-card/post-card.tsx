@@ -1,6 +1,6 @@
 import { useSession } from '@starhaven/session';
 import { LocalTime, Picture, SiteLink, TagList } from '@starhaven/ui-kit';
-import { isOwner } from '../../lib/may-edit';
+import { isAuthor } from '../../lib/may-edit';
 import { tagPath } from '../../lib/reading/post-paths';
 import type { PostSummary } from '../../lib/reading/post-summary';
 import { RemovePost } from '../remove-post/remove-post';
@@ -44,7 +44,7 @@ export function PostCard({ post, loading }: PostCardProps) {
           {minutes > 0 ? <span>{minutes} min read</span> : null}
         </p>
         <TagList tags={tags} toPath={tagPath} />
-        {isOwner(session, owner) ? (
+        {isAuthor(session, owner) ? (
           <p className={classes.actions}>
             <SiteLink to={`/blog/edit/${encodeURIComponent(id)}`} aria-label={`Edit ${title}`}>
               Edit

@@ -1,7 +1,7 @@
 import { listBlogPosts } from '@starhaven/contracts/blog';
 import type { BlogPost } from '@starhaven/contracts/blog';
 import { extensions } from '@starhaven/contracts/protocol';
-import { wellFormed } from '@starhaven/prose/server';
+import { foldWords, wellFormed } from '@starhaven/prose/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { failureStatus, isUpstreamError, requireSuccess } from '@starhaven/upstream/server';
@@ -65,17 +65,11 @@ async function read(client: UpstreamClient, { tag, q, page }: AskedPosts): Promi
 
 const pagesOf = (count: number) => Math.max(1, Math.min(maxPage, Math.ceil(count / postsOnPage)));
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** All words somewhere in the title, the short description or the tags: a list has no more of a post. */
 export function searchPosts(posts: readonly PostSummary[], q: string): PostSummary[] {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const words = foldWords(q).split(/\s+/).filter(Boolean);
   return posts.filter(({ title, shortContent, tags }) => {
-    const text = plain([title, shortContent, ...tags].join('\n'));
+    const text = foldWords([title, shortContent, ...tags].join('\n'));
     return words.every((word) => text.includes(word));
   });
 }

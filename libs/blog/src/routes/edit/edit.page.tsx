@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, ProblemPanel, formLayout } from '@starhaven/ui-kit';
 import { PostForm } from '../../forms/post-form';
-import classes from '../../forms/post-form.module.css';
 import type { PostReply } from '../../forms/post-reply';
 import { AccessDenied } from '../../lib/blog-problem';
 import { PreviewLink } from './preview-link';
@@ -28,7 +27,7 @@ export function EditPage() {
   return (
     <Page kind="reading">
       <PageHead title="Edit Blog Post">
-        <span className={classes.actions}>
+        <span className={formLayout.actions}>
           <ButtonLink to={to}>Back to Post</ButtonLink>
           {hasStates ? <ButtonLink to={`/blog/edit/${id}/versions`}>Versions</ButtonLink> : null}
         </span>

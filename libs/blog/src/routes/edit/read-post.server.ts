@@ -1,3 +1,4 @@
+import { isOwner } from '@starhaven/session';
 import { getBlogPost, getOwnBlogPost } from '@starhaven/contracts/blog';
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { StoredSession } from '@starhaven/contracts/session';
@@ -30,6 +31,5 @@ export async function readPost(
   }
   const post = { ...stateless, ...answer.data };
   // A host of the specification shows every post to everybody; it judges the edit itself.
-  const isOwner = post.owner.uid === '' ? post.owner.username === session.username : post.owner.uid === session.uid;
-  return hasStates || isOwner || isAdmin(session) ? { kind: 'post', post } : { kind: 'denied' };
+  return hasStates || isOwner(session, post.owner) || isAdmin(session) ? { kind: 'post', post } : { kind: 'denied' };
 }

@@ -1,8 +1,17 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, LocalTime, Page, PageHead, ProblemPanel, SiteLink, buttonClass } from '@starhaven/ui-kit';
-import form from '../../forms/post-form.module.css';
+import {
+  Alert,
+  ButtonLink,
+  LocalTime,
+  Page,
+  PageHead,
+  ProblemPanel,
+  SiteLink,
+  buttonClass,
+  formLayout,
+} from '@starhaven/ui-kit';
 import { AccessDenied } from '../../lib/blog-problem';
 import classes from './own.module.css';
 import type { loader } from './own.route.server';
@@ -22,7 +31,7 @@ export function OwnPage() {
   return (
     <Page kind="reading">
       <PageHead title="Your posts">
-        <span className={form.actions}>
+        <span className={formLayout.actions}>
           <ButtonLink to="/blog/create">Create Post</ButtonLink>
           <ButtonLink to="/blog">Back to Blog</ButtonLink>
         </span>

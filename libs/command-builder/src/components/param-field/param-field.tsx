@@ -1,13 +1,12 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import type { CommandValues } from '@starhaven/game-commands';
-import { valuePrefix } from '@starhaven/game-commands';
+import { isItemParam, valuePrefix } from '@starhaven/game-commands';
 import { SelectField, TextField } from '@starhaven/ui-kit';
 import { useId } from 'react';
 import type { CommandPlace } from '../../lib/commands/command-place';
 import { PickerField } from '../picker-field/picker-field';
 import { RangeField } from './range-field';
 import classes from './param-field.module.css';
-import { isItemParam } from '../../lib/picker/picker-kinds';
 
 export interface ParamFieldProps {
   place: CommandPlace;

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { languages } from '@starhaven/contracts/handbook';
 import type { CommandValues } from '@starhaven/game-commands';
 import type { ChosenItems } from '../../lib/chosen/chosen-items';
-import { isItemParam } from '../../lib/picker/picker-kinds';
+import { isItemParam } from '@starhaven/game-commands';
 import { giveCommand, paramOf, place } from '../../testing/commands';
 import { giveHeights, serveLists } from '../../testing/serve-lists';
 import { ItemData } from '../item-data/item-data';

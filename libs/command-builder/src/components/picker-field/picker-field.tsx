@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useId, useState } from 'react';
 import type { Command } from '@starhaven/contracts/commands';
-import type { CommandValues } from '@starhaven/game-commands';
+import type { CommandValues, ItemParam } from '@starhaven/game-commands';
 import { fieldText, takesSeveral } from '@starhaven/game-commands';
 import { showToast, SiteLink, TextField, useIsHydrated, useLoaded } from '@starhaven/ui-kit';
 import { artifactOf, rowOf } from '../../lib/chosen/artifact-of';
@@ -15,7 +15,6 @@ import { ChosenChips } from './chosen-chips';
 import classes from './picker-field.module.css';
 import { useLoadUnknown } from './use-load-unknown';
 import { useTyped } from './use-typed';
-import type { ItemParam } from '../../lib/picker/picker-kinds';
 
 export interface PickerFieldProps {
   place: CommandPlace;

@@ -1,4 +1,4 @@
-import { TextArea } from '@starhaven/ui-kit';
+import { TextArea, formLayout } from '@starhaven/ui-kit';
 import type { TextareaHTMLAttributes } from 'react';
 import classes from './tool-form.module.css';
 
@@ -19,7 +19,7 @@ export function TextAreaField({ id, label, hint, errors = [], ...rest }: TextAre
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
       {hint ? (
-        <p id={`${id}-hint`} className={classes.quiet}>
+        <p id={`${id}-hint`} className={formLayout.note}>
           {hint}
         </p>
       ) : null}
@@ -29,12 +29,12 @@ export function TextAreaField({ id, label, hint, errors = [], ...rest }: TextAre
         autoCapitalize="none"
         {...rest}
         id={id}
-        className={classes.area}
+        className={formLayout.area}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy || undefined}
       />
       {isInvalid ? (
-        <div id={`${id}-error`} className={classes.error}>
+        <div id={`${id}-error`} className={formLayout.error}>
           {errors.map((message) => (
             <p key={message}>{message}</p>
           ))}

@@ -1,12 +1,10 @@
 import type { Command } from '@starhaven/contracts/commands';
-import type { CommandValues } from '@starhaven/game-commands';
+import type { CommandValues, ItemParam, ItemParamType } from '@starhaven/game-commands';
 import { artifactParamOf, defaultSlots, slotCount } from '@starhaven/game-commands';
 import { chosenOf, toCommandFacts } from './chosen-items';
 import type { FindRows } from './chosen-items';
 import { isPropertyType } from '../picker/picker-kinds';
-import type { ItemParam } from '../picker/picker-kinds';
 import type { PickerRow } from '../picker-rows/picker-row';
-import type { ItemParamType } from '@starhaven/game-commands';
 
 /** What the chosen artifacts say about the properties of a parameter. */
 export interface ArtifactOf {

@@ -1,5 +1,3 @@
-import type { CommandParam } from '@starhaven/contracts/commands';
-import { isItemType } from '@starhaven/game-commands';
 import type { ItemParamType } from '@starhaven/game-commands';
 
 /** What the picker of one type of parameter shows and loads. */
@@ -78,11 +76,6 @@ export const pickerKinds: Readonly<Record<ItemParamType, PickerKind>> = {
 export const findItemParamType = (text: string | null): ItemParamType | null =>
   // It is a key of the table of all of them.
   text !== null && Object.hasOwn(pickerKinds, text) ? (text as ItemParamType) : null;
-
-/** A parameter whose values are ids of the handbook. */
-export type ItemParam = CommandParam & { type: ItemParamType };
-
-export const isItemParam = (param: CommandParam): param is ItemParam => isItemType(param.type);
 
 /** Whether the type's items are properties of artifacts, whose ids count within groups. */
 export const isPropertyType = (type: ItemParamType): type is 'propmainList' | 'propSub' =>

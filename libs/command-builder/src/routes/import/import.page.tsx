@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { Alert, buttonClass, CopyButton, FileField, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
+import { Alert, CopyButton, FileField, Page, PageHead, ProblemPanel, buttonClass, formLayout } from '@starhaven/ui-kit';
 import { EngineField } from '../../components/tool-form/engine-field';
 import { RunInChat } from '../../components/run-in-chat/run-in-chat';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
@@ -21,7 +21,7 @@ export function ImportPage() {
       {problem ? (
         <ProblemPanel problem={problem} />
       ) : (
-        <Form method="post" encType="multipart/form-data" className={tools.form} preventScrollReset>
+        <Form method="post" encType="multipart/form-data" className={formLayout.form} preventScrollReset>
           <EngineField engines={engines} value={engineId} />
           <FileField id="file" name="file" label="File" accept="application/json,.json,.txt" />
           <TextAreaField id="text" name="text" label="Or its text" hint="At most 1 MB. It is not stored." rows={5} />

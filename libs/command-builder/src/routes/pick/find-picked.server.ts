@@ -6,8 +6,8 @@ import { readCommands } from '../../lib/engines/read-commands.server';
 import { readEngines } from '../../lib/engines/read-engines.server';
 import type { Visit } from '../../lib/engines/read-engines.server';
 import { readRoles } from '../../lib/engines/read-roles.server';
-import { isItemParam } from '../../lib/picker/picker-kinds';
-import type { ItemParam } from '../../lib/picker/picker-kinds';
+import { isItemParam } from '@starhaven/game-commands';
+import type { ItemParam } from '@starhaven/game-commands';
 
 /** The parameter that the address of a picker names. */
 export interface Picked {

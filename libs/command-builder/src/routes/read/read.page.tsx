@@ -1,5 +1,5 @@
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
-import { buttonClass, ButtonLink, Page, PageHead, ProblemPanel } from '@starhaven/ui-kit';
+import { ButtonLink, Page, PageHead, ProblemPanel, buttonClass, formLayout } from '@starhaven/ui-kit';
 import { LineCard } from '../../components/line-card/line-card';
 import { EngineField } from '../../components/tool-form/engine-field';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
@@ -19,7 +19,7 @@ export function ReadPage() {
       {problem ? (
         <ProblemPanel problem={problem} />
       ) : (
-        <Form method="get" action="/command/read" className={tools.form}>
+        <Form method="get" action="/command/read" className={formLayout.form}>
           <TextAreaField
             key={text}
             id="text"

@@ -1,5 +1,15 @@
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from '@remix-run/react';
-import { Alert, buttonClass, ButtonLink, Page, PageHead, ProblemPanel, showToast, TextField } from '@starhaven/ui-kit';
+import {
+  Alert,
+  ButtonLink,
+  Page,
+  PageHead,
+  ProblemPanel,
+  TextField,
+  buttonClass,
+  formLayout,
+  showToast,
+} from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
 import { EngineField } from '../../components/tool-form/engine-field';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
@@ -41,7 +51,7 @@ export function RecipeEditPage() {
       {reply?.made ? (
         <MadeRecipe made={reply.made} />
       ) : (
-        <Form method="post" className={tools.form} preventScrollReset noValidate>
+        <Form method="post" className={formLayout.form} preventScrollReset noValidate>
           <input type="hidden" name="intent" value="check" />
           <TextField
             id="name"

@@ -1,5 +1,15 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { Alert, buttonClass, ButtonLink, CopyButton, Page, PageHead, ProblemPanel, TextField } from '@starhaven/ui-kit';
+import {
+  Alert,
+  ButtonLink,
+  CopyButton,
+  Page,
+  PageHead,
+  ProblemPanel,
+  TextField,
+  buttonClass,
+  formLayout,
+} from '@starhaven/ui-kit';
 import type { FormReply } from '@starhaven/ui-kit';
 import { RunInChat } from '../../components/run-in-chat/run-in-chat';
 import tools from '../../components/tool-form/tool-form.module.css';
@@ -32,7 +42,7 @@ export function RecipePage() {
         </Alert>
       ) : null}
       {places.length === 0 ? null : (
-        <Form method="get" action={path} className={tools.form}>
+        <Form method="get" action={path} className={formLayout.form}>
           {isLong ? <AddressFields recipe={recipe} /> : null}
           <div className={tools.fields}>
             {places.map(({ id, label, typed }) => (

@@ -20,3 +20,11 @@ export const StatusComponentSchema = v.object({
   measuredAt: UnixSecondsSchema,
 });
 export type StatusComponent = v.InferOutput<typeof StatusComponentSchema>;
+
+/** What visitors and staff read (docs/behaviour/status.md#system-components). */
+export const componentTitles: Record<ComponentName, string> = {
+  web: 'Web Services',
+  game_servers: 'Game Servers',
+  database: 'Database',
+  delivery: 'CDN',
+};

@@ -1,5 +1,5 @@
+import { componentTitles } from '@starhaven/contracts/status';
 import type { ShownComponent } from '../../lib/incidents/components';
-import { componentTitle } from '../../lib/incidents/components';
 import { componentStateLabel, componentTone } from '../../lib/servers/display-status';
 import { StatusMark } from '../status-mark';
 import classes from './component-cards.module.css';
@@ -10,7 +10,7 @@ export function ComponentCards({ components }: { components: readonly ShownCompo
     <ul className={classes.grid}>
       {components.map(({ name, state, detail, latencyMs }) => (
         <li key={name} className={classes.card}>
-          <h3>{componentTitle[name]}</h3>
+          <h3>{componentTitles[name]}</h3>
           <StatusMark tone={componentTone[state]}>{componentStateLabel[state]}</StatusMark>
           <p className={classes.detail}>
             {detail}

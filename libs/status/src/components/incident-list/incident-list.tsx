@@ -1,5 +1,6 @@
+import { hasIncidentEnded, incidentStateLabels } from '@starhaven/contracts/status';
 import type { Incident } from '@starhaven/contracts/status';
-import { affectedNames, incidentStateLabel, incidentTone } from '../../lib/incidents/incident-words';
+import { affectedNames, incidentTone } from '../../lib/incidents/incident-words';
 import { FollowForm } from '../follow/follow-form';
 import { StatusMark } from '../status-mark';
 import { StatusTime } from '../status-time';
@@ -27,7 +28,7 @@ export function IncidentList({ incidents, now, serverNames, showsAllUpdates = fa
         <li key={incident.id} id={`incident-${incident.id}`} className={classes.item}>
           <div className={classes.head}>
             <Heading>{incident.title}</Heading>
-            <StatusMark tone={incidentTone(incident)}>{incidentStateLabel[incident.state]}</StatusMark>
+            <StatusMark tone={incidentTone(incident)}>{incidentStateLabels[incident.state]}</StatusMark>
           </div>
           <p className={classes.meta}>
             {incident.kind === 'maintenance' ? 'Maintenance' : 'Incident'}
@@ -44,13 +45,13 @@ export function IncidentList({ incidents, now, serverNames, showsAllUpdates = fa
           <ol className={classes.updates}>
             {(incident.updates ?? []).slice(0, showsAllUpdates ? undefined : 1).map((update, index) => (
               <li key={index}>
-                <strong>{incidentStateLabel[update.state]}</strong>, posted{' '}
+                <strong>{incidentStateLabels[update.state]}</strong>, posted{' '}
                 {now - update.time < aMinute ? 'just now' : <StatusTime time={update.time} now={now} />}
                 <p>{update.text}</p>
               </li>
             ))}
           </ol>
-          <FollowForm kind="incident" id={incident.id} name={incident.title} isOver={hasEnded(incident)} />
+          <FollowForm kind="incident" id={incident.id} name={incident.title} isOver={hasIncidentEnded(incident)} />
         </li>
       ))}
     </ol>
@@ -59,8 +60,6 @@ export function IncidentList({ incidents, now, serverNames, showsAllUpdates = fa
 
 /** For planned work visitors need the exact time, not a relative one. */
 const isPlanned = ({ state }: Incident) => state === 'scheduled' || state === 'in_progress';
-
-const hasEnded = ({ state }: Incident) => state === 'resolved' || state === 'completed';
 
 function affectedWords(incident: Incident, serverNames?: ReadonlyMap<string, string>): string {
   const names = affectedNames(incident, serverNames);

@@ -1,14 +1,6 @@
 import type { ComponentName, StatusComponent } from '@starhaven/contracts/status';
 import { componentNames } from '@starhaven/contracts/status';
 
-/** The four cards' titles (docs/behaviour/status.md#system-components). */
-export const componentTitle: Record<ComponentName, string> = {
-  web: 'Web Services',
-  game_servers: 'Game Servers',
-  database: 'Database',
-  delivery: 'CDN',
-};
-
 const staticDetail: Record<ComponentName, string> = {
   web: 'Website and accounts',
   game_servers: 'Worlds of all three games',

@@ -1,17 +1,7 @@
-import type { Incident, IncidentState } from '@starhaven/contracts/status';
-import { componentTitle } from './components';
+import { componentTitles } from '@starhaven/contracts/status';
+import type { Incident } from '@starhaven/contracts/status';
 import type { Tone } from '../servers/display-status';
 import { isOpen } from '../servers/overall-state';
-
-export const incidentStateLabel: Record<IncidentState, string> = {
-  investigating: 'Investigating',
-  identified: 'Identified',
-  monitoring: 'Monitoring',
-  resolved: 'Resolved',
-  scheduled: 'Scheduled',
-  in_progress: 'In progress',
-  completed: 'Completed',
-};
 
 /** Green for ended incidents, yellow for planned work, red for current incidents; grey for work that has not begun. */
 export function incidentTone({ kind, state, impact }: Incident): Tone {
@@ -22,7 +12,7 @@ export function incidentTone({ kind, state, impact }: Incident): Tone {
 /** The affected parts of the site and game servers, separated by commas; empty when none is named. */
 export function affectedNames({ components, servers }: Incident, serverNames?: ReadonlyMap<string, string>): string {
   const names = (servers ?? []).flatMap((id) => serverNames?.get(id) ?? []);
-  return [...(components ?? []).map((name) => componentTitle[name]), ...names].join(', ');
+  return [...(components ?? []).map((name) => componentTitles[name]), ...names].join(', ');
 }
 
 /** The open incidents, the one with the latest word of the operator first: the banner names that one. */

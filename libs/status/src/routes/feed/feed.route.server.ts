@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { incidentStateLabels } from '@starhaven/contracts/status';
 import type { Incident } from '@starhaven/contracts/status';
-import { findService, upstreamFor } from '@starhaven/upstream/server';
+import { forFeed, noFeed, siteOf } from '@starhaven/prose/server';
+import { upstreamFor } from '@starhaven/upstream/server';
 import { Feed } from 'feed';
-import { incidentStateLabel } from '../../lib/incidents/incident-words';
 import { readIncidents } from '../../lib/incidents/read-incidents.server';
 import { incidentPath, statusPaths } from '../../lib/status-paths';
 
@@ -10,10 +11,7 @@ import { incidentPath, statusPaths } from '../../lib/status-paths';
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const incidents = await readIncidents(upstreamFor(context, request));
   if (incidents === 'unreachable') {
-    return new Response('The incidents could not be read. Please try again in a moment.', {
-      status: 503,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60', 'Cache-Control': 'no-store' },
-    });
+    return noFeed('The incidents could not be read. Please try again in a moment.');
   }
   const site = siteOf(context, request);
   const feed = new Feed({
@@ -32,10 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       id: `${site.url}${incidentPath(incident.id)}`,
       link: `${site.url}${incidentPath(incident.id)}`,
       // The library declares titles as HTML.
-      title: withoutControls(escapeHtml(`${incidentStateLabel[incident.state]}: ${incident.title}`)),
+      title: forFeed(`${incidentStateLabels[incident.state]}: ${incident.title}`),
       date: new Date(incident.updatedAt * 1000),
       published: new Date(incident.startsAt * 1000),
-      content: withoutControls(toHtml(incident)),
+      content: toHtml(incident),
     });
   }
   return new Response(feed.atom1(), {
@@ -45,12 +43,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       'Access-Control-Allow-Origin': '*',
     },
   });
-}
-
-/** The launcher provides name and address; under plain remix-serve they come from the request. */
-function siteOf(context: unknown, request: Request): { name: string; url: string } {
-  const given = findService<{ name: string; url: string }>(context, 'site');
-  return given ?? { name: 'Starhaven', url: new URL(request.url).origin };
 }
 
 /** Atom requires a date even for a feed without entries; the start time means that nothing has happened since. */
@@ -66,14 +58,7 @@ function toHtml({ updates }: Incident): string {
   return (updates ?? [])
     .map(({ time, state, text }) => {
       const when = `${new Date(time * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-      return `<p><strong>${incidentStateLabel[state]}</strong> (${when})<br>${escapeHtml(text)}</p>`;
+      return `<p><strong>${incidentStateLabels[state]}</strong> (${when})<br>${forFeed(text)}</p>`;
     })
     .join('');
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** XML cannot represent most control characters; a single one would break the whole feed. */
-// eslint-disable-next-line no-control-regex -- these are what is taken out
-const withoutControls = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

@@ -1,11 +1,6 @@
+import { foldWords } from '@starhaven/prose/server';
 import type { Question, QuestionSort } from '@starhaven/contracts/ask';
 import type { AskedList } from './asked-list';
-
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 type Order = (one: Question, other: Question) => number;
 
@@ -20,11 +15,11 @@ const orders: Record<QuestionSort, Order> = {
 
 /** Search, tag and sort where the host knows only pages: all words somewhere in the question, its tags or its answers. */
 export function findQuestions(questions: readonly Question[], { q, tag, sort }: AskedList): Question[] {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const words = foldWords(q).split(/\s+/).filter(Boolean);
   return questions
-    .filter((question) => tag === '' || question.tag.some((one) => plain(one) === plain(tag)))
+    .filter((question) => tag === '' || question.tag.some((one) => foldWords(one) === foldWords(tag)))
     .filter(({ question, tag: tags, answer }) => {
-      const text = plain([question, ...tags, ...answer.map((one) => one.answer)].join('\n'));
+      const text = foldWords([question, ...tags, ...answer.map((one) => one.answer)].join('\n'));
       return words.every((word) => text.includes(word));
     })
     .sort(orders[sort]);

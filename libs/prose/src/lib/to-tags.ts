@@ -1,4 +1,4 @@
-/** Trimmed; empty and repeated ones are left out (docs/behaviour/blog.md#tags). */
+/** The tags of a form's field, which commas separate: trimmed; empty and repeated ones are left out. */
 export const toTags = (text: string): string[] => [
   ...new Set(
     text
@@ -7,5 +7,3 @@ export const toTags = (text: string): string[] => [
       .filter((tag) => tag !== ''),
   ),
 ];
-
-export const fromTags = (tags: readonly string[]): string => tags.join(', ');
