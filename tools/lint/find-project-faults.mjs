@@ -80,13 +80,28 @@ function libFaults(folder, isForNode) {
       faults.push(`has the door "${door}" to ${target}; only "./server" leads to a *.server file`);
   }
   if (isForNode && Object.keys(doors).join() !== '.') faults.push('is for Node alone and has doors beside "."');
-  faults.push(...drawerFaults(folder));
+  faults.push(...drawerFaults(folder), ...actionFaults(folder));
   for (const file of isForNode ? [] : sourceFiles(path.join(folder, 'src'))) {
     const server = serverImports(readFileSync(path.join(folder, 'src', file), 'utf8'));
     if (server.length > 0 && !isServerFile(file))
       faults.push(`has src/${file} importing ${server.join(', ')} without being named *.server`);
   }
   return faults;
+}
+
+/** Each action has the common skeleton, or says why it has not (docs/decisions/0019-one-result-one-action.md). */
+function actionFaults(folder) {
+  return sourceFiles(path.join(folder, 'src'))
+    .filter((file) => isServerFile(file) && !/^index\./.test(file))
+    .filter((file) => {
+      const text = readFileSync(path.join(folder, 'src', file), 'utf8');
+      const isAction = /^export (?:async function|const) action\b/m.test(text);
+      return isAction && !/\bformAction\b|-intents\.server'/.test(text);
+    })
+    .map(
+      (file) =>
+        `has an action in src/${file} without formAction; if it needs another form, write "Not made by formAction: why"`,
+    );
 }
 
 /** `src/lib` and each folder in it hold few files: what belongs together has a folder with a name. */

@@ -112,6 +112,21 @@ test.each([
   expect(findProjectFaults(root)).toEqual([fault]);
 });
 
+test('an action has the common skeleton, or says why it has not', () => {
+  const file = 'libs/inn/src/routes/room/room.route.server.ts';
+  const action = 'export async function action() {}\n';
+  write(file, action);
+  expect(findProjectFaults(root)).toEqual([
+    'libs/inn has an action in src/routes/room/room.route.server.ts without formAction; if it needs another form, write "Not made by formAction: why"',
+  ]);
+  write(file, `// Not made by formAction: a script sends this.\n${action}`);
+  expect(findProjectFaults(root)).toEqual([]);
+  write(file, 'const runForm = formAction({});\nexport const action = async () => runForm();\n');
+  expect(findProjectFaults(root)).toEqual([]);
+  write(file, `import { textAction } from '../forms/text-intents.server';\nexport const action = textAction({});\n`);
+  expect(findProjectFaults(root)).toEqual([]);
+});
+
 test.each(['src/lib', 'src/lib/beds'])('%s holds at most ten source files', (drawer) => {
   for (let count = 1; count <= 10; count += 1) write(`libs/inn/${drawer}/room-${count}.ts`, '');
   write(`libs/inn/${drawer}/room-1.test.ts`, '');

@@ -11,6 +11,7 @@ import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
 const answer = (status: number) => Response.json(null, { status, headers: privateHeaders });
 
 /** Keeps a text in the making for the script of its form (docs/behaviour/ask.md#kept-drafts). */
+// Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const { client, session, takesTexts } = await askVisit(args);
   if (session === null || !takesTexts) return answer(403);

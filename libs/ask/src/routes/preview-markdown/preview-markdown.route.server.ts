@@ -3,6 +3,7 @@ import { renderPreview } from '@starhaven/prose/server';
 import { askVisit, privateHeaders } from '../../lib/ask-visit.server';
 
 /** The live preview of the forms' script; only for members, because rendering costs time. */
+// Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const { session, takesTexts } = await askVisit(args);
   if (session === null || !takesTexts) return Response.json({ html: null }, { status: 403, headers: privateHeaders });

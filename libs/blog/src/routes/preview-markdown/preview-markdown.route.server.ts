@@ -5,6 +5,7 @@ import { authorVisit, mayWrite, privateHeaders } from '../../lib/author-visit.se
 import { renderPreview } from '@starhaven/prose/server';
 
 /** The live preview of the form's script; only for those who may write, because rendering costs time. */
+// Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const { session, hasStates } = await authorVisit(args);
   if (!mayWrite(session)) return Response.json({ html: null }, { status: 403, headers: privateHeaders });

@@ -4,6 +4,7 @@ import { authorVisit, pictureTaker, privateHeaders } from '../../lib/author-visi
 import { noPicture } from '../../lib/send-picture.server';
 
 /** One picture from the script of the form. The browser has no key; the web server sends it on with the visitor's. */
+// Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action(args: ActionFunctionArgs) {
   const visit = await authorVisit(args);
   const sent = (await readPicture(args.request, pictureTaker(visit, 'image'))) ?? noPicture(visit.session);

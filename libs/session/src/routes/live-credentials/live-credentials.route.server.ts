@@ -20,6 +20,7 @@ const retryAfterSeconds = '10';
  * (docs/security.md#live-key-for-scripts). A host with tickets gives a ticket for one connection. Only other hosts need the session key
  * itself, and `code`, the account's tokenAPI, in messages (docs/behaviour/chat.md#chat-request).
  */
+// Not made by formAction: a script sends this and reads JSON; no page shows a reply.
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return notAllowed();
   if (!isOwnScript(request)) return answer(403, { message: 'This request did not come from this site.' });

@@ -22,6 +22,7 @@ const passedOn = new Set([401, 404, 429, 503, 507]);
  * The address that a donation service sends its webhook to (docs/behaviour/site.md#donations). Hands the body over unchanged; our API checks the
  * proof. A failure is answered so that the service sends again.
  */
+// Not made by formAction: another service sends this, not a form.
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<Response> {
   const service = donationServices.find((name) => name === params['service']);
   const client = upstreamFor(context, request);
