@@ -1,10 +1,8 @@
 import { keepEnter, toTags } from '@starhaven/prose';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import type { FormMessage } from '@starhaven/ui-kit';
 import {
   Alert,
   ButtonLink,
-  SiteLink,
   TextField,
   buttonClass,
   formLayout,
@@ -12,15 +10,14 @@ import {
   showToast,
   useBeforePaint,
   useIsHydrated,
-  useReplyToast,
 } from '@starhaven/ui-kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SideBySide } from '../lib/side-by-side';
 import { ContentField } from './content-field';
 import { formPathOf } from './picture-fields';
-import { requiredText } from './post-form.schema';
 import classes from './post-form.module.css';
 import type { NewerPost, PostReply } from './post-reply';
+import { FormNews } from './post-news';
 import type { PostValues } from './post-values';
 import { readValues } from './post-values';
 import { followTitle } from './slug';
@@ -277,34 +274,3 @@ const Check = ({ name, label, isOn, onChange }: CheckProps) => (
     <span>{label}</span>
   </label>
 );
-
-/** What the last press of a button led to: a toast, or without scripts a box above the form (docs/behaviour/blog.md#draft-validation). */
-function FormNews({ reply }: { reply: PostReply | undefined }) {
-  const news = useMemo(() => newsOf(reply), [reply]);
-  // What to do about a session that ended stays until it is done.
-  const shown = useReplyToast(reply?.isSessionOver ? null : news);
-  if (reply?.isSessionOver && news) {
-    return (
-      <Alert type={news.type} title={news.title}>
-        <p>{news.message}</p>
-        <p>
-          Your text is still here. <SiteLink to="/login">Log in in another tab</SiteLink>, then press the button again.
-        </p>
-      </Alert>
-    );
-  }
-  return shown ? (
-    <Alert type={shown.type} title={shown.title}>
-      <p>{shown.message}</p>
-    </Alert>
-  ) : null;
-}
-
-function newsOf(reply: PostReply | undefined): FormMessage | null {
-  if (reply?.message) return reply.message;
-  const errors = reply?.intent === 'save' ? reply.result?.error : undefined;
-  if (!errors) return null;
-  const isMissing = ['title', 'content', 'shortContent', 'slug'].some((name) => errors[name]);
-  const message = isMissing ? requiredText : Object.values(errors).flat().join(' ');
-  return { type: 'error', title: 'Validation Error', message };
-}

@@ -1,14 +1,9 @@
 export { StaffRole } from './staff-role';
 export { adminPermissions } from './permissions';
 export { AdminProofSchema, AdminRetcode } from './admin-proof';
-export {
-  discordWebhookPattern,
-  isSecretSetting,
-  PublicSettingsSchema,
-  settingNames,
-  siteSettings,
-  storedSecret,
-} from './site-settings';
+export { PublicSettingsSchema } from './public-settings';
+export { discordWebhookPattern, storedSecret } from './setting-rule';
+export { isSecretSetting, settingNames, siteSettings } from './site-settings';
 export { adminJobKinds, AdminJobSchema } from './entities/admin-job';
 export { AdminAccessSchema } from './entities/admin-access';
 export { HostReadingSchema } from './entities/host-reading';
@@ -80,7 +75,8 @@ export { adminJobChanged, hostRead, watchAdmin } from './events/watch-admin';
 export { ServerAddressSchema, EntryHintSchema } from './server-address';
 export type { AdminPermission } from './permissions';
 export type { AdminProof } from './admin-proof';
-export type { PublicSettings, SecretName, SettingName, SettingValue } from './site-settings';
+export type { PublicSettings } from './public-settings';
+export type { SecretName, SettingName, SettingValue } from './site-settings';
 export type { AdminAccess } from './entities/admin-access';
 export type { HostReading } from './entities/host-reading';
 export type { AdminUser, AdminUserDetails, Ban } from './entities/admin-user';

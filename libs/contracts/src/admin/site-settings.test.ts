@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { discordWebhookPattern, isSecretSetting, settingNames, siteSettings } from './site-settings';
+import { discordWebhookPattern } from './setting-rule';
+import { isSecretSetting, settingNames, siteSettings } from './site-settings';
 
 test.each(settingNames.filter(isSecretSetting))('what is wrong with %s is said without repeating it', (name) => {
   const result = v.safeParse(siteSettings[name].schema, 'a secret with spaces');

@@ -1,93 +1,21 @@
 import * as v from 'valibot';
-import { EmailSchema } from '../protocol/wire';
-
-/** One line without characters that are invisible or change the direction of text. */
-const lineOf = (maxLength: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}]|[\u200c\u200d])*$/u, 'One line of text without invisible characters'),
-    v.maxLength(maxLength, `At most ${maxLength} characters`),
-  );
-const nameOf = (maxLength: number) => v.pipe(lineOf(maxLength), v.nonEmpty('A text is missing'));
-
-const HttpsSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500, 'At most 500 characters'),
-  v.regex(/^https:\/\/[^\s<>"']+$/i, 'An address that begins with https://'),
-  v.check((text) => URL.canParse(text), 'An address that begins with https://'),
-);
-const empty = v.literal('');
-const AddressSchema = v.pipe(EmailSchema, v.maxLength(254));
-/** One line that is empty or fits one of the schemas. A union would answer with the message of one of them. */
-const emptyOr = (schemas: readonly v.GenericSchema<string>[], message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => text === '' || schemas.some((schema) => v.is(schema, text)), message),
-  );
-const MailSchema = emptyOr([AddressSchema], 'A mail address, or nothing');
-const LinkSchema = v.object({ name: nameOf(40), url: HttpsSchema });
-
-const listUpTo = <S extends v.GenericSchema>(item: S, max: number) =>
-  v.pipe(v.array(item), v.maxLength(max, `At most ${max} entries`));
-
-/** What is shown in place of a secret that is stored. */
-export const storedSecret = '(stored)';
-
-/** An address that Discord gives for a channel; its parts are the webhook's number and token. */
-export const discordWebhookPattern =
-  /^https:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/(\d{15,25})\/([\w-]{20,120})\/?$/;
-
-/** Text that nobody may read again, so the message of a wrong one is fixed and never repeats it. Empty: none. */
-const secretLike = (pattern: RegExp, message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => text === '' || text === storedSecret || pattern.test(text), message),
-  );
-const SecretSchema = secretLike(/^[\x21-\x7e]{8,300}$/, 'At least 8 characters without spaces, or nothing');
-/** Discord shows it after Copy ID, in its developer mode. */
-const DiscordIdSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^(?:\d{15,25})?$/, 'A number of 15 to 25 digits, or nothing'),
-);
-const WebhookSchema = secretLike(
-  discordWebhookPattern,
-  'An address such as https://discord.com/api/webhooks/…, or nothing',
-);
-const amountFrom = (least: number, most: number) =>
-  v.pipe(
-    v.number('A number'),
-    v.minValue(least, `A number from ${least} to ${most}`),
-    v.maxValue(most, `A number from ${least} to ${most}`),
-  );
-
-interface SettingRule<Schema extends v.GenericSchema = v.GenericSchema> {
-  schema: Schema;
-  fallback: v.InferOutput<Schema>;
-  /** Everybody may read it. */
-  isPublic: boolean;
-  /** No answer has it; it is stored encrypted (docs/behaviour/admin.md#secrets). */
-  isSecret?: boolean;
-  /** For the form. */
-  title: string;
-  group: 'site' | 'home' | 'content' | 'staff' | 'ads' | 'sponsor' | 'discord';
-}
-
-const setting = <Schema extends v.GenericSchema>(rule: SettingRule<Schema>) => rule;
-
-const secret = (title: string, group: SettingRule['group'] = 'sponsor') => ({
-  ...setting({ schema: SecretSchema, fallback: '', isPublic: false, title, group }),
-  isSecret: true as const,
-});
-
-const webhook = (title: string) => ({
-  ...setting({ schema: WebhookSchema, fallback: '', isPublic: false, title, group: 'discord' }),
-  isSecret: true as const,
-});
+import {
+  lineOf,
+  nameOf,
+  HttpsSchema,
+  empty,
+  AddressSchema,
+  emptyOr,
+  MailSchema,
+  LinkSchema,
+  listUpTo,
+  DiscordIdSchema,
+  amountFrom,
+  setting,
+  secret,
+  webhook,
+} from './setting-rule';
+import type { SettingRule } from './setting-rule';
 
 /** Every setting of the site that staff changes (docs/behaviour/admin.md#settings). */
 export const siteSettings = {
@@ -338,31 +266,3 @@ export const isSecretSetting = (name: SettingName): boolean => {
   const rule: SettingRule = siteSettings[name];
   return rule.isSecret === true;
 };
-
-/** A value that is missing or unreadable counts as the default. */
-const read = <Schema extends v.GenericSchema>({ schema, fallback }: SettingRule<Schema>) =>
-  v.optional(v.fallback(schema, fallback), fallback);
-
-/** What everybody may know of the settings. */
-export const PublicSettingsSchema = v.object({
-  siteName: read(siteSettings.siteName),
-  operatorName: read(siteSettings.operatorName),
-  contactEmail: read(siteSettings.contactEmail),
-  appealAddress: read(siteSettings.appealAddress),
-  communityChannels: read(siteSettings.communityChannels),
-  homeFigures: read(siteSettings.homeFigures),
-  notices: read(siteSettings.notices),
-  showsDemoFleet: read(siteSettings.showsDemoFleet),
-  showsAds: read(siteSettings.showsAds),
-  adsNeedConsent: read(siteSettings.adsNeedConsent),
-  adsScript: read(siteSettings.adsScript),
-  adsHosts: read(siteSettings.adsHosts),
-  adsSlot: read(siteSettings.adsSlot),
-  adsSize: read(siteSettings.adsSize),
-  sponsorAmounts: read(siteSettings.sponsorAmounts),
-  sponsorLinks: read(siteSettings.sponsorLinks),
-  sponsorWallets: read(siteSettings.sponsorWallets),
-  sponsorEmail: read(siteSettings.sponsorEmail),
-  donationRates: read(siteSettings.donationRates),
-});
-export type PublicSettings = v.InferOutput<typeof PublicSettingsSchema>;

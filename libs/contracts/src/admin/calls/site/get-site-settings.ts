@@ -1,7 +1,7 @@
 import { answerWith } from '../../../protocol/answer';
 import { defineCall } from '../../../protocol/define-call';
 import { extensions } from '../../../protocol/extensions';
-import { PublicSettingsSchema } from '../../site-settings';
+import { PublicSettingsSchema } from '../../public-settings';
 
 /** The settings that everybody may know (docs/behaviour/admin.md#settings). */
 export const getSiteSettings = defineCall({

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
 
 /** An account. Banned accounts have the role BAN (docs/behaviour/foundation.md#roles). */
 export const account = pgTable(
@@ -65,26 +64,6 @@ export const accountAddress = pgTable(
     addedAt: moment('added_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.address] })],
-);
-
-/** A provider's account that opens this account. */
-export const accountSocialLogin = pgTable(
-  'account_social_login',
-  {
-    provider: text('provider').notNull(),
-    /** The id of the provider's account. */
-    providerId: text('provider_id').notNull(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
-    /** The provider's name for the user, for display. */
-    name: text('name').notNull().default(''),
-    linkedAt: moment('linked_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.provider, table.providerId] }),
-    index('account_social_login_account').on(table.accountId),
-  ],
 );
 
 /** A login session. Only hashes of its keys are stored. */
@@ -194,91 +173,6 @@ export const mailCode = pgTable(
   (table) => [index('mail_code_email').on(table.purpose, table.emailKey)],
 );
 
-/** An attempt to log in with a provider, from leaving to coming back. */
-export const socialAttempt = pgTable('social_attempt', {
-  /** SHA-256 of the OAuth state. */
-  stateHash: text('state_hash').primaryKey(),
-  provider: text('provider').notNull(),
-  /** PKCE. */
-  codeVerifier: text('code_verifier').notNull(),
-  entryType: text('entry_type').notNull(),
-  /** A text that returns to the site together with the ticket. */
-  siteState: text('site_state').notNull().default(''),
-  /** The account to link, if the attempt links one. */
-  linkAccountId: integer('link_account_id').references(() => account.id, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
-});
-
-/** The one-time `session` that a social login passes to the login page (docs/behaviour/login.md#social-login). */
-export const loginTicket = pgTable('login_ticket', {
-  ticketHash: text('ticket_hash').primaryKey(),
-  provider: text('provider').notNull(),
-  accountId: integer('account_id')
-    .notNull()
-    .references(() => account.id, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
-});
-
-/** The authenticator app of an account. */
-export const totp = pgTable('totp', {
-  accountId: integer('account_id')
-    .primaryKey()
-    .references(() => account.id, { onDelete: 'cascade' }),
-  /** Encrypted with a key that is not in the database, so that a copy of the database alone is useless. */
-  secret: text('secret').notNull(),
-  /** null: not confirmed yet and not active. */
-  confirmedAt: moment('confirmed_at'),
-  /** Time step of the last accepted code: no code is accepted twice. */
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-});
-
-export const recoveryCode = pgTable(
-  'recovery_code',
-  {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
-    codeHash: text('code_hash').notNull(),
-    usedAt: moment('used_at'),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
-);
-
-export const passkey = pgTable(
-  'passkey',
-  {
-    /** The credential's id, base64url. */
-    id: text('id').primaryKey(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    /** COSE key, base64url. */
-    publicKey: text('public_key').notNull(),
-    counter: bigint('counter', { mode: 'number' }).notNull(),
-    transports: text('transports').array().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    lastUsedAt: moment('last_used_at'),
-  },
-  (table) => [index('passkey_account').on(table.accountId)],
-);
-
-/** A login or a new passkey that waits for its next step. */
-export const loginChallenge = pgTable('login_challenge', {
-  idHash: text('id_hash').primaryKey(),
-  /** login or add-passkey. */
-  purpose: text('purpose').notNull(),
-  accountId: integer('account_id')
-    .notNull()
-    .references(() => account.id, { onDelete: 'cascade' }),
-  entryType: text('entry_type').notNull(),
-  /** The login type for the history. */
-  loginType: text('login_type').notNull(),
-  webauthnChallenge: text('webauthn_challenge'),
-  tries: integer('tries').notNull().default(0),
-  expiresAt: moment('expires_at').notNull(),
-});
-
 /** A mailed link that gives an account its former mail address back (docs/behaviour/account.md#new-address). */
 export const emailUndo = pgTable(
   'email_undo',
@@ -294,19 +188,6 @@ export const emailUndo = pgTable(
   },
   (table) => [index('email_undo_account').on(table.accountId)],
 );
-
-/** A social login that its owner is linking (docs/behaviour/account.md#social-logins). */
-export const socialLink = pgTable('social_link', {
-  ticketHash: text('ticket_hash').primaryKey(),
-  accountId: integer('account_id')
-    .notNull()
-    .references(() => account.id, { onDelete: 'cascade' }),
-  provider: text('provider').notNull(),
-  /** null: the owner has not come back from the provider. */
-  providerId: text('provider_id'),
-  name: text('name').notNull().default(''),
-  expiresAt: moment('expires_at').notNull(),
-});
 
 /** A key with which a program acts for an account (docs/behaviour/account.md#api-keys). */
 export const apiKey = pgTable(

@@ -1,0 +1,36 @@
+import type { FormMessage } from '@starhaven/ui-kit';
+import { Alert, SiteLink, useReplyToast } from '@starhaven/ui-kit';
+import { useMemo } from 'react';
+import { requiredText } from './post-form.schema';
+import type { PostReply } from './post-reply';
+
+/** What the last press of a button led to: a toast, or without scripts a box above the form (docs/behaviour/blog.md#draft-validation). */
+export function FormNews({ reply }: { reply: PostReply | undefined }) {
+  const news = useMemo(() => newsOf(reply), [reply]);
+  // What to do about a session that ended stays until it is done.
+  const shown = useReplyToast(reply?.isSessionOver ? null : news);
+  if (reply?.isSessionOver && news) {
+    return (
+      <Alert type={news.type} title={news.title}>
+        <p>{news.message}</p>
+        <p>
+          Your text is still here. <SiteLink to="/login">Log in in another tab</SiteLink>, then press the button again.
+        </p>
+      </Alert>
+    );
+  }
+  return shown ? (
+    <Alert type={shown.type} title={shown.title}>
+      <p>{shown.message}</p>
+    </Alert>
+  ) : null;
+}
+
+function newsOf(reply: PostReply | undefined): FormMessage | null {
+  if (reply?.message) return reply.message;
+  const errors = reply?.intent === 'save' ? reply.result?.error : undefined;
+  if (!errors) return null;
+  const isMissing = ['title', 'content', 'shortContent', 'slug'].some((name) => errors[name]);
+  const message = isMissing ? requiredText : Object.values(errors).flat().join(' ');
+  return { type: 'error', title: 'Validation Error', message };
+}

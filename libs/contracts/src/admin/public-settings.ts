@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { SettingRule } from './setting-rule';
+import { siteSettings } from './site-settings';
+
+/** A value that is missing or unreadable counts as the default. */
+const read = <Schema extends v.GenericSchema>({ schema, fallback }: SettingRule<Schema>) =>
+  v.optional(v.fallback(schema, fallback), fallback);
+
+/** What everybody may know of the settings. */
+export const PublicSettingsSchema = v.object({
+  siteName: read(siteSettings.siteName),
+  operatorName: read(siteSettings.operatorName),
+  contactEmail: read(siteSettings.contactEmail),
+  appealAddress: read(siteSettings.appealAddress),
+  communityChannels: read(siteSettings.communityChannels),
+  homeFigures: read(siteSettings.homeFigures),
+  notices: read(siteSettings.notices),
+  showsDemoFleet: read(siteSettings.showsDemoFleet),
+  showsAds: read(siteSettings.showsAds),
+  adsNeedConsent: read(siteSettings.adsNeedConsent),
+  adsScript: read(siteSettings.adsScript),
+  adsHosts: read(siteSettings.adsHosts),
+  adsSlot: read(siteSettings.adsSlot),
+  adsSize: read(siteSettings.adsSize),
+  sponsorAmounts: read(siteSettings.sponsorAmounts),
+  sponsorLinks: read(siteSettings.sponsorLinks),
+  sponsorWallets: read(siteSettings.sponsorWallets),
+  sponsorEmail: read(siteSettings.sponsorEmail),
+  donationRates: read(siteSettings.donationRates),
+});
+export type PublicSettings = v.InferOutput<typeof PublicSettingsSchema>;
