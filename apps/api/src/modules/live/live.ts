@@ -3,12 +3,12 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { unreadChanged } from '@starhaven/contracts/notifications';
 import { playersRefreshed } from '@starhaven/contracts/account';
-import { agentMaxMessageBytes, agentNamespace, agentRefusals, agentSocketPath } from '@starhaven/contracts/agent';
+import { agentNamespace, agentRefusals } from '@starhaven/contracts/agent';
 import { chatRemoved, joinPublicRoom, publicChatRoom } from '@starhaven/contracts/chat';
 import type { ChatMessage } from '@starhaven/contracts/chat';
 import { changePage, LiveHandshakeSchema } from '@starhaven/contracts/live';
 import { Server } from 'socket.io';
-import type { Namespace, ServerOptions, Socket } from 'socket.io';
+import type { Namespace, Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database';
 import type { Logger } from '../../platform/logging/logger';
@@ -17,6 +17,7 @@ import { SessionProver } from '../account';
 import type { AccountChanges, LiveTickets } from '../account';
 import { Admission, agentAdmissionLimits } from './http/admission';
 import type { AdmissionLimits } from './http/admission';
+import { agentProfile, browserProfile } from './http/server-profiles';
 import {
   closeEngine,
   countConnections,
@@ -25,6 +26,7 @@ import {
   slimConnections,
   slimHandshake,
 } from './engine-io';
+import { boundToSocket } from './events/bound-to-socket';
 import { createDispatcher } from './events/create-dispatcher';
 import type { Dispatch } from './events/create-dispatcher';
 import { onEvent } from './events/event-rule';
@@ -34,8 +36,9 @@ import { CountFeed } from './feeds/count-feed';
 import { maxShownUsers, PresenceFeed } from './feeds/presence-feed';
 import type { Presence } from './feeds/presence-feed';
 import { ServerFeed } from './feeds/server-feed';
-import { joinPublicChat, proveAgain, proveExpired } from './identity/join';
+import { joinPublicChat } from './identity/join';
 import type { JoinContext } from './identity/join';
+import { keepProving } from './identity/keep-proving';
 import { Membership } from './identity/membership';
 import type { LiveFleet } from './live-fleet';
 import { rooms, Visit } from './live-socket';
@@ -45,25 +48,8 @@ import { Nodes } from './nodes/nodes';
 import type { RedisLink } from './nodes/redis-link';
 import { PageVisits } from './page-visits';
 
-/** docs/security.md#live-socket-limits. Compression costs eighteen times the memory of a connection. */
-const profile: Partial<ServerOptions> = {
-  transports: ['websocket'],
-  serveClient: false,
-  perMessageDeflate: false,
-  pingInterval: 25_000,
-  pingTimeout: 20_000,
-  connectTimeout: 10_000,
-  // Another listener handles upgrades on other paths.
-  destroyUpgrade: false,
-};
-
-/** There are few agents, and each stands for a whole game server: either side notices within ten seconds that the other is gone. */
-const agentPings: Partial<ServerOptions> = { pingInterval: 5_000, pingTimeout: 5_000 };
-
-const maxBrowserMessageBytes = 16 * 1024;
 const pageIntervalMs = 200;
 const joinIntervalMs = 3_000;
-const expiryIntervalMs = 5_000;
 /** Connections get this long to close; the rest are cut. */
 const closingMs = 500;
 const closingCheckMs = 20;
@@ -109,16 +95,12 @@ export class Live {
     const admission = new Admission(options);
     this.agentAdmission = new Admission({ ...options, limits: agentAdmissionLimits });
     this.io = new Server({
-      ...profile,
-      maxHttpBufferSize: maxBrowserMessageBytes,
+      ...browserProfile,
       allowRequest: (request, answer) => this.unlessClosing(request, answer, admission.allowBrowser),
       ...(redis ? { adapter: redis.createAdapter() } : {}),
     });
     this.agentIo = new Server({
-      ...profile,
-      ...agentPings,
-      path: agentSocketPath,
-      maxHttpBufferSize: agentMaxMessageBytes,
+      ...agentProfile,
       allowRequest: (request, answer) => this.unlessClosing(request, answer, this.agentAdmission.allowAgent),
     });
     this.agentIo.use((_socket, next) => next(new Error(agentRefusals.wrongProtocol)));
@@ -252,29 +234,11 @@ export class Live {
     slimConnections(this.io);
     sendWholeFrames(this.io);
     const { metrics, accountChanges, log } = this.options;
-    const reprove = (uids: string[]) =>
-      uids.forEach((uid) =>
-        this.membership.socketsOf(uid).forEach((socket) => {
-          // The database was unreachable: the check is repeated every few seconds.
-          proveAgain(this.joining, socket).catch((error: unknown) =>
-            log.error({ err: error }, 'the session of a live connection could not be checked; the check is repeated'),
-          );
-        }),
-      );
-    const expiry = setInterval(() => {
-      proveExpired(this.joining).catch((error: unknown) =>
-        log.error({ err: error }, 'the session of a live connection could not be checked; the check is repeated'),
-      );
-    }, expiryIntervalMs).unref();
     this.stops.push(
-      accountChanges.onChange((uid) => {
-        this.accountChangeCount += 1;
-        reprove([uid]);
-      }),
-      accountChanges.onLive(() => reprove(this.membership.uids())),
+      accountChanges.onChange(() => (this.accountChangeCount += 1)),
+      keepProving(this.joining, log),
       guardConnections(this.io, '/', metrics),
       guardConnections(this.agentIo, agentNamespace, metrics),
-      () => clearInterval(expiry),
     );
   }
 
@@ -367,12 +331,4 @@ export class Live {
     if (this.isClosing) answer('shutting down', false);
     else allow(request, answer);
   }
-}
-
-/** A listener that gets its socket as the first argument. */
-function boundToSocket(handle: (socket: LiveSocket, ...args: unknown[]) => void) {
-  return function (this: unknown, ...args: unknown[]): void {
-    // socket.io calls listeners on their socket.
-    handle(this as LiveSocket, ...args);
-  };
 }

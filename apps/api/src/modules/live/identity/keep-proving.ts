@@ -1,0 +1,25 @@
+import type { Logger } from '../../../platform/logging/logger';
+import { proveAgain, proveExpired } from './join';
+import type { JoinContext } from './join';
+
+const expiryIntervalMs = 5_000;
+
+/**
+ * Checks the sessions of live connections again: those of an account that changed, all when changes may have been missed, and each as it
+ * expires. Returns how to stop.
+ */
+export function keepProving(joining: JoinContext, log: Logger): () => void {
+  const { accountChanges, membership } = joining;
+  // The database was unreachable: the check is repeated every few seconds.
+  const tell = (error: unknown) =>
+    log.error({ err: error }, 'the session of a live connection could not be checked; the check is repeated');
+  const reprove = (uids: string[]) =>
+    uids.forEach((uid) => membership.socketsOf(uid).forEach((socket) => void proveAgain(joining, socket).catch(tell)));
+  const expiry = setInterval(() => void proveExpired(joining).catch(tell), expiryIntervalMs).unref();
+  const stops = [
+    accountChanges.onChange((uid) => reprove([uid])),
+    accountChanges.onLive(() => reprove(membership.uids())),
+    () => clearInterval(expiry),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
