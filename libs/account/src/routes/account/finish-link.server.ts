@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import { finishSocialLink } from '@starhaven/contracts/account';
 import { leaveNotice, requireLiveAnswer } from '@starhaven/session/server';
@@ -7,6 +6,7 @@ import { isUpstreamError } from '@starhaven/upstream/server';
 import type { AccountVisit } from '../../lib/visit/account-visit.server';
 import { socialLinkCookie } from '../../lib/login/login-cookies.server';
 import { socialLabel } from '../../lib/social/social-label';
+import { isEqual } from '../../lib/login/is-equal.server';
 
 const title = 'Not linked';
 
@@ -40,9 +40,4 @@ async function linkFor({ context, request, client, sessionKey }: AccountVisit): 
     if (!isUpstreamError(error)) throw error;
     return { type: 'error', title: 'Network Error', message: 'Failed to connect to server. Please try again.' };
   }
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

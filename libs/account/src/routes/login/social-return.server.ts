@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import { logIn } from '@starhaven/contracts/session';
 import { upstreamFor } from '@starhaven/upstream/server';
@@ -17,6 +16,7 @@ import type { LoginVisit } from './finish-login.server';
 import { noExpiryText, redirectToTarget, saveLogin } from './finish-login.server';
 import { loginExtras } from './login-extras.server';
 import { describeFailure, describeRefusal } from './refusal.server';
+import { isEqual } from '../../lib/login/is-equal.server';
 
 const title = 'Login Failed';
 type SocialLogin = Extract<PendingLogin, { kind: 'social' }>;
@@ -79,9 +79,4 @@ export async function exchangeSocial(visit: LoginVisit, login: SocialLogin): Pro
   headers.append('Set-Cookie', await pendingLoginCookie(context).clear());
   headers.append('Set-Cookie', await socialEntryCookie(context).clear());
   return redirect(loginHref(entry), { headers });
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { reportKinds } from './shown-report';
+import { EndDaySchema } from '../../lib/end-of-day';
 
 export const ReportFormSchema = v.object({
   kind: v.picklist(reportKinds),
@@ -44,12 +45,7 @@ export const CodeFormSchema = v.object({
     v.regex(/^\d{0,9}$/, 'A whole number, or nothing.'),
     v.transform((text) => Number(text || '0')),
   ),
-  until: v.pipe(
-    v.optional(v.string(), ''),
-    v.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Choose a day.'),
-    v.transform((day) => (day === '' ? 0 : Math.floor(Date.parse(`${day}T23:59:59Z`) / 1000))),
-    v.check((until) => until === 0 || until * 1000 > Date.now(), 'Choose a day that is not past.'),
-  ),
+  until: EndDaySchema,
 });
 
 export const DisableFormSchema = v.object({ code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) });

@@ -1,6 +1,7 @@
 import type { SettingName } from '@starhaven/contracts/admin';
 import type { SettingColumn } from './setting-fields';
 import { fieldOf, settingKinds } from './setting-fields';
+import { endOfDay } from '../../lib/end-of-day';
 
 type Fields = Record<string, string>;
 
@@ -8,7 +9,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const toDay = (time: unknown): string =>
   typeof time === 'number' && time > 0 ? new Date(time * 1000).toISOString().slice(0, 10) : '';
-const fromDay = (day: string): number => (day === '' ? 0 : Math.floor(Date.parse(`${day}T23:59:59Z`) / 1000));
 
 const toCell = ({ type }: SettingColumn, value: unknown): string =>
   type === 'date'
@@ -18,7 +18,7 @@ const toCell = ({ type }: SettingColumn, value: unknown): string =>
       : '';
 
 const fromCell = ({ type }: SettingColumn, text: string): string | number => {
-  if (type === 'date') return fromDay(text);
+  if (type === 'date') return endOfDay(text);
   return type === 'number' ? toNumber(text) : text;
 };
 

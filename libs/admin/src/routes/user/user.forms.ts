@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EndDaySchema } from '../../lib/end-of-day';
 
 export const proofFields = { password: v.optional(v.string(), ''), code: v.optional(v.string(), '') };
 
@@ -8,14 +9,6 @@ export const proofOf = ({ password, code }: { password: string; code: string }) 
   ...(code === '' ? {} : { code }),
 });
 
-/** Unix seconds of the end of a day (UTC) from a field of the type `date`; empty: 0, without an end. */
-const EndSchema = v.pipe(
-  v.optional(v.string(), ''),
-  v.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Choose a day.'),
-  v.transform((day) => (day === '' ? 0 : Math.floor(Date.parse(`${day}T23:59:59Z`) / 1000))),
-  v.check((until) => until === 0 || until * 1000 > Date.now(), 'Choose a day that is not past.'),
-);
-
 export const BanFormSchema = v.object({
   reason: v.pipe(
     v.optional(v.string(), ''),
@@ -23,12 +16,12 @@ export const BanFormSchema = v.object({
     v.nonEmpty('Say why: the member reads it.'),
     v.maxLength(300, 'At most 300 characters.'),
   ),
-  until: EndSchema,
+  until: EndDaySchema,
 });
 export const GrantFormSchema = v.object({
   ...proofFields,
   role: v.pipe(v.optional(v.string(), ''), v.regex(/^[12467]$/, 'Choose a role.'), v.transform(Number)),
-  until: EndSchema,
+  until: EndDaySchema,
 });
 export const RevokeFormSchema = v.object({ ...proofFields, role: GrantFormSchema.entries.role });
 export const RemoveTextsSchema = v.object({
