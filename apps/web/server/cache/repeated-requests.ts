@@ -4,7 +4,7 @@ import type { PageStore } from './page-store';
 
 /** Milliseconds for which a request target is answered without finding its page again; less if the page expires earlier. */
 const rememberedMs = 1_000;
-// Only pages that a crowd wants at this moment matter; what is remembered stays in memory even after the store has dropped it.
+// Pages in this list stay in memory even after the store has dropped them, so the list is short.
 const maxTargets = 64;
 
 interface Remembered {

@@ -72,7 +72,7 @@ export function TextForm(props: TextFormProps) {
         preventScrollReset
         className={formLayout.form}
         onSubmit={(event) => {
-          // A text is saved once. Neither a preview nor the pages that a preview loads again hold a save up.
+          // Only a save that is under way blocks the next one; a page that is still loading does not.
           if (isSaving) event.preventDefault();
         }}
       >

@@ -162,7 +162,7 @@ export function PostForm(props: PostFormProps) {
         preventScrollReset
         className={formLayout.form}
         onSubmit={(event) => {
-          // Saves run one after another: an author never conflicts with himself. A preview holds no save up.
+          // Saves run one after another: an author never conflicts with himself. A preview does not block a save.
           if (navigation.state !== 'idle' && typeof intent === 'string' && intent !== 'preview') event.preventDefault();
         }}
       >

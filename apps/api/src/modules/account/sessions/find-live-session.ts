@@ -19,10 +19,10 @@ const prepareLookup = (db: Drizzle) =>
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(and(eq(session.keyHash, sql.placeholder('keyHash')), isLive))
-    // Without a name PostgreSQL keeps nothing between two queries, which a pool in front of it could not bear.
+    // The empty name keeps the statement out of PostgreSQL: connection pools such as PgBouncer cannot handle named statements.
     .prepare('');
 
-/** Every call of a member asks this first, and Drizzle takes 0.16 ms of CPU to write the SQL. */
+/** Prepared once for each database: every call of a member runs this query first, and Drizzle needs 0.16 ms of CPU to build its SQL. */
 const lookups = new WeakMap<Drizzle, ReturnType<typeof prepareLookup>>();
 
 function lookupOf(db: Drizzle) {
