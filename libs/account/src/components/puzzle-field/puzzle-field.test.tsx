@@ -10,7 +10,7 @@ const solve = jest.mocked(solvePuzzle);
 const now = 1_800_000_000;
 const puzzle = { id: 'the-id', challenge: '{}', waitUntil: now + 30 };
 
-function show() {
+function show(password?: string) {
   const sent: (FormDataEntryValue | null)[] = [];
   render(
     <form
@@ -19,7 +19,9 @@ function show() {
         sent.push(new FormData(event.currentTarget).get('proof'));
       }}
     >
+      {password === undefined ? null : <input type="password" name="password" defaultValue={password} />}
       <PuzzleField puzzle={puzzle} nowSeconds={now} />
+      <button>Login</button>
     </form>,
   );
   return sent;
@@ -28,6 +30,21 @@ function show() {
 test('a solved puzzle sends the form again by itself', async () => {
   solve.mockResolvedValue('the-proof');
   const sent = show();
+  await waitFor(() => expect(sent).toEqual(['the-proof']));
+});
+
+test('a form that came back without its password is not sent, and carries the proof when the visitor sends it', async () => {
+  solve.mockResolvedValue('the-proof');
+  const sent = show('');
+  expect(await screen.findByText(/Please type your password again, then send the form/)).toBeVisible();
+  expect(sent).toEqual([]);
+  screen.getByRole('button').click();
+  expect(sent).toEqual(['the-proof']);
+});
+
+test('a form with its password is sent', async () => {
+  solve.mockResolvedValue('the-proof');
+  const sent = show('lantern');
   await waitFor(() => expect(sent).toEqual(['the-proof']));
 });
 

@@ -24,6 +24,8 @@ export function PuzzleField({ puzzle, nowSeconds }: PuzzleFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isHydrated = useIsHydrated();
   const [isWaiting, setIsWaiting] = useState(false);
+  /** The proof of a form that came back without its password, so the visitor has to send it. */
+  const [unsent, setUnsent] = useState<string | null>(null);
   const waitSeconds = useCountdown(puzzle.waitUntil, nowSeconds);
   const { challenge } = puzzle;
 
@@ -34,30 +36,39 @@ export function PuzzleField({ puzzle, nowSeconds }: PuzzleFieldProps) {
       .then((proof) => {
         if (ending.signal.aborted) return;
         if (proof === null) setIsWaiting(true);
-        else send(field.current, proof);
+        else if (!send(field.current, proof)) setUnsent(proof);
       });
     return () => ending.abort();
   }, [challenge]);
 
   const isOver = isWaiting && waitSeconds === 0;
   useEffect(() => {
-    if (isOver) send(field.current, puzzle.id);
+    if (isOver && !send(field.current, puzzle.id)) setUnsent(puzzle.id);
   }, [isOver, puzzle.id]);
 
   return (
     <>
-      <input ref={field} type="hidden" name="proof" defaultValue={puzzle.id} />
+      <input ref={field} type="hidden" name="proof" defaultValue={unsent ?? puzzle.id} />
       <Alert type="info" title="One moment, please">
-        {isHydrated && !isWaiting
-          ? 'Your browser solves a small puzzle first, because there were many attempts. That takes a few seconds.'
-          : `There were many attempts. Please wait ${formatCountdown(waitSeconds, 'mm:ss')}, then send the form again.`}
+        {unsent !== null
+          ? 'This took a moment, because there were many attempts. Please type your password again, then send the form.'
+          : isHydrated && !isWaiting
+            ? 'Your browser solves a small puzzle first, because there were many attempts. That takes a few seconds.'
+            : `There were many attempts. Please wait ${formatCountdown(waitSeconds, 'mm:ss')}, then send the form again.`}
       </Alert>
     </>
   );
 }
 
-function send(field: HTMLInputElement | null, proof: string): void {
-  if (!field?.form) return;
+/**
+ * Sends the form with the proof. Returns false if its password is empty: a form that was sent before the script ran comes back
+ * without its password.
+ */
+function send(field: HTMLInputElement | null, proof: string): boolean {
+  if (!field?.form) return true;
   field.value = proof;
+  const password = field.form.elements.namedItem('password');
+  if (password instanceof HTMLInputElement && password.value === '') return false;
   field.form.requestSubmit();
+  return true;
 }
