@@ -95,6 +95,8 @@ export function watchPage(page: Page, isExpectedHere: IsExpected, isWithoutScrip
     // The 404 page logs itself, as the specification requires.
     const unknownPath = /^404: no page at (\S+)$/.exec(message.text())?.[1];
     if (unknownPath && isExpected(404, unknownPath)) return;
+    // Remix logs an answer that a newer navigation cut off while it was read.
+    if (message.text().startsWith('AbortError: signal is aborted without reason')) return;
     // A form that is sent to another page prepares that page, and a redirect may lead elsewhere.
     if (/\.css was preloaded using link preload but not used/.test(message.text())) return;
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../accounts-test';
+import { waitForScripts } from '../../chat-steps';
 import { expectAccount, fillLogin, main, mainButton, pageAlert } from '../../login-steps';
 
 test.beforeEach(({ expectFailure }) => expectFailure(422, /\/login/));
@@ -23,6 +24,8 @@ test('after three wrong passwords the browser solves a puzzle and gets in by its
   const { username, password } = await newMember();
   await failThreeTimes(page, username);
   await page.goto('/login');
+  // A form that is sent before the script runs comes back without its password.
+  await waitForScripts(mainButton(page, 'Login'));
   await fillLogin(page, username, password);
   await expect(main(page).getByText('Your browser solves a small puzzle first')).toBeVisible();
   // Solving takes a second of a core that is free, and several of one that is shared.
