@@ -55,23 +55,23 @@ export function ensureInstalled(root, say, install = runNpmCi, write = writeFile
   return reason !== null;
 }
 
-/** Two installs in one folder delete each other's packages. The returned function ends the lock. */
+/**
+ * Two installs in one folder delete each other's packages. The returned function ends the lock. The lock of a process that has died does not
+ * count; its npm may run on for a moment if only the start was killed.
+ */
 function lockInstall(root) {
   const file = path.join(root, 'tmp/install.lock');
-  const take = () => writeFileSync(file, JSON.stringify(ownHolder()), { flag: 'wx' });
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    take();
+    if (livePid(file) === null) rmSync(file, { force: true });
+    writeFileSync(file, JSON.stringify(ownHolder()), { flag: 'wx' });
   } catch (error) {
     // Without a lock the install works as well; where nothing can be written, npm says why.
     if (error.code !== 'EEXIST') return () => {};
     const holder = livePid(file);
-    if (holder !== null)
-      throw new StartError(
-        `Process ${holder} is installing the packages of this folder. Wait until it has finished, then try again.`,
-      );
-    rmSync(file, { force: true });
-    take();
+    throw new StartError(
+      `${holder === null ? 'Another process' : `Process ${holder}`} is installing the packages of this folder. Wait until it has finished, then try again.`,
+    );
   }
   return () => rmSync(file, { force: true });
 }
