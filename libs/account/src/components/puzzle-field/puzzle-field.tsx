@@ -49,16 +49,19 @@ export function PuzzleField({ puzzle, nowSeconds }: PuzzleFieldProps) {
   return (
     <>
       <input ref={field} type="hidden" name="proof" defaultValue={unsent ?? puzzle.id} />
-      <Alert type="info" title="One moment, please">
-        {unsent !== null
-          ? 'This took a moment, because there were many attempts. Please type your password again, then send the form.'
-          : isHydrated && !isWaiting
-            ? 'Your browser solves a small puzzle first, because there were many attempts. That takes a few seconds.'
-            : `There were many attempts. Please wait ${formatCountdown(waitSeconds, 'mm:ss')}, then send the form again.`}
+      <Alert type="info" title={unsent === null ? 'One moment, please' : 'Please send the form again'}>
+        {unsent === null
+          ? waitingText(isHydrated && !isWaiting, waitSeconds)
+          : 'This took a moment, because there were many attempts. Please type your password again, then send the form.'}
       </Alert>
     </>
   );
 }
+
+const waitingText = (isSolving: boolean, waitSeconds: number) =>
+  isSolving
+    ? 'Your browser solves a small puzzle first, because there were many attempts. That takes a few seconds.'
+    : `There were many attempts. Please wait ${formatCountdown(waitSeconds, 'mm:ss')}, then send the form again.`;
 
 /**
  * Sends the form with the proof. Returns false if its password is empty: a form that was sent before the script ran comes back
