@@ -1,3 +1,4 @@
+// Over 400 lines: every case needs the same room, with a moderator, a member and the live server.
 import {
   decideChatMessage,
   deleteChatMessage,

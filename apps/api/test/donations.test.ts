@@ -1,3 +1,4 @@
+// Over 400 lines: every case needs the same app, with the webhooks of three services.
 import {
   assignDonation,
   listAuditEntries,

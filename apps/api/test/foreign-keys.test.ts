@@ -1,3 +1,4 @@
+// Over 400 lines: one table with the inputs of every call that takes a session key.
 import * as accountCalls from '@starhaven/contracts/account';
 import * as askCalls from '@starhaven/contracts/ask';
 import * as blogCalls from '@starhaven/contracts/blog';

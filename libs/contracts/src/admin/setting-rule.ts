@@ -40,7 +40,7 @@ export const storedSecret = '(stored)';
 export const discordWebhookPattern =
   /^https:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/(\d{15,25})\/([\w-]{20,120})\/?$/;
 
-/** Text that nobody may read again, so the message of a wrong one is fixed and never repeats it. Empty: none. */
+/** A stored secret. Error messages are fixed texts, so that they never contain it. An empty text means that there is none. */
 const secretLike = (pattern: RegExp, message: string) =>
   v.pipe(
     v.string(),

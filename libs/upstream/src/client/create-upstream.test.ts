@@ -1,3 +1,4 @@
+// Over 400 lines: every rule of one client, against the same host.
 import { createHmac } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { getPointsLink } from '@starhaven/contracts/account';

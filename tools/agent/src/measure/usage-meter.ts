@@ -19,6 +19,7 @@ export function createUsageMeter(now: () => number = () => performance.now()) {
     /** null if none of them is alive. */
     async measure(pids: readonly number[]): Promise<Usage | null> {
       const [root] = pids;
+      // A process may end while it is measured. The next round lists the processes again.
       const readings = root === undefined ? null : await pidusage([...pids]).catch(() => null);
       const atMs = now();
       const alive = pids.flatMap((pid) => {

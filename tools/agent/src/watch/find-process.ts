@@ -44,6 +44,7 @@ function pidFileReader(file: string, log: (line: string) => void): () => Promise
     ]);
     const pid = Number(/^\s*([1-9]\d{0,9})\s*$/.exec(text)?.[1]);
     if (!isAlive(pid)) return null;
+    // The process may have ended since `isAlive`: then there is none to watch.
     const readings = await pidusage([pid]).catch(() => null);
     const reading = readings?.[pid];
     if (!reading) return null;

@@ -10,7 +10,7 @@ const answer = (status: number) => new Response(null, { status, headers: { 'Cach
  * Counts a reader (docs/behaviour/ask.md#views). Only for our own host, which gets the visitor's address to count it once. The web server
  * refuses other sites for every write; a request that names no origin at all is no browser's.
  */
-// Not made by formAction: a beacon of the page sends this, and nobody reads the answer.
+// Not made by formAction: the page sends this with `sendBeacon`, which ignores the answer.
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params['id'] ?? '';
   const isBrowser = request.headers.has('Origin') || request.headers.get('Sec-Fetch-Site') === 'same-origin';

@@ -1,3 +1,4 @@
+// Over 400 lines: every state of one page, with the same list of servers.
 import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
