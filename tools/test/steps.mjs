@@ -31,6 +31,8 @@ export function createSteps(command) {
       title: 'Lint with module boundaries',
       args: command === 'affected' ? run('lint') : [path.join(workspaceRoot, 'tools/test/lint-all.mjs')],
     },
+    // Before the tests, so that the longest of them (web's, which test its build) start first.
+    build: { title: 'Build', args: run('build') },
     // Two programs for all projects take less time than one program for each affected project.
     types: { title: 'Types', args: [path.join(workspaceRoot, 'tools/test/check-types.mjs')] },
     // Some of them wait more than they compute: a third fills the cores.
@@ -49,7 +51,7 @@ export const steps = createSteps('run-many');
 export const docsStep = { title: 'Docs', args: [path.join(workspaceRoot, 'tools/docs/check-links.mjs')] };
 
 /** The names of the steps in the order of a run. Steps of one group run at the same time: each uses one core, and no time limit is in them. */
-export const groups = [['format', 'lint'], ['types'], ['unit'], ['api'], ['whole'], ['browser']];
+export const groups = [['format', 'lint', 'build'], ['types'], ['unit'], ['api'], ['whole'], ['browser']];
 
 /**
  * Runs steps at the same time. A single step writes to the terminal as it goes; of several, each writes when it has ended.
