@@ -8,7 +8,7 @@ export default {
   // Tests with a database need seconds and hundreds of megabytes. They wait for each other's processes often, so three fill two cores.
   testTimeout: 60_000,
   maxWorkers: 3,
-  // Each file leaves a part of its database in memory; a worker that has too much of it starts anew before the next file.
+  // Each file leaves a part of its database in memory; a worker that uses too much is restarted before the next file.
   workerIdleMemoryLimit: '1500MB',
   // Large packages in CommonJS need no transform; what is not listed is transformed.
   transformIgnorePatterns: [

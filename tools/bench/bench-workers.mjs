@@ -1,7 +1,7 @@
 import { judge } from './judge.mjs';
 import { hasWrk, load, median } from './load.mjs';
 
-/** Rendered anew for each visitor, without a call to the API, which has one process whatever the number of workers. */
+/** Rendered for each visitor, without a call to the API, which is one process for any number of workers. */
 const page = '/login';
 const rounds = 5;
 const secondsPerRound = 4;

@@ -46,6 +46,8 @@ describeInstalled(`what the generators write${isInstalled ? '' : ' (skipped: nod
       ...written.filter((file) => /\.tsx?$/.test(file)),
       'tools/types/*.d.ts',
       'apps/api/src/**/*-types.ts',
+      // The type of the load context, which the whole workspace is checked with.
+      'apps/web/app/*.d.ts',
     ];
     writeFileSync(path.join(root, 'generated.json'), JSON.stringify({ extends: './tsconfig.base.json', include }));
     run('typescript-7/bin/tsc', '-p', 'generated.json', '--noEmit');

@@ -4,13 +4,16 @@ import { workspaceRoot } from '../start/workspace.mjs';
 const source = 'apps/api/src/';
 const modulePath = /^modules\/([^/]+)\/(.+)$/;
 
-/** Files of a module that may use Fastify and statuses: routes, their shared helpers, and the files that register them. */
-const isEdge = (place) => /(\.route|(^|\/)register-[^/]+)\.ts$|(^|\/)http\/|\.test\.ts$/.test(place);
+/**
+ * Files of a module that may use Fastify and statuses: routes, their shared helpers, and the files that register them. Other names that
+ * begin with `register` are verbs, such as the registration of an account.
+ */
+const isEdge = (place) => /(\.route|(^|\/)register-[^/]+-(module|routes))\.ts$|(^|\/)http\/|\.test\.ts$/.test(place);
 
 const messages = {
   door: 'A module is reached through its index.ts: import {{door}}, and export there what you need.',
   feature: 'The platform knows no module. Hand the function over that it needs.',
-  http: 'Only routes (*.route.ts, http/, register-*.ts) know HTTP. A verb takes plain values and throws DomainError.',
+  http: 'Only routes (*.route.ts, http/, register-*-module.ts, register-*-routes.ts) know HTTP. A verb takes plain values and throws DomainError.',
 };
 
 /**

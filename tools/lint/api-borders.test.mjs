@@ -18,6 +18,7 @@ const refused = [
   [verb, 'fastify', 'Only routes'],
   [verb, '@fastify/cookie', 'Only routes'],
   [deep, '../../../platform/http/errors/refusal', 'Only routes'],
+  ['apps/api/src/modules/account/register/register-planted.ts', 'fastify', 'Only routes'],
 ];
 
 const allowed = [
@@ -28,7 +29,8 @@ const allowed = [
   [route, 'fastify'],
   [route, '../../platform/http/calls/register-call'],
   ['apps/api/src/modules/games/http/planted.ts', '../../../platform/http/errors/refusal'],
-  ['apps/api/src/modules/games/register-planted.ts', 'fastify'],
+  ['apps/api/src/modules/games/register-planted-module.ts', 'fastify'],
+  ['apps/api/src/modules/account/planted/register-planted-routes.ts', 'fastify'],
   ['apps/api/src/planted.ts', './modules/account'],
   ['apps/api/src/platform/jobs/planted.ts', '../http/errors/refusal'],
   ['apps/api/src/schema.ts', './modules/games/tables'],

@@ -9,7 +9,6 @@ const reasonsToStay = {
   '@nx/react': 'Generators of React code for `npx nx g`.',
   '@nx/vite': 'Generators of Vite projects for `npx nx g`.',
   '@testing-library/dom': 'Peer dependency of @testing-library/react.',
-  autocannon: 'Load generator of earlier benchmarks.',
   prettier: 'The format step of `npm test` runs its command.',
   recharts: 'Peer dependency of @mantine/charts.',
   typescript: 'The linter and Nx read TypeScript with it.',

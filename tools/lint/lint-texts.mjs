@@ -2,8 +2,8 @@ import { readCachedProjectGraph } from '@nx/devkit';
 import { ESLint } from 'eslint';
 import { workspaceRoot } from '../start/workspace.mjs';
 
-// Lints source texts as if they were files of the workspace. A planted fault so never lies on the disk, where a lint,
-// build or format check that runs beside this would stumble over it.
+// Lints source texts as if they were files of the workspace. A planted fault is never written to the disk, where a lint,
+// build or format check that runs at the same time would find it.
 // Reads [{filePath, code}] from stdin, prints {ruleId, message}[] for each.
 process.chdir(workspaceRoot);
 // The border rule skips itself with a warning when there is no graph; here that is an error.

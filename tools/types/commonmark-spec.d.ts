@@ -1,7 +1,7 @@
 /** The examples of the CommonMark specification. */
 declare module 'commonmark-spec' {
   export interface CommonMarkExample {
-    /** Tabs are arrows. */
+    /** Each tab is written as the character →. */
     markdown: string;
     html: string;
     section: string;

@@ -9,7 +9,7 @@ import { makeDataDir, removeDataDir } from './support/data-dir';
 import { killPrograms, run } from './support/programs';
 import { until } from './support/until';
 
-// A real process is killed between a picture and the post that would have named it, in the middle of keeping another one.
+// Kills a real process that has stored a picture before a post names it, and is in the middle of writing another one.
 jest.setTimeout(120_000);
 
 let dataDir: string;

@@ -80,7 +80,9 @@ test('the tools for commands need only the calls of the specification, for guest
     expect((await open(`/command/recipes/edit?${address}`, headers)).body).toContain('2* give 11901');
     const fields = { intent: 'check', name: 'Brooms', description: '', engine, lines: 'give 11901' };
     expect((await post('/command/recipes/edit', fields, headers)).body).toContain('Open the recipe');
-    expect((await post('/command/import', { engine, text: build }, headers)).body).toContain('give 11901');
+    expect((await post('/command/import', { intent: 'preview', engine, text: build }, headers)).body).toContain(
+      'give 11901',
+    );
     expect((await open(`/command/data/commands.json?engine=${encodeURIComponent(engine)}`, headers)).status).toBe(200);
   }
   expect(beyondTheSpecification()).toEqual([]);

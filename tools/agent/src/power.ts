@@ -52,7 +52,7 @@ export function createPowerSwitch({ restart, stop, log, answerAfterMs = 8_000 }:
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms).unref());
 
-/** Resolves with why the command failed; null: it did not. */
+/** Resolves with the reason of a failure, or null after a success. */
 const run = (command: string) =>
   new Promise<string | null>((resolve) => {
     // In a group of its own: a service that stops the agent does not stop the command.

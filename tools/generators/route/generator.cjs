@@ -7,7 +7,8 @@ const browserRoutes = 'apps/web-e2e/src/routes.ts';
 
 /**
  * Gives a page of a feature library its address. Writes a route file that re-exports the page from the library, a line in the site map, and
- * a line in the list of pages for browser tests. Throws when the library has no such page or the route exists.
+ * a line in the list of pages for browser tests. A page as `feature-lib` writes it also gets its canonical address. Throws when the
+ * library has no such page or the route exists.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{lib: string, page?: string, path?: string, example?: string, personal?: boolean}} options
  */
@@ -43,9 +44,22 @@ module.exports = async function generateRoute(tree, { lib, page = lib, path = pa
   const isPersonal = personal === true;
   const anchor = isPersonal ? /(?<=personalRoutes[^\n]*\[\n)/ : / {2}\{ name: 'invalid-game'/;
   editFile(tree, browserRoutes, anchor, `${row}$&`);
+  giveAddress(tree, { lib, page, address: example });
   await formatFiles(tree);
   return () => console.log('Now try: npx nx run-many -t lint,typecheck -p web,web-e2e');
 };
+
+/** `feature-lib` does not know the address and writes the name of the page in its place, into the meta and the README. */
+function giveAddress(tree, { lib, page, address }) {
+  const places = {
+    [`libs/${lib}/src/routes/${page}/${page}.meta.ts`]: [`path: '/${page}'`, `path: '${address}'`],
+    [`libs/${lib}/README.md`]: [`- \`/${page}\``, `- \`${address}\``],
+  };
+  for (const [file, [suggested, real]] of Object.entries(places)) {
+    const text = tree.read(file, 'utf8');
+    if (text?.includes(suggested)) tree.write(file, text.replace(suggested, real));
+  }
+}
 
 /** The names that a door exports as values. */
 function exportsOf(tree, file) {

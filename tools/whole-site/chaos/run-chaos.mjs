@@ -16,7 +16,7 @@ import { listTroubles } from './troubles/index.mjs';
 // Room for a database and its log, and above the border at which the API stops writing.
 const diskMb = 1_024;
 
-// What a process may hold more at the end than in the beginning: caches fill, and a process that was started anew is younger.
+// How much more a process may use at the end than at the beginning: caches fill up, and a restarted process began with less.
 const handlesMore = 30;
 const memoryFactor = 1.6;
 const memoryMoreMb = 150;

@@ -20,7 +20,7 @@ const waitingModule = 'x-module';
 // A picture that never arrives must not keep the scripts away for good.
 const longestWaitMs = 3_000;
 
-// Pictures are decoded beside the main thread and painted some frames after they have loaded.
+// Pictures are decoded outside the main thread and painted some frames after they have loaded.
 const settleMs = 100;
 
 // The copy has the original's text, so the policy allows it by the same hash, and its nonce where there is one.

@@ -33,7 +33,7 @@ export interface TextFormProps {
   /** The values are those of a kept draft. */
   isDraft: boolean;
   hasSession: boolean;
-  /** Similar to the title that the page came with. */
+  /** Texts that are similar to the title in the address of the page. */
   similar?: readonly SimilarText[];
   submitLabel: string;
   busyLabel: string;

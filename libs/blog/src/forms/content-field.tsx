@@ -26,7 +26,7 @@ export function ContentField(props: ContentFieldProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isEmbedding, setIsEmbedding] = useState(false);
   const [failure, setFailure] = useState('');
-  // The editor reads a text only once: what is put into the text from outside opens it anew.
+  // The editor reads its text only when it opens, so it is opened again when something else changes the text.
   const [openings, setOpenings] = useState(0);
   const latest = useRef(value);
   latest.current = value;

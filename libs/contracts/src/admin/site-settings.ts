@@ -26,7 +26,7 @@ export const siteSettings = {
     title: 'Name of the site',
     group: 'site',
   }),
-  /** Shown on the contact page; empty: it says that nobody is named. */
+  /** Shown on the contact page. Empty: the page says that the operator gave no name. */
   operatorName: setting({
     schema: lineOf(60),
     fallback: '',

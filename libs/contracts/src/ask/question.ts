@@ -19,7 +19,7 @@ export const QuestionAnswerSchema = v.object({
   time: UnixMillisecondsSchema,
   update: UnixMillisecondsSchema,
   owner: OwnerSchema,
-  /** The rest comes from our own host alone. `html` is rendered and sanitized, of one question only. */
+  /** Only our own host sends this field and those below. Rendered and sanitized; missing in lists. */
   html: v.optional(v.string()),
   engineVersion: v.optional(WireTextSchema),
   /** Rises with each edit. */
@@ -42,8 +42,9 @@ export const QuestionSchema = v.object({
   answerId: WireTextSchema,
   owner: OwnerSchema,
   answer: v.nullish(listOrMapOf(QuestionAnswerSchema, { isWhole: false }), []),
-  /** The rest comes from our own host alone. `body` is Markdown, `html` is rendered and sanitized; of one question only. */
+  /** Only our own host sends this field and those below. `body` is Markdown. Missing in lists. */
   body: v.optional(WireTextSchema),
+  /** Rendered and sanitized; missing in lists. */
   html: v.optional(v.string()),
   /** How many answers there are; a list sends the first ones. */
   answers: v.optional(WireCountSchema),

@@ -7,7 +7,7 @@ import { maxLineLength } from '../build/text-fault';
 
 /** Joins several ids in one field, and marks the field as a list. URLSearchParams writes it as it is. */
 const joint = '*';
-/** A selection of the biggest picker fits; more is not read. */
+/** Enough for every row of the largest picker. Further values are ignored. */
 const maxValues = 10_000;
 
 /**

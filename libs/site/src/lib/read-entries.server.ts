@@ -17,7 +17,7 @@ export interface ServerToEnter {
 const timeoutMs = 1_500;
 const freshForMs = 15_000;
 
-/** Null: the host tells no servers, or did not answer. */
+/** Null when the host does not list its servers or did not answer. */
 export async function readEntries(client: UpstreamClient): Promise<ServerToEnter[] | null> {
   if (!client.hasExtension(extensions.status)) return null;
   try {

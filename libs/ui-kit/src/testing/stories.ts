@@ -18,7 +18,7 @@ export interface StoriesMeta<Props> {
   parameters: { conformance: Conformance };
 }
 
-/** A page of the gallery that is never loaded: who goes there waits. */
+/** A page of the gallery that never finishes loading, so that a navigation to it stays pending. */
 export const neverPath = '/never';
 
 /** One state of a component. */

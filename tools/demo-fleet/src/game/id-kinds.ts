@@ -3,8 +3,8 @@ import type { CommandFacts, ItemParamType } from '@starhaven/game-commands';
 type Span = readonly [from: number, to: number];
 
 /**
- * Where the ids of a game's things lie (docs/game-data.md). The demo servers have no data of the games, so an id within these spans is a
- * thing, and every other one is unknown, as on a real server.
+ * The ranges of ids of each kind of item (docs/game-data.md). The demo servers have no game data: they accept every id in a range, and
+ * answer for all others as a real server does for an unknown id.
  */
 const spans: Readonly<Record<number, Partial<Record<ItemParamType, readonly Span[]>>>> = {
   1: {

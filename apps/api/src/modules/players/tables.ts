@@ -50,7 +50,7 @@ export const characterClaim = pgTable(
   {
     accountId: integer('account_id').notNull(),
     serverId: integer('server_id').notNull(),
-    /** The only player whom the code may prove; null: whoever enters it in the game. */
+    /** The only player that the code may prove; null: any player who enters it in the game. */
     uid: text('uid'),
     method: text('method', { enum: ['console', 'signature', 'message', 'mail'] }).notNull(),
     /** Encrypted: the code is shown again, and compared with texts of the game. */
@@ -61,7 +61,7 @@ export const characterClaim = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.serverId] })],
 );
 
-/** A code that gives items to a character of whoever enters it. */
+/** A code that gives items to a character of the member who enters it. */
 export const redeemableCode = pgTable('redeemable_code', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** In upper case, without spaces. */

@@ -26,7 +26,7 @@ const SocialLinkSchema = v.object({
   provider: v.picklist(socialProviders),
   /** Comes back from the provider; only the browser that left may finish the link. */
   state: v.pipe(v.string(), v.minLength(20), v.maxLength(100)),
-  /** Stands for the account on the way to the provider, once; empty after the visitor has left. */
+  /** Names the account to the host on the way to the provider, and works once. Empty after it was used. */
   ticket: TextSchema,
 });
 

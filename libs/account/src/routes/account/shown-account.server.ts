@@ -25,7 +25,10 @@ export interface ShownAccount extends Pick<
   /** Empty until the visitor asks for it. */
   accessCode: string;
   addresses: ShownAddress[];
-  /** What the list does for this account: our host asks an account with a web password for it, from every address. */
+  /**
+   * What the address list does for this account. On our host an account with a web password always needs the password, so its list is
+   * `unused`.
+   */
   listRule: 'opens' | 'unused' | 'only-way';
   /** Until when every address may log in, unix seconds; 0 = only the list, or the host does not say. */
   openUntil: number;

@@ -16,8 +16,8 @@ export interface IdentityFieldsProps {
 }
 
 /**
- * Name, username and address. A field shows what was typed before, or the account's value. Its key is the account's value: if another
- * window changed that, the field starts anew.
+ * Name, username and address. A field shows what was typed before, or the account's value. Its key is the account's value, so the
+ * field is created again when another window changed that value.
  */
 export function IdentityFields({ fields, content, reply, lockSeconds }: IdentityFieldsProps) {
   const sent = reply?.result?.initialValue ?? {};

@@ -59,7 +59,7 @@ interface GroupCardProps {
 }
 
 function GroupCard({ group, title, settings, reply, mayChange, proofs, children }: GroupCardProps) {
-  // One form a group, so that a refusal of one keeps what was typed there alone.
+  // Each group has its own form. After a refusal, only the form that was sent shows its values and errors again.
   const sent = reply?.result?.initialValue?.['group'] === group ? reply.result.initialValue : null;
   const errors = (sent && reply?.result?.error) || {};
   const isEditable = mayChange && settings.some(({ source }) => source !== 'environment');

@@ -17,7 +17,7 @@ export interface AnswerOptions {
   form?: SentForm;
 }
 
-/** The reply to a call: what was done, or why not. @throws the way to the login when the session has ended */
+/** The reply to a call: what was done, or why not. @throws Response that leads to the login when the session has ended */
 export async function answerFor(
   { context, request }: ChatVisit,
   result: { ok: true } | CallRefusal,

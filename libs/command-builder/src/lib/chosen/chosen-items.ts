@@ -68,7 +68,7 @@ export interface WholeList {
   byId: ReadonlyMap<string, readonly PickerRow[]>;
 }
 
-/** Looks up rows in whole lists. A host without any item of a type knows nothing about its ids, and a list that is not there neither. */
+/** Looks up rows in whole lists. Returns undefined, which means unknown, when the list is missing or empty. */
 export const findInLists =
   (game: number, listOf: (type: ItemParamType) => WholeList | undefined): FindRows =>
   (type, id) => {

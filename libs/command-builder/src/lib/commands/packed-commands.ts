@@ -8,8 +8,8 @@ type PackedParam = Pick<CommandParam, 'id'> & Partial<CommandParam>;
 const texts = new WeakMap<Command, string>();
 
 /**
- * Commands as JSON text without the fields that have their usual value. In a page's data this one text takes a tenth of the time, and a
- * third fewer bytes as they arrive, of the thousand small values that it stands for.
+ * Commands as JSON text, without the fields that have their default value. As one text in the data of a page they take a tenth of the
+ * time to write, and a third fewer compressed bytes, than as a thousand single values.
  */
 export function packCommands(commands: readonly Command[]): string {
   return `[${commands.map(textOf).join(',')}]`;

@@ -22,6 +22,7 @@ export function ImportPage() {
         <ProblemPanel problem={problem} />
       ) : (
         <Form method="post" encType="multipart/form-data" className={formLayout.form} preventScrollReset>
+          <input type="hidden" name="intent" value="preview" />
           <EngineField engines={engines} value={engineId} />
           <FileField id="file" name="file" label="File" accept="application/json,.json,.txt" />
           <TextAreaField id="text" name="text" label="Or its text" hint="At most 1 MB. It is not stored." rows={5} />

@@ -17,9 +17,11 @@ const danheng = 'honkai-star-rail/danheng';
 async function send(fields: Record<string, string | Blob>, host: Record<string, unknown> = {}) {
   const { context } = fakeClient({ ...goodHost, ...host });
   const body = new FormData();
-  for (const [name, value] of Object.entries({ engine: danheng, ...fields })) body.set(name, value);
+  for (const [name, value] of Object.entries({ intent: 'preview', engine: danheng, ...fields })) body.set(name, value);
   const request = new Request('https://site.test/command/import', { method: 'POST', body });
-  const { data, init } = await action({ request, params: {}, context });
+  const answer = await action({ request, params: {}, context });
+  if (answer instanceof Response) throw new Error('led elsewhere');
+  const { data, init } = answer;
   return {
     ...data,
     status: init?.status,
@@ -56,7 +58,7 @@ test.each([
     'This build is from another game than Honkai: Star Rail. Choose an engine of its game.',
   ],
 ])('input %# is refused with its reason', async (fields: Record<string, string | Blob>, status, message) => {
-  expect(await send(fields)).toMatchObject({ status, preview: null, message: { message } });
+  expect(await send(fields)).toMatchObject({ status, preview: null, message: { message }, result: null });
 });
 
 test('a host that does not answer is said', async () => {

@@ -33,7 +33,7 @@ export function withGaps(points: readonly ChartPoint[]): ChartPoint[] {
 /** More rows give a reader of the table no more information. */
 const mostRows = 48;
 
-/** One point every few minutes, always with the newest: the points of a day that fit a table. */
+/** Keeps evenly spaced points, including the newest, so that a day fits in a table. */
 export function thinPoints(points: readonly ChartPoint[]): readonly ChartPoint[] {
   const step = Math.ceil(points.length / mostRows);
   return points.filter((_, index) => (points.length - 1 - index) % step === 0);

@@ -5,7 +5,7 @@ import { num, one, Refusal } from '../turn';
 
 const slots = /^(\[\d{1,3}:\d{1,3}\]){1,4}$/;
 
-/** hkrpg-go answers "sent": the result of a command stands in the chat of the game. */
+/** hkrpg-go answers only "sent". The result of a command appears in the chat of the game. */
 export const hkrpgGo: DemoDialect = {
   refusalCode: AgentRetcode.FAILED,
   needsOnline: false,

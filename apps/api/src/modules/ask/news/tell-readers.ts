@@ -47,7 +47,7 @@ export async function tellAsked(tx: Transaction, question: Asked): Promise<void>
   });
 }
 
-/** An answer is seen by everyone from now on: the asker and its mentions hear of it. */
+/** Notifies the asker and the mentioned members when an answer becomes public. */
 export async function tellAnswered(
   tx: Transaction,
   question: Pick<Asked, 'id' | 'accountId' | 'title'>,

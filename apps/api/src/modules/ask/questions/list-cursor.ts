@@ -18,7 +18,7 @@ const shape = /^([a-z_]{1,20})\.(-?\d{1,10})\.(\d{1,10})((?:\.[0-9a-z]{1,7})*)$/
 export const writeCursor = (sort: QuestionSort, { id, value, shown }: ListCursor): string =>
   [sort, value, id, ...shown.slice(-maxRemembered).map((one) => one.toString(36))].join('.');
 
-/** null: not a cursor of this sort. The list then begins anew. */
+/** null: not a cursor of this sort. The list then starts at its beginning. */
 export function readCursor(sort: QuestionSort, text: string): ListCursor | null {
   const [, name, value, id, shown = ''] = shape.exec(text) ?? [];
   if (name !== sort) return null;

@@ -6,7 +6,7 @@ export interface CheckpointOptions {
   lookEveryMs?: number;
   /** The maximum time between a write and its checkpoint. */
   maxAgeMs?: number;
-  /** The length of the write-ahead log that causes a checkpoint: PGlite does not check it. */
+  /** A longer write-ahead log causes a checkpoint. PGlite itself has no such limit. */
   maxWalBytes?: number;
 }
 

@@ -1,0 +1,28 @@
+import { importLimits } from './import-limits';
+
+const maxFieldLength = 200;
+/** Takes the place of every text above the limit, which is not read. */
+const tooLong = ' '.repeat(importLimits.bytes + 1);
+
+/** Reads the form of a build: its text is the chosen file, or else what was pasted. */
+export async function readBuildForm(request: Request): Promise<FormData | null> {
+  const sent = await request.formData().catch(() => null);
+  if (sent === null) return null;
+  const fields = new FormData();
+  for (const name of ['intent', 'engine']) {
+    const value = sent.get(name);
+    if (typeof value === 'string') fields.set(name, value.slice(0, maxFieldLength));
+  }
+  fields.set('text', await buildText(sent));
+  return fields;
+}
+
+async function buildText(sent: FormData): Promise<string> {
+  const file = sent.get('file');
+  // Without a choice browsers send an empty file.
+  if (file instanceof Blob && file.size > 0) return file.size > importLimits.bytes ? tooLong : file.text();
+  const text = sent.get('text');
+  if (typeof text !== 'string') return '';
+  const build = text.trim();
+  return build.length > importLimits.bytes ? tooLong : build;
+}
