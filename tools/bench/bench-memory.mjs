@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { apiFlags, mallocSettings } from '../start/processes.mjs';
+import { apiFlags, mallocSettings } from '../start/processes/processes.mjs';
 import { workspaceRoot } from '../start/workspace.mjs';
 import { enterAsGuest } from './enter-as-guest.mjs';
 import { judge } from './judge.mjs';

@@ -1,4 +1,4 @@
-import { ensureInstalled } from '../start/install.mjs';
+import { ensureInstalled } from '../start/preparations/install.mjs';
 import { runCommand, workspaceRoot } from '../start/workspace.mjs';
 import { docsStep, runSteps, steps } from './steps.mjs';
 import { summarise } from './summary.mjs';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../start/install.mjs';
+import { ensureInstalled } from '../start/preparations/install.mjs';
 import { runCommand, workspaceRoot } from '../start/workspace.mjs';
 import { groups, runSteps, steps } from './steps.mjs';
 import { summarise } from './summary.mjs';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { io } from 'socket.io-client';
-import { apiFlags } from '../../start/processes.mjs';
+import { apiFlags } from '../../start/processes/processes.mjs';
 import { workspaceRoot } from '../../start/workspace.mjs';
 import { freePort } from '../free-port.mjs';
 import { Child } from './child.mjs';

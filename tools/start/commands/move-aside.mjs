@@ -1,9 +1,9 @@
 import { existsSync, renameSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { findFolderUser } from './data-folder.mjs';
-import { loadEnvFile, readSettings } from './settings.mjs';
-import { StartError, runCommand } from './workspace.mjs';
+import { findFolderUser } from '../preparations/data-folder.mjs';
+import { loadEnvFile, readSettings } from '../settings/settings.mjs';
+import { StartError, runCommand } from '../workspace.mjs';
 
 // Moves the data folder aside; nothing is ever deleted, so a reset by mistake is undone by moving it back.
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { StartError, workspaceRoot } from './workspace.mjs';
+import { StartError, workspaceRoot } from '../workspace.mjs';
 
 /**
  * Builds projects through Nx's cache, quietly. Throws a StartError with the failing project's output.

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import net from 'node:net';
-import { StartError } from './workspace.mjs';
+import { StartError } from '../workspace.mjs';
 
 /**
  * Throws a StartError that names the port, its setting and, if /proc shows it, the process that holds it.

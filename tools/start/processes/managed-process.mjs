@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readLines } from './line-reader.mjs';
-import { findBannerText, isForFileOnly, presentLine, withoutBanner } from './log-lines.mjs';
-import { RepeatFilter } from './repeat-filter.mjs';
-import { workspaceRoot } from './workspace.mjs';
+import { readLines } from '../logs/line-reader.mjs';
+import { findBannerText, isForFileOnly, presentLine, withoutBanner } from '../logs/log-lines.mjs';
+import { RepeatFilter } from '../logs/repeat-filter.mjs';
+import { workspaceRoot } from '../workspace.mjs';
 
-const guard = pathToFileURL(path.join(workspaceRoot, 'tools/start/exit-with-parent.mjs')).href;
+const guard = pathToFileURL(path.join(workspaceRoot, 'tools/start/processes/exit-with-parent.mjs')).href;
 const keptLines = 15;
 
 /** A child process with its last lines and a promise of its end. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { workspaceRoot } from './workspace.mjs';
+import { workspaceRoot } from '../workspace.mjs';
 
 /**
  * @typedef {object} ManagedProcess
@@ -56,7 +56,7 @@ export const mallocSettings = {
 
 /**
  * All processes of a site, in the order of the start; they stop in the reverse order.
- * @param {ReturnType<import('./settings.mjs').readSettings>} settings
+ * @param {ReturnType<import('../settings/settings.mjs').readSettings>} settings
  * @returns {ManagedProcess[]}
  */
 export function listProcesses(settings) {
@@ -114,7 +114,7 @@ export function listProcesses(settings) {
 /**
  * The environment of every process: the caller's, plus the settings that `npm start` has chosen. SITE_NAME and DEMO_FLEET are passed only when
  * the caller gave them: in the environment they replace what staff set on the dashboard.
- * @param {ReturnType<import('./settings.mjs').readSettings>} settings
+ * @param {ReturnType<import('../settings/settings.mjs').readSettings>} settings
  * @param {NodeJS.ProcessEnv} env
  */
 export function childEnvironment(settings, env) {

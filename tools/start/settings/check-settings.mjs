@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { StartError, workspaceRoot } from './workspace.mjs';
+import { StartError, workspaceRoot } from '../workspace.mjs';
 
 const run = promisify(execFile);
 const limitMs = 60_000;
@@ -8,7 +8,7 @@ const limitMs = 60_000;
 /**
  * Lets all processes check their settings at once, before any process writes anything. Throws a StartError with one line for each wrong
  * setting.
- * @param {import('./processes.mjs').ManagedProcess[]} processes
+ * @param {import('../processes/processes.mjs').ManagedProcess[]} processes
  * @param {{env: NodeJS.ProcessEnv, isDev: boolean}} options the environment that the processes will get
  */
 export async function checkSettings(processes, { env, isDev }) {

@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { prepareDataFolder } from './data-folder.mjs';
+import { prepareDataFolder } from '../preparations/data-folder.mjs';
 import { RestartWait, restartTiming } from './restart-wait.mjs';
 import { Supervisor } from './supervisor.mjs';
 

@@ -13,7 +13,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { livePid, ownHolder } from './lock-file.mjs';
-import { StartError } from './workspace.mjs';
+import { StartError } from '../workspace.mjs';
 
 /**
  * Creates the data folder with its logs and checks that it is writable. Throws a StartError if it is not.

@@ -14,15 +14,15 @@ import {
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { blockedPorts } from './blocked-ports.mjs';
-import { checkSettings } from './check-settings.mjs';
+import { blockedPorts } from '../settings/blocked-ports.mjs';
+import { checkSettings } from '../settings/check-settings.mjs';
 import { commandToOwn, findFolderUser, findLowSpace, findRunningStart, prepareDataFolder } from './data-folder.mjs';
-import { descriptions } from './help.mjs';
+import { descriptions } from '../help.mjs';
 import { ensureInstalled, findInstallReason } from './install.mjs';
 import { requireFreePort } from './ports.mjs';
-import { childEnvironment, listProcesses } from './processes.mjs';
-import { parseFlags, readSettings } from './settings.mjs';
-import { StartError, workspaceRoot } from './workspace.mjs';
+import { childEnvironment, listProcesses } from '../processes/processes.mjs';
+import { parseFlags, readSettings } from '../settings/settings.mjs';
+import { StartError, workspaceRoot } from '../workspace.mjs';
 
 let folder;
 beforeEach(() => {

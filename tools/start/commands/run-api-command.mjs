@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildProjects } from './build.mjs';
-import { findRunningStart } from './data-folder.mjs';
-import { ensureInstalled } from './install.mjs';
-import { childEnvironment } from './processes.mjs';
-import { loadEnvFile, readSettings } from './settings.mjs';
-import { waitUntilReady } from './wait-until-ready.mjs';
-import { runCommand, workspaceRoot } from './workspace.mjs';
+import { buildProjects } from '../preparations/build.mjs';
+import { findRunningStart } from '../preparations/data-folder.mjs';
+import { ensureInstalled } from '../preparations/install.mjs';
+import { childEnvironment } from '../processes/processes.mjs';
+import { loadEnvFile, readSettings } from '../settings/settings.mjs';
+import { waitUntilReady } from '../processes/wait-until-ready.mjs';
+import { runCommand, workspaceRoot } from '../workspace.mjs';
 
 // `npm run backup | restore | seed | admin:reset | server | incident | import | downloads | commands | characters |
 // redeem-codes | deliveries`: the API's own operator commands, built first when there is no build yet.

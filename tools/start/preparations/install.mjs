@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { livePid, ownHolder } from './lock-file.mjs';
-import { StartError } from './workspace.mjs';
+import { StartError } from '../workspace.mjs';
 
 const stampName = '.starhaven-install';
 

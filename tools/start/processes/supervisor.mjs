@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LogFile } from './log-file.mjs';
+import { LogFile } from '../logs/log-file.mjs';
 import { restartTiming } from './restart-wait.mjs';
 import { SupervisedProcess } from './supervised-process.mjs';
 
@@ -14,7 +14,7 @@ export class Supervisor {
 
   /**
    * @param {{dataDir: string, env: NodeJS.ProcessEnv, isDev?: boolean, show: (line: string) => void,
-   *   timing?: Partial<typeof restartTiming>, logLimits?: Partial<typeof import('./log-file.mjs').logLimits>}} options
+   *   timing?: Partial<typeof restartTiming>, logLimits?: Partial<typeof import('../logs/log-file.mjs').logLimits>}} options
    */
   constructor(options) {
     this.options = options;

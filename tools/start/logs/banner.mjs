@@ -1,7 +1,7 @@
 /**
  * Prints the addresses of the running site.
- * @param {ReturnType<import('./settings.mjs').readSettings>} settings
- * @param {import('./processes.mjs').ManagedProcess[]} processes
+ * @param {ReturnType<import('../settings/settings.mjs').readSettings>} settings
+ * @param {import('../processes/processes.mjs').ManagedProcess[]} processes
  * @param {string[]} notes texts of the processes themselves, such as the first admin's password
  */
 export function printBanner(settings, processes, notes) {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartError } from './workspace.mjs';
+import { StartError } from '../workspace.mjs';
 
 /**
  * Polls a URL until it answers 200. Throws a StartError after the time limit; resolves early with false if `ended` settles.

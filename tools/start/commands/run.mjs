@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { printBanner } from './banner.mjs';
-import { buildProjects } from './build.mjs';
-import { findLowSpace, findRunningStart, prepareDataFolder, recordRunning } from './data-folder.mjs';
-import { ensureInstalled } from './install.mjs';
-import { requireFreePort } from './ports.mjs';
-import { listProcesses } from './processes.mjs';
-import { loadEnvFile, parseFlags, readSettings } from './settings.mjs';
-import { onStopSignal } from './stop-signal.mjs';
-import { StartError, runCommand, workspaceRoot } from './workspace.mjs';
+import { printBanner } from '../logs/banner.mjs';
+import { buildProjects } from '../preparations/build.mjs';
+import { findLowSpace, findRunningStart, prepareDataFolder, recordRunning } from '../preparations/data-folder.mjs';
+import { ensureInstalled } from '../preparations/install.mjs';
+import { requireFreePort } from '../preparations/ports.mjs';
+import { listProcesses } from '../processes/processes.mjs';
+import { loadEnvFile, parseFlags, readSettings } from '../settings/settings.mjs';
+import { onStopSignal } from '../processes/stop-signal.mjs';
+import { StartError, runCommand, workspaceRoot } from '../workspace.mjs';
 
 const usage = `npm start -- [flags]     install what is missing, build, start the whole site
 
@@ -72,7 +72,7 @@ async function superviseUntilStopped(settings, processes) {
   // Files of install and build stay readable for all users; files that the site writes from here on do not.
   process.umask(0o077);
   // Imported late: it needs packages, which may just have been installed.
-  const { createSite } = await import('./site.mjs');
+  const { createSite } = await import('../site.mjs');
   const forget = recordRunning(settings.dataDir);
   const site = createSite({ settings, processes, env: process.env, show: console.log });
   const stopAsked = onStopSignal({

@@ -3,7 +3,7 @@ import { ManagedChild } from './managed-process.mjs';
 import { RestartWait } from './restart-wait.mjs';
 import { untilSilent } from './until-silent.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
-import { StartError } from './workspace.mjs';
+import { StartError } from '../workspace.mjs';
 
 /** One process of the site. It is restarted whenever it ends by itself or hangs. */
 export class SupervisedProcess {
@@ -18,7 +18,7 @@ export class SupervisedProcess {
   /**
    * @param {import('./processes.mjs').ManagedProcess} definition
    * @param {{env: NodeJS.ProcessEnv, isDev?: boolean, show: (line: string) => void, onBanner: (text: string) => void,
-   *   log: import('./log-file.mjs').LogFile, timing: typeof import('./restart-wait.mjs').restartTiming}} options
+   *   log: import('../logs/log-file.mjs').LogFile, timing: typeof import('./restart-wait.mjs').restartTiming}} options
    */
   constructor(definition, options) {
     this.definition = definition;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { blockedPorts } from './blocked-ports.mjs';
-import { StartError, workspaceRoot } from './workspace.mjs';
+import { StartError, workspaceRoot } from '../workspace.mjs';
 
 const flags = {
   help: { type: 'boolean', short: 'h' },
