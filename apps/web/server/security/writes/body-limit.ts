@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { sendRefusal } from '../last-resort';
-import type { Refusal } from '../last-resort';
+import { sendRefusal } from '../../last-resort/last-resort';
+import type { Refusal } from '../../last-resort/last-resort';
 
 export const tooLarge: Refusal = {
   status: 413,

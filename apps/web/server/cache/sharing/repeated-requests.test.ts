@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { AnonymousPage } from './anonymous-page';
-import { PageStore } from './page-store';
+import { AnonymousPage } from '../store/anonymous-page';
+import { PageStore } from '../store/page-store';
 import { RepeatedRequests } from './repeated-requests';
 
 beforeEach(() => jest.useFakeTimers());

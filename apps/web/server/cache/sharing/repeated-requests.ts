@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { AnonymousPage } from './anonymous-page';
-import type { PageStore } from './page-store';
+import type { AnonymousPage } from '../store/anonymous-page';
+import type { PageStore } from '../store/page-store';
 
 /** Milliseconds for which a request target is answered without finding its page again; less if the page expires earlier. */
 const rememberedMs = 1_000;

@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { SharedPageHeaders } from '@starhaven/ui-kit/server';
 import { visitorDevice } from '@starhaven/ui-kit/server';
-import { createRouteMatcher, templateOfRoute } from '../route-template';
+import { createRouteMatcher, templateOfRoute } from '../../remix/route-template';
 
 export interface PageAddress {
   /** Path and query, with only the parameters that the page reads. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readColorScheme } from '@starhaven/ui-kit/server';
 import type { FindPageAddress } from './page-addresses';
-import { openEndedMark } from './page-store';
+import { openEndedMark } from '../store/page-store';
 
 /** A request for a shared page: the copy for all visitors without a session, or one member's copy. */
 export interface PageRequest {

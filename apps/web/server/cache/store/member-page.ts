@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageOrigins } from '../security/security-headers';
-import { pagePolicy } from '../security/security-headers';
-import { compressOnce, pickEncoding } from './encodings';
+import type { PageOrigins } from '../../security/security-headers';
+import { pagePolicy } from '../../security/security-headers';
+import { compressOnce, pickEncoding } from '../html/encodings';
 import type { KeptPage } from './page-store';
 
 /** A public page as one member sees it, split at each place of the nonce. */

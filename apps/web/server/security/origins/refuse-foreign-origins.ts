@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { SessionCookies } from '@starhaven/session/server';
-import { pathOf } from '../observe/access-log';
-import type { WebMetrics } from '../observe/metrics';
+import { pathOf } from '../../observe/access-log';
+import type { WebMetrics } from '../../observe/metrics';
 import type { Refusal } from './origin-guard';
 import { findRefusal } from './origin-guard';
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { AnonymousPage } from './anonymous-page';
 
 // As much text as a page has, with as many different words.
-const html = readFileSync(path.join(__dirname, '../../../../package-lock.json')).subarray(0, 60_000);
+const html = readFileSync(path.join(__dirname, '../../../../../package-lock.json')).subarray(0, 60_000);
 const page = () => new AnonymousPage(html, { 'Content-Type': 'text/html' }, new Set());
 
 test('every variant is the same page under its own tag', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Encoding } from './encodings';
-import { compressQuickly, compressWell } from './encodings';
+import type { Encoding } from '../html/encodings';
+import { compressQuickly, compressWell } from '../html/encodings';
 import type { KeptPage } from './page-store';
 
 /** A page in one encoding. */

@@ -1,9 +1,9 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import type { ContentVersions } from '@starhaven/upstream/server';
-import { accountTopic } from '../services/load-context';
+import { accountTopic } from '../../services/load-context';
 import type { AnonymousPage } from './anonymous-page';
 import type { MemberPage } from './member-page';
-import type { PageRender } from './page-request';
+import type { PageRender } from '../request/page-request';
 import { PageStore } from './page-store';
 
 // For a host that does not report changes: a kept page may be out of date, so it is kept only briefly.

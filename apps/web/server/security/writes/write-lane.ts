@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Refusal } from '../last-resort';
-import { sendRefusal } from '../last-resort';
-import type { RemixHandler } from '../remix-handler';
+import type { Refusal } from '../../last-resort/last-resort';
+import { sendRefusal } from '../../last-resort/last-resort';
+import type { RemixHandler } from '../../remix/remix-handler';
 import type { BodyLimits } from './receive-body';
 import { drainBody } from './drain-body';
 import { receiveBody } from './receive-body';

@@ -1,5 +1,5 @@
-import type { WebConfig } from '../config/config';
-import type { PageOrigins } from './security-headers';
+import type { WebConfig } from '../../config/config';
+import type { PageOrigins } from '../security-headers';
 
 /**
  * The origins that a page's policy needs. Browsers reach the socket at its own address or, forwarded, at ours. The policy names it in both
