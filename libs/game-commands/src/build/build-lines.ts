@@ -1,9 +1,9 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import { baseTextOf } from './base-text';
-import { orderParams } from './order-params';
-import { leadOf, readFormat } from './param-format';
-import { splitOf, subSlotInLine } from './sub-slot';
-import { findVisibleParams, matches } from './visible-params';
+import { orderParams } from './params/order-params';
+import { leadOf, readFormat } from './params/param-format';
+import { splitOf, subSlotInLine } from './params/sub-slot';
+import { findVisibleParams, matches } from './params/visible-params';
 
 type ValuesOf = (param: CommandParam) => readonly string[];
 

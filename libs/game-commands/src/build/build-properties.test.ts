@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { anyCommand, anyValues } from '../testing/any-command';
 import { buildCommand } from './build-command';
 import { piecesOf } from './build-lines';
-import { takesSeveral } from './param-kinds';
-import { findTextFault } from './text-fault';
-import { matches } from './visible-params';
+import { takesSeveral } from './params/param-kinds';
+import { findTextFault } from './faults/text-fault';
+import { matches } from './params/visible-params';
 
 /** A fixed seed makes every run equal. Raise numRuns to search for failures. */
 const always = (check: (built: ReturnType<typeof buildCommand>, command: Parameters<typeof buildCommand>[0]['command'], values: Record<string, string[]>) => void) =>
