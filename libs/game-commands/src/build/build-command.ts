@@ -50,8 +50,7 @@ export function buildCommand({
   const visible = findVisibleParams(command.params, valuesOf);
   const { params, isReordered } = orderParams(visible, valuesOf);
   const faults = params.flatMap(
-    (param) =>
-      findValueFault(param, valuesOf(param)) ?? findArtifactFault(param, params, { valuesOf, facts }) ?? [],
+    (param) => findValueFault(param, valuesOf(param)) ?? findArtifactFault(param, params, { valuesOf, facts }) ?? [],
   );
   const unusable = unusableFault(command);
   if (unusable !== null) faults.unshift(unusable);

@@ -15,8 +15,7 @@ export function piecesOf(param: CommandParam, values: readonly string[]): string
   return values.length === 0 ? [] : [lead + values.map((slot) => subSlotInLine(slot, split)).join(' ')];
 }
 
-const isSelection = (param: CommandParam, valuesOf: ValuesOf) =>
-  param.type !== 'propSub' && valuesOf(param).length > 1;
+const isSelection = (param: CommandParam, valuesOf: ValuesOf) => param.type !== 'propSub' && valuesOf(param).length > 1;
 
 /** How many lines the values become. */
 export const countLines = (params: readonly CommandParam[], valuesOf: ValuesOf): number =>

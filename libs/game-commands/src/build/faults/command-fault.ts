@@ -28,7 +28,10 @@ export interface CommandFault {
 export const maxLines = 10_000;
 
 /** The texts of faults that need no number (docs/behaviour/commands.md#faults-of-a-choice). */
-const messages: Record<Exclude<CommandFaultCode, 'below_min' | 'above_max' | 'too_many_slots' | 'unusable'>, (label: string) => string> = {
+const messages: Record<
+  Exclude<CommandFaultCode, 'below_min' | 'above_max' | 'too_many_slots' | 'unusable'>,
+  (label: string) => string
+> = {
   required: (label) => `${label} is required.`,
   not_a_number: (label) => `${label} must be a number.`,
   not_a_choice: (label) => `${label} is not one of the choices. Choose one from the list.`,

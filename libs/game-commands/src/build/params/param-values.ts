@@ -8,7 +8,12 @@ const isPlain = /^[\w.:-]+$/;
 
 /** One typed value in its single form: without outer spaces, runs of spaces as one. Line breaks stay, so that they are refused. */
 export const tidyText = (text: string): string =>
-  isPlain.test(text) ? text : text.normalize('NFC').replace(/[\t\p{Zs}]+/gu, ' ').trim();
+  isPlain.test(text)
+    ? text
+    : text
+        .normalize('NFC')
+        .replace(/[\t\p{Zs}]+/gu, ' ')
+        .trim();
 
 /**
  * The values of a parameter as the line uses them: the typed ones or its own `value`, tidy, without empty texts and duplicates. A

@@ -18,7 +18,7 @@ export function findVisibleParams(params: readonly CommandParam[], valuesOf: Val
     hidden = next;
   }
   const settled = new Set<string>();
-  for (let size = -1; size !== settled.size; ) {
+  for (let size = -1; size !== settled.size;) {
     size = settled.size;
     for (const id of hiddenWhile(settled, params, valuesOf)) settled.add(id);
   }
