@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { buildProjects } from '../../start/preparations/build.mjs';
 import { apiFlags } from '../../start/processes/processes.mjs';
 import { StartError, workspaceRoot } from '../../start/workspace.mjs';
-import { freePort } from '../free-port.mjs';
+import { freePort } from '../machine/free-port.mjs';
 import { judge } from '../judge.mjs';
 import { makeQueries } from './make-queries.mjs';
 import { makeSets } from './make-sets.mjs';

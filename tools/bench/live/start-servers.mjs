@@ -4,7 +4,7 @@ import path from 'node:path';
 import { io } from 'socket.io-client';
 import { apiFlags } from '../../start/processes/processes.mjs';
 import { workspaceRoot } from '../../start/workspace.mjs';
-import { freePort } from '../free-port.mjs';
+import { freePort } from '../machine/free-port.mjs';
 import { Child } from './child.mjs';
 
 const bareFile = new URL('./bare-server.mjs', import.meta.url).pathname;

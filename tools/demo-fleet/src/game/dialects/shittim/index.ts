@@ -1,8 +1,8 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
-import type { DemoDialect } from '../demo-dialect';
-import { shittimAccount } from './shittim-account';
-import { shittimInventory } from './shittim-inventory';
-import { shittimStudents } from './shittim-students';
+import type { DemoDialect } from '../../demo-dialect';
+import { shittimAccount } from './account';
+import { shittimInventory } from './inventory';
+import { shittimStudents } from './students';
 
 /** Shittim works on the stored account, so it does not matter whether the player is in the game. */
 export const shittim: DemoDialect = {

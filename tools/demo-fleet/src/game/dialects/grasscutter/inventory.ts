@@ -1,7 +1,7 @@
-import { clearGear, clearItems, giveAvatar, giveGear, giveItem, named } from '../deeds';
-import { num, one } from '../turn';
-import type { Deed } from '../turn';
-import type { Avatar } from '../demo-state';
+import { clearGear, clearItems, giveAvatar, giveGear, giveItem, named } from '../../deeds';
+import { num, one } from '../../turn';
+import type { Deed } from '../../turn';
+import type { Avatar } from '../../demo-state';
 
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 

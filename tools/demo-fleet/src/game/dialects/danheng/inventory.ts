@@ -1,7 +1,7 @@
-import { changeAvatars, giveAvatar, giveGear, giveItem } from '../deeds';
-import type { Avatar } from '../demo-state';
-import { num, one, Refusal } from '../turn';
-import type { Deed, Turn } from '../turn';
+import { changeAvatars, giveAvatar, giveGear, giveItem } from '../../deeds';
+import type { Avatar } from '../../demo-state';
+import { num, one, Refusal } from '../../turn';
+import type { Deed, Turn } from '../../turn';
 
 /** Changes one character, or all of them. */
 const develop =

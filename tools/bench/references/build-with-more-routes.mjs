@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError, workspaceRoot } from '../start/workspace.mjs';
+import { StartError, workspaceRoot } from '../../start/workspace.mjs';
 
 // As deep as apps/web, so that its relative paths still lead to the same files.
 const folder = path.join(workspaceRoot, 'tmp/more-routes');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { workspaceRoot } from '../start/workspace.mjs';
+import { workspaceRoot } from '../../start/workspace.mjs';
 import { parts } from './parts.mjs';
 import { createSteps, groups, steps } from './steps.mjs';
 

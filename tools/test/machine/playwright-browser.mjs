@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { workspaceRoot } from '../start/workspace.mjs';
+import { workspaceRoot } from '../../start/workspace.mjs';
 
 /**
  * Finds or installs a browser for the tests: an installed one, else Playwright's own, else the system's package manager.
@@ -9,7 +9,7 @@ import { workspaceRoot } from '../start/workspace.mjs';
  */
 export async function provideBrowser(say) {
   // Imported late: at the top it would need packages that the run has not installed yet.
-  const { findBrowser } = await import('../browser/find-browser.mjs');
+  const { findBrowser } = await import('../../browser/find-browser.mjs');
   const found = findBrowser();
   if (found !== null) return { executablePath: found, reason: '' };
   if (process.env.CHROMIUM_PATH)

@@ -1,5 +1,5 @@
-import { judge } from './judge.mjs';
-import { hasWrk, load, median } from './load.mjs';
+import { judge } from '../judge.mjs';
+import { hasWrk, load, median } from '../load/load.mjs';
 
 /** Rendered anew for each visitor, without a call to the API, which has one process whatever the number of workers. */
 const page = '/login';

@@ -1,6 +1,6 @@
-import { changeAvatars } from '../deeds';
-import { num, one, Refusal } from '../turn';
-import type { Deed, Turn } from '../turn';
+import { changeAvatars } from '../../deeds';
+import { num, one, Refusal } from '../../turn';
+import type { Deed, Turn } from '../../turn';
 
 const rarities = ['ssr', 'sr', 'r'];
 const kinds = ['total', 'grand', 'drill', 'final'];

@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { waitUntilReady } from '../start/processes/wait-until-ready.mjs';
-import { StartError, workspaceRoot } from '../start/workspace.mjs';
+import { waitUntilReady } from '../../start/processes/wait-until-ready.mjs';
+import { StartError, workspaceRoot } from '../../start/workspace.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 

@@ -1,6 +1,6 @@
-import { moveBy } from '../move-by';
-import { all, num, one, Refusal } from '../turn';
-import type { Deed, Turn } from '../turn';
+import { moveBy } from '../../move-by';
+import { all, num, one, Refusal } from '../../turn';
+import type { Deed, Turn } from '../../turn';
 
 /** The engine's own limit of a scene. */
 const maxMonsters = 1_000;

@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../browser/find-browser.mjs';
-import { judge } from './judge.mjs';
-import { fetchRaw } from './references.mjs';
+import { findBrowser } from '../../browser/find-browser.mjs';
+import { judge } from '../judge.mjs';
+import { fetchRaw } from '../references/references.mjs';
 
 const kinds = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'image' };
 

@@ -1,7 +1,7 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
-import type { DemoDialect } from '../demo-dialect';
-import { danhengInventory } from './danheng-inventory';
-import { danhengProgress } from './danheng-progress';
+import type { DemoDialect } from '../../demo-dialect';
+import { danhengInventory } from './inventory';
+import { danhengProgress } from './progress';
 
 /** Danheng answers 0 whatever came of a command; its text says it. */
 export const danheng: DemoDialect = {

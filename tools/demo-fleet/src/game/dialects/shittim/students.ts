@@ -1,7 +1,7 @@
-import { changeAvatars, giveAvatar, giveItem } from '../deeds';
-import type { Avatar } from '../demo-state';
-import { num, one, Refusal } from '../turn';
-import type { Deed, Turn } from '../turn';
+import { changeAvatars, giveAvatar, giveItem } from '../../deeds';
+import type { Avatar } from '../../demo-state';
+import { num, one, Refusal } from '../../turn';
+import type { Deed, Turn } from '../../turn';
 
 const growths: Readonly<Record<string, Partial<Avatar>>> = {
   barebone: { level: 1, rank: 1 },

@@ -1,6 +1,6 @@
-import { changeAvatars, giveAvatar, presentAvatar } from '../deeds';
-import { num, one, Refusal } from '../turn';
-import type { Deed, Turn } from '../turn';
+import { changeAvatars, giveAvatar, presentAvatar } from '../../deeds';
+import { num, one, Refusal } from '../../turn';
+import type { Deed, Turn } from '../../turn';
 
 const maxTeam = 4;
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { workspaceRoot } from '../start/workspace.mjs';
+import { workspaceRoot } from '../../start/workspace.mjs';
 
 const nx = path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
 const nxArgs = (command, targets, ...more) => [

@@ -1,6 +1,6 @@
-import { clearItems, giveItem } from '../deeds';
-import { num, one, Refusal } from '../turn';
-import type { Deed, Turn } from '../turn';
+import { clearItems, giveItem } from '../../deeds';
+import { num, one, Refusal } from '../../turn';
+import type { Deed, Turn } from '../../turn';
 
 const currencyNames: Readonly<Record<string, string>> = {
   '1': 'gold',

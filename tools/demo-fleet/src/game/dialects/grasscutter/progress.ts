@@ -1,5 +1,5 @@
-import { one } from '../turn';
-import type { Deed } from '../turn';
+import { one } from '../../turn';
+import type { Deed } from '../../turn';
 
 /** Grasscutter: properties, quests and achievements. */
 export const grasscutterProgress: Readonly<Record<string, Deed>> = {

@@ -1,9 +1,9 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
-import type { DemoDialect } from '../demo-dialect';
-import { grasscutterCharacters } from './grasscutter-characters';
-import { grasscutterInventory } from './grasscutter-inventory';
-import { grasscutterProgress } from './grasscutter-progress';
-import { grasscutterWorld } from './grasscutter-world';
+import type { DemoDialect } from '../../demo-dialect';
+import { grasscutterCharacters } from './characters';
+import { grasscutterInventory } from './inventory';
+import { grasscutterProgress } from './progress';
+import { grasscutterWorld } from './world';
 
 /** Grasscutter's console says in its text what went wrong, and OpenCommand answers 200 all the same. */
 export const grasscutter: DemoDialect = {

@@ -1,8 +1,8 @@
-import { enterAsGuest } from './enter-as-guest.mjs';
-import { giveCharacters } from './give-characters.mjs';
-import { judge } from './judge.mjs';
-import { hasWrk, load, median } from './load.mjs';
-import { fetchRaw, startBareRemix, startSameBytes } from './references.mjs';
+import { enterAsGuest } from '../load/enter-as-guest.mjs';
+import { giveCharacters } from '../load/give-characters.mjs';
+import { judge } from '../judge.mjs';
+import { hasWrk, load, median } from '../load/load.mjs';
+import { fetchRaw, startBareRemix, startSameBytes } from '../references/references.mjs';
 
 const publicPages = ['/', '/status', '/handbook/kazuha', '/blog/post/7/set-up-your-first-game'];
 /** Characters of the member whose overview is long. */

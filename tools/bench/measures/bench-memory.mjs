@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { apiFlags, mallocSettings } from '../start/processes/processes.mjs';
-import { workspaceRoot } from '../start/workspace.mjs';
-import { enterAsGuest } from './enter-as-guest.mjs';
-import { judge } from './judge.mjs';
-import { hasWrk, load } from './load.mjs';
-import { commandOf, hasProcessMemory, listProcessTree, memoryMb } from './process-tree.mjs';
+import { apiFlags, mallocSettings } from '../../start/processes/processes.mjs';
+import { workspaceRoot } from '../../start/workspace.mjs';
+import { enterAsGuest } from '../load/enter-as-guest.mjs';
+import { judge } from '../judge.mjs';
+import { hasWrk, load } from '../load/load.mjs';
+import { commandOf, hasProcessMemory, listProcessTree, memoryMb } from '../machine/process-tree.mjs';
 
 const apiStarts = 5;
 const secondsPerPage = 5;

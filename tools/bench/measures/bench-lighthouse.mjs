@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '../browser/find-browser.mjs';
-import { judge } from './judge.mjs';
+import { findBrowser } from '../../browser/find-browser.mjs';
+import { judge } from '../judge.mjs';
 
 const pages = ['/', '/downloads', '/downloads/genshin-impact', '/blog', '/blog/post/7/set-up-your-first-game'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,5 +1,5 @@
-import { num, one, Refusal } from '../turn';
-import type { Deed } from '../turn';
+import { num, one, Refusal } from '../../turn';
+import type { Deed } from '../../turn';
 
 const kickedMs = 30_000;
 const rogueOf = (id: string) => (id === '-1' ? 'all blessings' : `blessing ${id}`);
