@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/errors/domain-error';
 import { character } from '../tables';
 import { takeClaim } from './claims';
 import type { Claim, ClaimPlace } from './claims';
-import { namesOf } from './names-of';
+import { namesOf } from '../characters/names-of';
 
 interface Proven extends ClaimPlace {
   /** As the game server reports it; only its number is certain. */

@@ -1,8 +1,8 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import type { GamePlayer } from '@starhaven/contracts/agent';
 import type { CallableServer } from '../../fleet';
-import { findClaim } from './claims';
-import type { Claim, ClaimPlace } from './claims';
+import { findClaim } from '../proofs/claims';
+import type { Claim, ClaimPlace } from '../proofs/claims';
 import type { SearchContext } from './search-player';
 
 export type ClaimedPlayer =

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { AskContext } from '../ask-context';
 import type { Member, Owned } from '../member';
 import { askQuestion } from '../tables';
-import { requireQuestion } from './require-question';
+import { requireQuestion } from '../questions/require-question';
 
 type Row = typeof askQuestion.$inferSelect;
 type Columns = Partial<Pick<Row, 'isResolved' | 'isClosed'>>;

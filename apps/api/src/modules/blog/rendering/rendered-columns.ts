@@ -1,7 +1,7 @@
 import type { BlogContext } from '../blog-context';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { toLexemes } from '../../../platform/search/search-words';
-import type { CheckedDraft } from './check-draft';
+import type { CheckedDraft } from '../drafts/check-draft';
 
 /** Addresses of links are no words of a text. */
 const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)\s]*/g, '] ').replace(/https?:\/\/\S+/g, ' ');

@@ -5,7 +5,7 @@ import { requireSignedIn, requireVisitorAddress } from '../../account';
 import { limitWithTimestamp } from '../http/limit-with-timestamp';
 import { searchAnswers } from '../http/search-answers';
 import type { PlayersContext } from '../players-context';
-import { showCode } from './show-code';
+import { showCode } from '../proofs/show-code';
 import { startSearch } from './start-search';
 
 export function findOnServerRoute(app: FastifyInstance, context: PlayersContext): void {

@@ -7,7 +7,7 @@ import { askQuestion } from '../tables';
 import { isShown } from '../texts/shown';
 import { readCursor, writeCursor } from './list-cursor';
 import type { ListCursor } from './list-cursor';
-import { toQuestions } from './to-wire';
+import { toQuestions } from '../questions/to-wire';
 
 const questionsOfPage = 10;
 const maxPage = 10_000;

@@ -3,14 +3,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CallableServer } from '../../fleet';
 import type { PlayersContext } from '../players-context';
 import { character } from '../tables';
-import { bindClaimed } from './bind-character';
-import type { ClaimPlace } from './claims';
+import { bindClaimed } from '../proofs/bind-character';
+import type { ClaimPlace } from '../proofs/claims';
 import { DomainError } from '../../../platform/errors/domain-error';
-import { findCharacter } from './find-character';
-import type { ProvenCharacter } from './find-character';
+import { findCharacter } from '../characters/find-character';
+import type { ProvenCharacter } from '../characters/find-character';
 import { findClaimedPlayer } from './find-claimed-player';
-import { namesOf } from './names-of';
-import { capabilitiesOf } from './proof-methods';
+import { namesOf } from '../characters/names-of';
+import { capabilitiesOf } from '../proofs/proof-methods';
 
 export type SearchContext = Pick<PlayersContext, 'db' | 'gateway' | 'codeKey'>;
 
