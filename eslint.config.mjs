@@ -14,7 +14,7 @@ const settingsAsArguments =
 export default tseslint.config(
   {
     ignores: [
-      '**/build/**',
+      'apps/*/build/**',
       '**/dist/**',
       '**/node_modules/**',
       '**/coverage/**',

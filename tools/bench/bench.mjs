@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildProjects } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
+import { buildProjects } from '../start/preparations/build.mjs';
+import { ensureInstalled } from '../start/preparations/install.mjs';
 import { benchFlags } from './flags.mjs';
 import { StartError, runCommand, workspaceRoot } from '../start/workspace.mjs';
 

@@ -10,9 +10,9 @@ import { launchApi, launchWeb } from '../../apps/web-e2e/src/launch';
 import { routes } from '../../apps/web-e2e/src/routes';
 /* eslint-enable @nx/enforce-module-boundaries */
 import { startSite } from '../start/site.mjs';
-import { benchHttp } from './bench-http.mjs';
-import { benchWorkers } from './bench-workers.mjs';
-import { buildWithMoreRoutes } from './build-with-more-routes.mjs';
+import { benchHttp } from './measures/bench-http.mjs';
+import { benchWorkers } from './measures/bench-workers.mjs';
+import { buildWithMoreRoutes } from './references/build-with-more-routes.mjs';
 import { benchFlags } from './flags.mjs';
 import { formatTable } from './judge.mjs';
 
@@ -35,7 +35,7 @@ async function launchApps() {
 
 /** Measures the memory of `npm start`, in separate processes. */
 async function measureMemory() {
-  const { benchMemory } = await import('./bench-memory.mjs');
+  const { benchMemory } = await import('./measures/bench-memory.mjs');
   const [restSeconds, loadSeconds] = [Number(flags.after ?? 120), Number(flags.load ?? 600)];
   const ports = [await freePort(), await freePort()];
   return benchMemory({
@@ -82,9 +82,9 @@ let apps: ReturnType<typeof launchApps> | undefined;
 const parts = {
   http: async () => benchHttp(await startWholeSite()),
   workers: async () => benchWorkers(await startSitesOfWorkers()),
-  weight: async () => (await import('./bench-weight.mjs')).benchWeight(await (apps ??= launchApps())),
+  weight: async () => (await import('./measures/bench-weight.mjs')).benchWeight(await (apps ??= launchApps())),
   // The API of `launchApps` refuses live connections, because it does not know the site's address: an error in the console.
-  lighthouse: async () => (await import('./bench-lighthouse.mjs')).benchLighthouse(await startWholeSite()),
+  lighthouse: async () => (await import('./measures/bench-lighthouse.mjs')).benchLighthouse(await startWholeSite()),
   memory: measureMemory,
 };
 /** The part takes a quarter of an hour, most of it at rest. */

@@ -33,7 +33,15 @@ const manifest = {
 const written = (table) => `window.__remixManifest=${JSON.stringify(table)};`;
 
 test('a route that is a file is left out, and its parent numbers stay right', () => {
-  const feed = { id: 'routes/feed', parentId: 'root', path: 'blog/feed.xml', ...flags, module: '/assets/feed-8.js', imports: [], css: [] };
+  const feed = {
+    id: 'routes/feed',
+    parentId: 'root',
+    path: 'blog/feed.xml',
+    ...flags,
+    module: '/assets/feed-8.js',
+    imports: [],
+    css: [],
+  };
   const context = { window: {} };
   const { root, ...others } = manifest.routes;
   vm.runInNewContext(slimManifest(written({ ...manifest, routes: { root, 'routes/feed': feed, ...others } })), context);

@@ -9,7 +9,7 @@ const readers = [
   'apps/web/server/config/community-settings.ts',
   'apps/web/server/config/config.ts',
   'apps/web/server/config/login-settings.ts',
-  'tools/start/settings.mjs',
+  'tools/start/settings/settings.mjs',
 ];
 
 /** Set by Node's tools, not by operators. */

@@ -11,6 +11,7 @@ const reads = [
 const refusedIn = [
   'libs/upstream/src/planted.server.ts',
   'libs/site/src/planted.tsx',
+  'libs/game-commands/src/build/planted.ts',
   'apps/web/server/planted.ts',
   'apps/web/app/planted.tsx',
   'apps/api/src/commands/planted.ts',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildProjects } from '../start/build.mjs';
-import { ensureInstalled } from '../start/install.mjs';
+import { buildProjects } from '../start/preparations/build.mjs';
+import { ensureInstalled } from '../start/preparations/install.mjs';
 import { StartError, runCommand, workspaceRoot } from '../start/workspace.mjs';
 
 // `npm run screenshots`: builds, then lets tsx run the walk, which shares its route table with the browser tests.

@@ -1,3 +1,3 @@
 import './require-node.mjs';
 
-import('./run-api-command.mjs');
+import('./commands/run-api-command.mjs');

@@ -1,3 +1,3 @@
 import './require-node.mjs';
 
-import('./move-aside.mjs');
+import('./commands/move-aside.mjs');

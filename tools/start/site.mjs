@@ -1,17 +1,17 @@
-import { checkSettings } from './check-settings.mjs';
-import { prepareDataFolder } from './data-folder.mjs';
-import { childEnvironment, listProcesses } from './processes.mjs';
-import { readSettings } from './settings.mjs';
-import { Supervisor } from './supervisor.mjs';
+import { checkSettings } from './settings/check-settings.mjs';
+import { prepareDataFolder } from './preparations/data-folder.mjs';
+import { childEnvironment, listProcesses } from './processes/processes.mjs';
+import { readSettings } from './settings/settings.mjs';
+import { Supervisor } from './processes/supervisor.mjs';
 
 /**
  * @typedef {object} SiteOptions
  * @property {ReturnType<typeof readSettings>} settings
- * @property {import('./processes.mjs').ManagedProcess[]} [processes] all of the settings' by default
+ * @property {import('./processes/processes.mjs').ManagedProcess[]} [processes] all of the settings' by default
  * @property {NodeJS.ProcessEnv} env
  * @property {(line: string) => void} show
- * @property {Partial<typeof import('./restart-wait.mjs').restartTiming>} [timing]
- * @property {Partial<typeof import('./log-file.mjs').logLimits>} [logLimits]
+ * @property {Partial<typeof import('./processes/restart-wait.mjs').restartTiming>} [timing]
+ * @property {Partial<typeof import('./logs/log-file.mjs').logLimits>} [logLimits]
  */
 
 /**

@@ -1,5 +1,5 @@
 import './require-node.mjs';
 
-import('./run.mjs').then(function (module) {
+import('./commands/run.mjs').then(function (module) {
   return module.run(process.argv.slice(2));
 });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listProcesses, mallocSettings } from '../start/processes.mjs';
-import { readSettings } from '../start/settings.mjs';
+import { listProcesses, mallocSettings } from '../start/processes/processes.mjs';
+import { readSettings } from '../start/settings/settings.mjs';
 import { workspaceRoot } from '../start/workspace.mjs';
 
 const folder = path.join(workspaceRoot, 'tools/systemd');

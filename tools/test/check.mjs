@@ -1,7 +1,7 @@
-import { ensureInstalled } from '../start/install.mjs';
+import { ensureInstalled } from '../start/preparations/install.mjs';
 import { runCommand, workspaceRoot } from '../start/workspace.mjs';
-import { docsStep, runSteps, steps } from './steps.mjs';
-import { summarise } from './summary.mjs';
+import { docsStep, runSteps, steps } from './plan/steps.mjs';
+import { summarise } from './results/summary.mjs';
 
 // `npm run check`: what a person runs before a commit. Borders are part of lint and of the tools' own tests.
 await runCommand(async () => {

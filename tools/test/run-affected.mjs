@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand, StartError } from '../start/workspace.mjs';
-import { parts } from './parts.mjs';
-import { createSteps, runSteps } from './steps.mjs';
+import { parts } from './plan/parts.mjs';
+import { createSteps, runSteps } from './plan/steps.mjs';
 
 // `node tools/test/run-affected.mjs <part> [--shard=1/3]`: one part of `npm test`, for the projects that a change affects.
 await runCommand(async () => {

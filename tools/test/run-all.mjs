@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../start/install.mjs';
+import { ensureInstalled } from '../start/preparations/install.mjs';
 import { runCommand, workspaceRoot } from '../start/workspace.mjs';
-import { groups, runSteps, steps } from './steps.mjs';
-import { summarise } from './summary.mjs';
+import { groups, runSteps, steps } from './plan/steps.mjs';
+import { summarise } from './results/summary.mjs';
 
 const resultsFolder = path.join(workspaceRoot, 'tmp/results');
 
@@ -15,9 +15,9 @@ await runCommand(async () => {
     options: { 'allow-no-browser': { type: 'boolean' }, busy: { type: 'boolean' } },
   });
   ensureInstalled(workspaceRoot, console.log);
-  const { provideBrowser } = await import('./playwright-browser.mjs');
-  const { findTestDatabase } = await import('./find-test-database.mjs');
-  const { readResults } = await import('./read-results.mjs');
+  const { provideBrowser } = await import('./machine/playwright-browser.mjs');
+  const { findTestDatabase } = await import('./machine/find-test-database.mjs');
+  const { readResults } = await import('./results/read-results.mjs');
 
   const browser = await provideBrowser(console.log);
   const database = await findTestDatabase(process.env);
@@ -30,7 +30,7 @@ await runCommand(async () => {
   rmSync(resultsFolder, { recursive: true, force: true });
 
   if (flags.busy) {
-    const { keepBusy } = await import('./keep-busy.mjs');
+    const { keepBusy } = await import('./machine/keep-busy.mjs');
     keepBusy();
   }
   const ran = [];

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 // tools/ is no package, so its scripts have no name to import them by.
 // eslint-disable-next-line @nx/enforce-module-boundaries
-import { waitUntilReady } from '../../../tools/start/wait-until-ready.mjs';
+import { waitUntilReady } from '../../../tools/start/processes/wait-until-ready.mjs';
 import { freePort } from './free-port';
 
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-const guard = path.join(workspace, 'tools/start/exit-with-parent.mjs');
+const guard = path.join(workspace, 'tools/start/processes/exit-with-parent.mjs');
 
 export interface LaunchedApp {
   url: string;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 // The one that the API's own tests use; it is a program, so nothing of it is imported.
 const program = fileURLToPath(new URL('../../api/test/support/oauth-server.mts', import.meta.url));
-const guard = fileURLToPath(new URL('../../../tools/start/exit-with-parent.mjs', import.meta.url));
+const guard = fileURLToPath(new URL('../../../tools/start/processes/exit-with-parent.mjs', import.meta.url));
 
 /** An OAuth server that plays Discord, and the settings that make the API trust it. A login as `<id>:<name>` becomes that user. */
 export async function startOauthServer(

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { failedPage, lastResortPage } from '../server/last-resort-page';
+import { failedPage, lastResortPage } from '../server/last-resort/last-resort-page';
 import { provideDefaultServices } from '../server/services/provide-default-services';
 import { NonceContext } from './nonce';
 import type { Handoff } from './page-data';

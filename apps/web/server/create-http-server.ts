@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { PipelineLimit } from './security/pipeline-limit';
-import { findTargetFault } from './security/target-fault';
+import { findTargetFault } from './security/targets/target-fault';
 
 export interface HttpServerOptions {
   /** Answers from kept pages, and passes all other requests on. */

@@ -13,7 +13,7 @@ import { readProcessConfig, setRuntimeMode, version } from './config/process-con
 import { createWebServer } from './create-web-server';
 import { listen } from './listen';
 import { createLog } from './observe/create-log';
-import type { RemixBuild } from './remix-build';
+import type { RemixBuild } from './remix/remix-build';
 import { stopLimits } from './stop-limits';
 import { obeyPrimary, signalsOfPrimary } from './workers/obey-primary';
 import { runPrimary } from './workers/run-primary';

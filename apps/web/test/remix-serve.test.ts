@@ -12,7 +12,7 @@ import { until } from './support/until';
 jest.setTimeout(30_000);
 
 const workspace = path.resolve(__dirname, '../../..');
-const guard = path.join(workspace, 'tools/start/exit-with-parent.mjs');
+const guard = path.join(workspace, 'tools/start/processes/exit-with-parent.mjs');
 const command = path.join(workspace, 'node_modules/@remix-run/serve/dist/cli.js');
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'remix-serve-'));

@@ -1,11 +1,11 @@
 export { buildCommand } from './build/build-command';
 export { completeLine } from './complete/complete-line';
-export { maxLines } from './build/command-fault';
-export { artifactParamOf, defaultSlots, slotCount } from './build/find-artifact-faults';
-export { isItemParam, isItemType, takesSeveral } from './build/param-kinds';
-export { readSubSlot, subSlotText } from './build/sub-slot';
-export { lineFault } from './build/line-fault';
-export { findTextFault, maxLineLength } from './build/text-fault';
+export { maxLines } from './build/faults/command-fault';
+export { artifactParamOf, defaultSlots, slotCount } from './build/faults/find-artifact-faults';
+export { isItemParam, isItemType, takesSeveral } from './build/params/param-kinds';
+export { readSubSlot, subSlotText } from './build/params/sub-slot';
+export { lineFault } from './build/faults/line-fault';
+export { findTextFault, maxLineLength } from './build/faults/text-fault';
 export { explainLine, valueInWords } from './explain/explain-line';
 export { isDestructive } from './explain/is-destructive';
 export { importToLines } from './imports/import-to-lines';
@@ -28,15 +28,15 @@ export { fieldText, valuesFromSearch, valuesToSearch } from './values/values-sea
 
 export type { BuiltCommand } from './build/build-command';
 export type { Completion, LineCompletion } from './complete/complete-line';
-export type { CommandFault, CommandFaultCode } from './build/command-fault';
+export type { CommandFault, CommandFaultCode } from './build/faults/command-fault';
 export type { ArtifactFact, CommandFacts, ItemParamType } from './build/command-facts';
-export type { ItemParam } from './build/param-kinds';
+export type { ItemParam } from './build/params/param-kinds';
 export type { CommandValues } from './build/command-values';
-export type { UnverifiedValue } from './build/find-unverified';
+export type { UnverifiedValue } from './build/faults/find-unverified';
 export type { CommandForItem } from './values/commands-for-item';
 export type { EnginePlace } from './values/command-address';
-export type { SubSlot } from './build/sub-slot';
-export type { TextFault } from './build/text-fault';
+export type { SubSlot } from './build/params/sub-slot';
+export type { TextFault } from './build/faults/text-fault';
 export type { LinePart, ReadLine } from './read/read-line';
 export type { ExplainedPart } from './explain/explain-line';
 export type { RecipeProblem, RecipeValues } from './recipes/expand-recipe';

@@ -1,4 +1,4 @@
-import type { FileForwarder } from './client/forward-file.server';
+import type { FileForwarder } from './client/forward/forward-file.server';
 import { serviceOf } from './services/service-of.server';
 
 /** The forwarder of files for one request. */

@@ -1,21 +1,21 @@
 export { createUpstream } from './client/create-upstream.server';
 export { createContentVersions } from './versions/create-content-versions.server';
-export { createPageForwarder } from './client/forward-page.server';
-export { createFileForwarder } from './client/forward-file.server';
+export { createPageForwarder } from './client/forward/forward-page.server';
+export { createFileForwarder } from './client/forward/forward-file.server';
 export { fileForwarderFor } from './file-forwarder-for.server';
 export { pageForwarderFor } from './page-forwarder-for.server';
 export { toCallResult } from './call-result';
 export { failureStatus } from './failure-status';
 export { requireSuccess } from './require-success';
-export { signVisitorAddress } from './client/visitor-headers.server';
+export { signVisitorAddress } from './client/request/visitor-headers.server';
 export { upstreamErrorKinds } from './error-kinds';
 export { UpstreamError, isUpstreamError } from './upstream-error';
 export { findService, provideServices, serviceOf } from './services/service-of.server';
 export { readVersion, versionTime } from './reads/read-version.server';
 export { upstreamFor } from './upstream-for.server';
 
-export type { FileForwarder, FileForwarderOptions, FileRequest } from './client/forward-file.server';
-export type { PageForwarder, PageForwarderOptions } from './client/forward-page.server';
+export type { FileForwarder, FileForwarderOptions, FileRequest } from './client/forward/forward-file.server';
+export type { PageForwarder, PageForwarderOptions } from './client/forward/forward-page.server';
 export type { UpstreamOptions } from './client/create-upstream.server';
 export type { ContentVersionsOptions } from './versions/create-content-versions.server';
 export type { UpstreamErrorDetails } from './upstream-error';

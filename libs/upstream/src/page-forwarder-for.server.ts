@@ -1,4 +1,4 @@
-import type { PageForwarder } from './client/forward-page.server';
+import type { PageForwarder } from './client/forward/forward-page.server';
 import { serviceOf } from './services/service-of.server';
 
 /** The forwarder for one request. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildProjects } from '../../start/build.mjs';
-import { ensureInstalled } from '../../start/install.mjs';
+import { buildProjects } from '../../start/preparations/build.mjs';
+import { ensureInstalled } from '../../start/preparations/install.mjs';
 import { StartError, runCommand, workspaceRoot } from '../../start/workspace.mjs';
 
 // `npm run bench:bursts`: builds, then lets tsx run the measurement, which shares its bursts with the browser tests.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../../start/install.mjs';
+import { ensureInstalled } from '../../start/preparations/install.mjs';
 import { runCommand, StartError, workspaceRoot } from '../../start/workspace.mjs';
 import { formatTable } from '../judge.mjs';
 import { benchApi } from './bench-api.mjs';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildProjects } from '../../start/build.mjs';
-import { ensureInstalled } from '../../start/install.mjs';
+import { buildProjects } from '../../start/preparations/build.mjs';
+import { ensureInstalled } from '../../start/preparations/install.mjs';
 import { runCommand, StartError, workspaceRoot } from '../../start/workspace.mjs';
 import { formatTable, judge } from '../judge.mjs';
 import { measureServers } from './measure-server.mjs';

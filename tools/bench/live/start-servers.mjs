@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { io } from 'socket.io-client';
-import { apiFlags } from '../../start/processes.mjs';
+import { apiFlags } from '../../start/processes/processes.mjs';
 import { workspaceRoot } from '../../start/workspace.mjs';
-import { freePort } from '../free-port.mjs';
+import { freePort } from '../machine/free-port.mjs';
 import { Child } from './child.mjs';
 
 const bareFile = new URL('./bare-server.mjs', import.meta.url).pathname;

@@ -11,7 +11,7 @@ import type { FakeApi } from './fake-api';
 jest.setTimeout(40_000);
 
 const program = path.resolve(__dirname, '../dist/demo-fleet.mjs');
-const guard = pathToFileURL(path.resolve(__dirname, '../../start/exit-with-parent.mjs')).href;
+const guard = pathToFileURL(path.resolve(__dirname, '../../start/processes/exit-with-parent.mjs')).href;
 
 let folder: string;
 let keysFile: string;

@@ -1,7 +1,7 @@
 /* eslint-disable no-console -- this program prints its results */
 import { parseArgs } from 'node:util';
-import { listAsked } from '../../src/modules/ask/questions/list-asked';
-import type { AskedList } from '../../src/modules/ask/questions/list-asked';
+import { listAsked } from '../../src/modules/ask/lists/list-asked';
+import type { AskedList } from '../../src/modules/ask/lists/list-asked';
 import { readQuestion } from '../../src/modules/ask/questions/read-question';
 import { findSimilar } from '../../src/modules/ask/similar/find-similar';
 import { findPostsOfWords, richTextRenderer } from '../../src/modules/blog';

@@ -5,7 +5,7 @@ import { requireUsername } from '../../src/modules/account/names/username';
 import { Blog } from '../../src/modules/blog';
 import { createPost } from '../../src/modules/blog/drafts/create-post';
 import { editPost } from '../../src/modules/blog/drafts/edit-post';
-import { richTextRenderer } from '../../src/modules/blog/drafts/rich-text-renderer';
+import { richTextRenderer } from '../../src/modules/blog/rendering/rich-text-renderer';
 import { openDatabase } from '../../src/platform/database/open-database';
 import { Limits } from '../../src/platform/limits/limits';
 import { createLogger } from '../../src/platform/logging/logger';

@@ -8,7 +8,7 @@ import { requireUsername } from '../../src/modules/account/names/username';
 import { Blog } from '../../src/modules/blog';
 import { createPost } from '../../src/modules/blog/drafts/create-post';
 import { editPost } from '../../src/modules/blog/drafts/edit-post';
-import { richTextRenderer } from '../../src/modules/blog/drafts/rich-text-renderer';
+import { richTextRenderer } from '../../src/modules/blog/rendering/rich-text-renderer';
 import { pictureSizeNames } from '../../src/modules/uploads/encode/picture-limits';
 import { runEncoder } from '../../src/modules/uploads/encode/run-encoder';
 import { storePicture } from '../../src/modules/uploads/store-picture';

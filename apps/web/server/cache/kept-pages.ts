@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { PageOrigins } from '../security/security-headers';
-import type { AnonymousPage } from './anonymous-page';
-import type { MemberPage } from './member-page';
-import { sendMemberPage } from './member-page';
+import type { AnonymousPage } from './store/anonymous-page';
+import type { MemberPage } from './store/member-page';
+import { sendMemberPage } from './store/member-page';
 import type { PageOutcome } from './page-outcome';
 import { isForAll, sendAnonymousPage, sendOutcome } from './page-outcome';
-import type { PageRender, PageRequest, PageRequestOptions } from './page-request';
-import { findPageRequest } from './page-request';
-import type { PageStore } from './page-store';
-import { RepeatedRequests } from './repeated-requests';
-import { SharedWork } from './shared-work';
+import type { PageRender, PageRequest, PageRequestOptions } from './request/page-request';
+import { findPageRequest } from './request/page-request';
+import type { PageStore } from './store/page-store';
+import { RepeatedRequests } from './sharing/repeated-requests';
+import { SharedWork } from './sharing/shared-work';
 
 export interface KeptPagesOptions extends PageRequestOptions {
   anonymous: PageStore<AnonymousPage>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnonymousPage } from './anonymous-page';
-import { compressQuickly, pickEncoding } from './encodings';
+import type { AnonymousPage } from './store/anonymous-page';
+import { compressQuickly, pickEncoding } from './html/encodings';
 
 /** The result of rendering a shared page without a visitor. */
 export type PageOutcome =

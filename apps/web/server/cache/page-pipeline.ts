@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOrigins } from '../security/security-headers';
 import { isAdFrame, pagePolicy } from '../security/security-headers';
-import { collectPage } from './collect-body';
-import { deferScripts } from './defer-scripts';
-import { compressOnce, pickEncoding } from './encodings';
+import { collectPage } from './html/collect-body';
+import { deferScripts } from './html/defer-scripts';
+import { compressOnce, pickEncoding } from './html/encodings';
 import type { KeptPages } from './kept-pages';
-import type { MemberPage } from './member-page';
-import { createMemberPage } from './member-page';
-import { allowedAgeMs } from './page-age';
-import type { PageRender } from './page-request';
-import type { PageStore } from './page-store';
+import type { MemberPage } from './store/member-page';
+import { createMemberPage } from './store/member-page';
+import { allowedAgeMs } from './store/page-age';
+import type { PageRender } from './request/page-request';
+import type { PageStore } from './store/page-store';
 
 export interface PagePipelineOptions {
   members: PageStore<MemberPage>;

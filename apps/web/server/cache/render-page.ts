@@ -3,13 +3,13 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { RenderedFor } from '../services/load-context';
 import type { PageOrigins } from '../security/security-headers';
 import { pagePolicy } from '../security/security-headers';
-import { AnonymousPage } from './anonymous-page';
-import { deferScripts } from './defer-scripts';
-import { hashInlineScripts } from './inline-scripts';
-import { allowedAgeMs } from './page-age';
+import { AnonymousPage } from './store/anonymous-page';
+import { deferScripts } from './html/defer-scripts';
+import { hashInlineScripts } from './html/inline-scripts';
+import { allowedAgeMs } from './store/page-age';
 import type { PageOutcome } from './page-outcome';
-import type { PageRender, PageRequest } from './page-request';
-import type { PageStore } from './page-store';
+import type { PageRender, PageRequest } from './request/page-request';
+import type { PageStore } from './store/page-store';
 
 export interface PageRendererOptions {
   /** Remix, for requests that the site makes itself. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import type { RemixBuild } from '../remix-build';
-import { createRouteTemplates } from '../route-template';
+import type { RemixBuild } from '../remix/remix-build';
+import { createRouteTemplates } from '../remix/route-template';
 import { pathOf } from './access-log';
 import type { WebMetrics } from './metrics';
 

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { limitKeyOf } from '@starhaven/contracts/network';
 import type { RequestHandler } from 'express';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { sendRefusal } from '../last-resort';
+import { sendRefusal } from '../last-resort/last-resort';
 
 export interface VisitLimitOptions {
   /** Requests that may reach Remix from one address in a minute; kept pages and assets do not count. 0 switches the limit off. */

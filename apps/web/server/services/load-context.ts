@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { liveSessions } from '@starhaven/session/server';
 import type { SessionCookies } from '@starhaven/session/server';
 import type { Visitor } from '@starhaven/upstream/server';
-import type { PageRender } from '../cache/page-request';
+import type { PageRender } from '../cache/request/page-request';
 import type { Services } from './create-services';
 
 export interface RenderedFor {

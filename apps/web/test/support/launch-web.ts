@@ -5,7 +5,7 @@ import path from 'node:path';
 import { until } from './until';
 
 const workspace = path.resolve(__dirname, '../../../..');
-const guard = path.join(workspace, 'tools/start/exit-with-parent.mjs');
+const guard = path.join(workspace, 'tools/start/processes/exit-with-parent.mjs');
 const launcher = path.join(workspace, 'apps/web/build/launcher.js');
 
 /** The site URL in the tests' settings. It differs from the listening address, so the launcher cannot guess it from `Host`. */

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { createRemixStub } from '@remix-run/testing';
 import { formReply } from '@starhaven/ui-kit';
 import { render, screen, within } from '@testing-library/react';
-import { pictureFieldOf } from './picture-fields';
+import { pictureFieldOf } from './fields/picture-fields';
 import { PostForm } from './post-form';
 import type { PostReply } from './post-reply';
 import { noNews } from './post-reply';

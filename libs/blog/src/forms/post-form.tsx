@@ -13,20 +13,20 @@ import {
 } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { SideBySide } from '../lib/side-by-side';
-import { ContentField } from './content-field';
-import { formPathOf } from './picture-fields';
+import { ContentField } from './fields/content-field';
+import { formPathOf } from './fields/picture-fields';
 import classes from './post-form.module.css';
 import type { NewerPost, PostReply } from './post-reply';
 import { FormNews } from './post-news';
 import type { PostValues } from './post-values';
 import { readValues } from './post-values';
 import { followTitle } from './slug';
-import { StateFields } from './state-fields';
-import { TagField } from './tag-field';
-import { ThumbnailField } from './thumbnail-field';
-import { UploadRefusedError, uploadPicture } from './upload-picture';
-import { isSameWork, keptWorkKey, useKeptWork } from './use-kept-work';
-import { useLeaveWarning } from './use-leave-warning';
+import { StateFields } from './fields/state-fields';
+import { TagField } from './fields/tag-field';
+import { ThumbnailField } from './fields/thumbnail-field';
+import { UploadRefusedError, uploadPicture } from './fields/upload-picture';
+import { isSameWork, keptWorkKey, useKeptWork } from './unsaved/use-kept-work';
+import { useLeaveWarning } from './unsaved/use-leave-warning';
 
 export interface PostFormProps {
   /** Empty for a new post. */

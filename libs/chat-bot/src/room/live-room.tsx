@@ -3,7 +3,7 @@ import { useSession } from '@starhaven/session';
 import { useContext, useEffect, useMemo } from 'react';
 import type { ChatContent } from '../routes/chat/chat.route.server';
 import { RoomPanel } from './room-panel';
-import { roomOf } from './room-of';
+import { roomOf } from './state/room-of';
 
 export interface LiveRoomProps {
   slug: string;

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { fakeLive } from '../../test/fake-live';
 import { message } from '../../test/message';
-import { createRoom } from './create-room';
+import { createRoom } from './state/create-room';
 import { RoomPanel } from './room-panel';
 
 const member = { uid: '7', name: 'Mika', roles: [3] };

@@ -4,13 +4,13 @@ import { LocalTime, useLoaded } from '@starhaven/ui-kit';
 import { useEffect, useMemo } from 'react';
 import { Composer } from './composer/composer';
 import { useSecondsLeft } from './composer/use-seconds-left';
-import type { Room, RoomSnapshot } from './room';
+import type { Room, RoomSnapshot } from './state/room';
 import { MessageLog } from './log/message-log';
 import type { MessageAction } from './log/message-row';
 import { LoginPrompt } from './login-prompt';
 import { OnlineUsers } from './online-users';
 import classes from './room.module.css';
-import { useRoom } from './use-room';
+import { useRoom } from './state/use-room';
 
 export interface RoomPanelProps {
   room: Room;

@@ -3,7 +3,7 @@ import { useSession } from '@starhaven/session';
 import type { MutableRefObject } from 'react';
 import { useContext, useEffect, useMemo } from 'react';
 import type { EarlyMessages } from '../shell/chat-opener/use-inbox';
-import { roomOf } from './room-of';
+import { roomOf } from './state/room-of';
 import { RoomPanel } from './room-panel';
 import { RoomTabs } from './tabs/room-tabs';
 import { useRooms } from './tabs/use-rooms';

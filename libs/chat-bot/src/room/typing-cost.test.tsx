@@ -6,7 +6,7 @@ import type { ProfilerOnRenderCallback } from 'react';
 import { Profiler } from 'react';
 import { fakeLive } from '../../test/fake-live';
 import { message } from '../../test/message';
-import { createRoom } from './create-room';
+import { createRoom } from './state/create-room';
 import { findLinks } from './log/find-links';
 import { useAnnouncement } from './log/use-announcement';
 import { RoomPanel } from './room-panel';

@@ -1,6 +1,6 @@
 /**
  * Ports that browsers and Node's `fetch` refuse to connect to (WHATWG Fetch, "port blocking"). The start script has the same list in
- * tools/start/blocked-ports.mjs, because it runs before dependencies are installed. A test keeps the lists equal.
+ * tools/start/settings/blocked-ports.mjs, because it runs before dependencies are installed. A test keeps the lists equal.
  */
 const blockedPorts: ReadonlySet<number> = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,

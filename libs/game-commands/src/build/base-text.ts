@@ -1,5 +1,5 @@
 import type { Command } from '@starhaven/contracts/commands';
-import { wordsOf } from './param-format';
+import { wordsOf } from './params/param-format';
 
 /** What the line begins with: the base text, or the head if there is none (docs/behaviour/commands.md#beginning-of-a-line). */
 export const baseTextOf = ({ value, head }: Pick<Command, 'value' | 'head'>): string =>

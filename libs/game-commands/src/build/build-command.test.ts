@@ -103,7 +103,10 @@ describe('conditions', () => {
     ];
     expect(linesOf(circle, { a: ['1'], b: ['1'] })).toEqual(['give 1 1']);
     expect(linesOf(circle, { a: ['1'], b: ['2'] })).toEqual(['give']);
-    const flip = [{ id: 'a', format: 'blank', value: '1', allow: { b: '' } }, { id: 'b', format: 'blank', value: '1', allow: { a: '1' } }];
+    const flip = [
+      { id: 'a', format: 'blank', value: '1', allow: { b: '' } },
+      { id: 'b', format: 'blank', value: '1', allow: { a: '1' } },
+    ];
     expect(build(flip).faults).toEqual([]);
   });
 
@@ -156,16 +159,51 @@ describe('faults', () => {
     ['bounds in the wrong order', { ...level, min: 90, max: 1 }, ['50'], null],
     ['a number beyond bounds in the wrong order', { ...level, min: 90, max: 1 }, ['91'], 'Level must be at most 90.'],
     ['a fraction', { ...amount, id: 'y' }, ['-12.5'], null],
-    ['another target', { id: 't', label: 'Text' }, ['hello @10001'], 'Text cannot contain @: a command always runs for your own character.'],
-    ['a target that looks otherwise', { id: 't', label: 'Text' }, ['\uff2010001'], 'Text cannot contain @: a command always runs for your own character.'],
-    ['a separator', { id: 't', label: 'Text' }, ['a|stop'], 'Text cannot contain | or ; because game servers take them for the end of a command.'],
-    ['a second line', { id: 't', label: 'Text' }, ['a\n/stop'], 'Text must be one line: game servers take a new line for another command.'],
+    [
+      'another target',
+      { id: 't', label: 'Text' },
+      ['hello @10001'],
+      'Text cannot contain @: a command always runs for your own character.',
+    ],
+    [
+      'a target that looks otherwise',
+      { id: 't', label: 'Text' },
+      ['\uff2010001'],
+      'Text cannot contain @: a command always runs for your own character.',
+    ],
+    [
+      'a separator',
+      { id: 't', label: 'Text' },
+      ['a|stop'],
+      'Text cannot contain | or ; because game servers take them for the end of a command.',
+    ],
+    [
+      'a second line',
+      { id: 't', label: 'Text' },
+      ['a\n/stop'],
+      'Text must be one line: game servers take a new line for another command.',
+    ],
     ['an invisible character', { id: 't', label: 'Text' }, ['a\u200bb'], 'Text has characters that cannot be typed.'],
     ['a second argument in an id', item, ['201 x5'], 'Item must be one id without spaces.'],
-    ['a choice that does not exist', { id: 's', label: 'Kind', type: 'select', data: ['a'] }, ['b'], 'Kind is not one of the choices. Choose one from the list.'],
+    [
+      'a choice that does not exist',
+      { id: 's', label: 'Kind', type: 'select', data: ['a'] },
+      ['b'],
+      'Kind is not one of the choices. Choose one from the list.',
+    ],
     ['a word that the host lists', { ...item, data: ['all weapons'] }, ['all weapons'], null],
-    ['a count of nothing', { ...sub, link: '' }, ['501204:0'], 'Sub property must be an id with a count of at least 1.'],
-    ['a slot with a separator of its own', { ...sub, link: '' }, ['1,2:3'], 'Sub property must be an id with a count of at least 1.'],
+    [
+      'a count of nothing',
+      { ...sub, link: '' },
+      ['501204:0'],
+      'Sub property must be an id with a count of at least 1.',
+    ],
+    [
+      'a slot with a separator of its own',
+      { ...sub, link: '' },
+      ['1,2:3'],
+      'Sub property must be an id with a count of at least 1.',
+    ],
     ['a parameter without a label', { id: 'bare', required: true }, [], 'bare is required.'],
   ])('%s', (_name, param, values, message) => {
     const id = (param as { id: string }).id;
@@ -224,7 +262,10 @@ describe('artifacts', () => {
 
 test('ids that the handbook does not know are allowed and marked', () => {
   const facts: CommandFacts = { hasItem: (type, id) => type === 'itemList' && id === '201' };
-  const params = [{ ...item, data: ['all'] }, { ...sub, link: '' }];
+  const params = [
+    { ...item, data: ['all'] },
+    { ...sub, link: '' },
+  ];
   const { lines, unverified } = build(params, { item: ['201', '999', 'all'], sub: ['77:2'] }, facts);
   expect(lines).toHaveLength(3);
   expect(unverified).toEqual([

@@ -1,18 +1,18 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import { buildLines, countLines } from './build-lines';
-import { faultOf, maxLines, unusableFault } from './command-fault';
-import type { CommandFault } from './command-fault';
+import { faultOf, maxLines, unusableFault } from './faults/command-fault';
+import type { CommandFault } from './faults/command-fault';
 import type { CommandFacts } from './command-facts';
 import { findValues } from './command-values';
 import type { CommandValues } from './command-values';
-import { findArtifactFault } from './find-artifact-faults';
-import { findUnverified } from './find-unverified';
-import type { UnverifiedValue } from './find-unverified';
-import { findValueFault } from './find-value-faults';
-import { orderParams } from './order-params';
-import { valuesOfParam } from './param-values';
-import { maxLineLength } from './text-fault';
-import { findVisibleParams } from './visible-params';
+import { findArtifactFault } from './faults/find-artifact-faults';
+import { findUnverified } from './faults/find-unverified';
+import type { UnverifiedValue } from './faults/find-unverified';
+import { findValueFault } from './faults/find-value-faults';
+import { orderParams } from './params/order-params';
+import { valuesOfParam } from './params/param-values';
+import { maxLineLength } from './faults/text-fault';
+import { findVisibleParams } from './params/visible-params';
 
 type ValuesOf = (param: CommandParam) => readonly string[];
 
@@ -50,8 +50,7 @@ export function buildCommand({
   const visible = findVisibleParams(command.params, valuesOf);
   const { params, isReordered } = orderParams(visible, valuesOf);
   const faults = params.flatMap(
-    (param) =>
-      findValueFault(param, valuesOf(param)) ?? findArtifactFault(param, params, { valuesOf, facts }) ?? [],
+    (param) => findValueFault(param, valuesOf(param)) ?? findArtifactFault(param, params, { valuesOf, facts }) ?? [],
   );
   const unusable = unusableFault(command);
   if (unusable !== null) faults.unshift(unusable);

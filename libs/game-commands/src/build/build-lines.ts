@@ -1,9 +1,9 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import { baseTextOf } from './base-text';
-import { orderParams } from './order-params';
-import { leadOf, readFormat } from './param-format';
-import { splitOf, subSlotInLine } from './sub-slot';
-import { findVisibleParams, matches } from './visible-params';
+import { orderParams } from './params/order-params';
+import { leadOf, readFormat } from './params/param-format';
+import { splitOf, subSlotInLine } from './params/sub-slot';
+import { findVisibleParams, matches } from './params/visible-params';
 
 type ValuesOf = (param: CommandParam) => readonly string[];
 
@@ -15,8 +15,7 @@ export function piecesOf(param: CommandParam, values: readonly string[]): string
   return values.length === 0 ? [] : [lead + values.map((slot) => subSlotInLine(slot, split)).join(' ')];
 }
 
-const isSelection = (param: CommandParam, valuesOf: ValuesOf) =>
-  param.type !== 'propSub' && valuesOf(param).length > 1;
+const isSelection = (param: CommandParam, valuesOf: ValuesOf) => param.type !== 'propSub' && valuesOf(param).length > 1;
 
 /** How many lines the values become. */
 export const countLines = (params: readonly CommandParam[], valuesOf: ValuesOf): number =>

@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { anyCommand, anyValues } from '../testing/any-command';
 import { buildCommand } from './build-command';
 import { piecesOf } from './build-lines';
-import { takesSeveral } from './param-kinds';
-import { findTextFault } from './text-fault';
-import { matches } from './visible-params';
+import { takesSeveral } from './params/param-kinds';
+import { findTextFault } from './faults/text-fault';
+import { matches } from './params/visible-params';
 
 /** A fixed seed makes every run equal. Raise numRuns to search for failures. */
-const always = (check: (built: ReturnType<typeof buildCommand>, command: Parameters<typeof buildCommand>[0]['command'], values: Record<string, string[]>) => void) =>
+const always = (
+  check: (
+    built: ReturnType<typeof buildCommand>,
+    command: Parameters<typeof buildCommand>[0]['command'],
+    values: Record<string, string[]>,
+  ) => void,
+) =>
   fc.assert(
     fc.property(anyCommand, anyValues, (command, values) => check(buildCommand({ command, values }), command, values)),
     { seed: 20251122, numRuns: 2_000 },
@@ -58,7 +64,9 @@ test('there is a line for each combination of selected items, each built as if i
     if (lines.length === 0) return;
     const several = visibleParams.filter(takesSeveral).map(({ id }) => values[id] ?? []);
     expect(lines).toHaveLength(several.reduce((product, { length }) => product * Math.max(1, length), 1));
-    const firsts = Object.fromEntries(visibleParams.filter(takesSeveral).map(({ id }) => [id, values[id]?.slice(0, 1) ?? []]));
+    const firsts = Object.fromEntries(
+      visibleParams.filter(takesSeveral).map(({ id }) => [id, values[id]?.slice(0, 1) ?? []]),
+    );
     expect(buildCommand({ command, values: { ...values, ...firsts } }).lines).toEqual([lines[0]]);
   });
 });

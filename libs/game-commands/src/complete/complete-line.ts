@@ -1,9 +1,9 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import { baseTextOf } from '../build/base-text';
-import { unusableFault } from '../build/command-fault';
+import { unusableFault } from '../build/faults/command-fault';
 import type { ItemParamType } from '../build/command-facts';
-import { isItemType } from '../build/param-kinds';
-import { readFormat, wordsOf } from '../build/param-format';
+import { isItemType } from '../build/params/param-kinds';
+import { readFormat, wordsOf } from '../build/params/param-format';
 import { matchHead } from '../read/match-head';
 
 /** A text that can stand in the line. */

@@ -1,9 +1,9 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
-import { labelOf } from '../build/command-fault';
+import { labelOf } from '../build/faults/command-fault';
 import type { CommandFacts } from '../build/command-facts';
 import { findValues } from '../build/command-values';
-import { isItemType } from '../build/param-kinds';
-import { readSubSlot } from '../build/sub-slot';
+import { isItemType } from '../build/params/param-kinds';
+import { readSubSlot } from '../build/params/sub-slot';
 import { readLine } from '../read/read-line';
 import type { ReadLine } from '../read/read-line';
 

@@ -1,6 +1,6 @@
 import type { Command } from '@starhaven/contracts/commands';
 import { baseTextOf } from '../build/base-text';
-import { wordsOf } from '../build/param-format';
+import { wordsOf } from '../build/params/param-format';
 
 const warned = /undone|irreversibl|delet|remov|wipe|erase|kick/i;
 

@@ -1,6 +1,6 @@
 import type { Property } from '@starhaven/contracts/handbook';
 import type { ArtifactFact } from '../build/command-facts';
-import type { SubSlot } from '../build/sub-slot';
+import type { SubSlot } from '../build/params/sub-slot';
 
 export interface ImportedAvatar {
   id: string;

@@ -1,6 +1,6 @@
 import { GameId } from '@starhaven/contracts/games';
 import * as v from 'valibot';
-import type { SubSlot } from '../build/sub-slot';
+import type { SubSlot } from '../build/params/sub-slot';
 import { emptyBuild } from './imported-build';
 import type { ImportedBuild } from './imported-build';
 import { CountSchema, IdSchema, readRows, rowsIn } from './rows';

@@ -1,6 +1,6 @@
 import type { Command } from '@starhaven/contracts/commands';
 import { baseTextOf } from '../build/base-text';
-import { wordsOf } from '../build/param-format';
+import { wordsOf } from '../build/params/param-format';
 
 /** Characters of which an engine removes one before the head (docs/engines.md#lunarcore-commands). */
 const prefix = /^[/!.*]/;

@@ -1,6 +1,6 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
-import { isItemType, isNumeric } from '../build/param-kinds';
-import { readFormat } from '../build/param-format';
+import { isItemType, isNumeric } from '../build/params/param-kinds';
+import { readFormat } from '../build/params/param-format';
 import { valuesOfTaken } from './match-in-order';
 import type { MatchedWords } from './matched-words';
 import { findValueStart, waysToTake } from './take-words';

@@ -1,5 +1,5 @@
 import type { CommandParam } from '@starhaven/contracts/commands';
-import { pairKey, swapParams } from '../build/order-params';
+import { pairKey, swapParams } from '../build/params/order-params';
 
 /** Real commands have one pair that switches. */
 const maxPairs = 4;

@@ -1,13 +1,13 @@
 import type { Command, ParamOption } from '@starhaven/contracts/commands';
 import { buildCommand } from '../build/build-command';
-import { unusableFault } from '../build/command-fault';
+import { unusableFault } from '../build/faults/command-fault';
 import type { CommandFacts } from '../build/command-facts';
 import { findValues } from '../build/command-values';
 import type { CommandValues } from '../build/command-values';
-import { isItemType } from '../build/param-kinds';
-import { tidyText } from '../build/param-values';
-import { wordsOf } from '../build/param-format';
-import { findTextFault } from '../build/text-fault';
+import { isItemType } from '../build/params/param-kinds';
+import { tidyText } from '../build/params/param-values';
+import { wordsOf } from '../build/params/param-format';
+import { findTextFault } from '../build/faults/text-fault';
 import { matchHead } from './match-head';
 import { matchInOrder } from './match-in-order';
 import { matchLoosely } from './match-loosely';

@@ -1,8 +1,8 @@
 import type { CommandParam } from '@starhaven/contracts/commands';
-import { findValueFault } from '../build/find-value-faults';
-import { isNumeric } from '../build/param-kinds';
-import { readFormat } from '../build/param-format';
-import { readSubSlot, splitOf, subSlotText } from '../build/sub-slot';
+import { findValueFault } from '../build/faults/find-value-faults';
+import { isNumeric } from '../build/params/param-kinds';
+import { readFormat } from '../build/params/param-format';
+import { readSubSlot, splitOf, subSlotText } from '../build/params/sub-slot';
 
 /** A way in which a parameter can take the words from one place of the line on. */
 export interface TakenWords {

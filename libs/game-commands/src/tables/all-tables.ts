@@ -1,12 +1,12 @@
-import { bapsTable } from './baps';
+import { bapsTable } from './engines/baps';
 import type { CommandDialect } from './command-dialect';
 import type { CommandTable } from './command-table';
-import { danhengTable } from './danheng';
-import { grasscutterTable } from './grasscutter';
-import { hk4eTable } from './hk4e';
-import { hkrpgGoTable } from './hkrpg-go';
-import { lunarcoreTable } from './lunarcore';
-import { shittimTable } from './shittim';
+import { danhengTable } from './engines/danheng';
+import { grasscutterTable } from './engines/grasscutter';
+import { hk4eTable } from './engines/hk4e';
+import { hkrpgGoTable } from './engines/hkrpg-go';
+import { lunarcoreTable } from './engines/lunarcore';
+import { shittimTable } from './engines/shittim';
 
 const tables: Readonly<Record<CommandDialect, CommandTable>> = {
   opencommand: grasscutterTable,

@@ -1,11 +1,11 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import { baseTextOf } from '../build/base-text';
-import { labelOf } from '../build/command-fault';
+import { labelOf } from '../build/faults/command-fault';
 import { findValues } from '../build/command-values';
 import type { CommandValues } from '../build/command-values';
-import { boundsOf } from '../build/find-value-faults';
-import { isNumeric } from '../build/param-kinds';
-import { wordsOf } from '../build/param-format';
+import { boundsOf } from '../build/faults/find-value-faults';
+import { isNumeric } from '../build/params/param-kinds';
+import { wordsOf } from '../build/params/param-format';
 import { valueInWords } from '../explain/explain-line';
 import { paramRole } from './param-role';
 

@@ -1,6 +1,6 @@
 import type { CommandParam } from '@starhaven/contracts/commands';
-import { isItemType, isNumeric } from '../build/param-kinds';
-import { readFormat } from '../build/param-format';
+import { isItemType, isNumeric } from '../build/params/param-kinds';
+import { readFormat } from '../build/params/param-format';
 
 /** What a number means, by the words of its label. The first that fits counts: a talent level is no level. */
 const rolesByLabel: readonly (readonly [role: string, label: RegExp])[] = [

@@ -1,6 +1,6 @@
 import { GameId } from '@starhaven/contracts/games';
 import type { Property } from '@starhaven/contracts/handbook';
-import type { SubSlot } from '../build/sub-slot';
+import type { SubSlot } from '../build/params/sub-slot';
 import { subValueText } from './property-value';
 
 type SubProperty = Pick<Property, 'id' | 'stats'>;

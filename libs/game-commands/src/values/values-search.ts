@@ -1,9 +1,9 @@
 import type { Command, CommandParam } from '@starhaven/contracts/commands';
 import type { CommandValues } from '../build/command-values';
-import { wordsOf } from '../build/param-format';
-import { isItemType, takesSeveral } from '../build/param-kinds';
-import { tidyText, valuesOfParam } from '../build/param-values';
-import { maxLineLength } from '../build/text-fault';
+import { wordsOf } from '../build/params/param-format';
+import { isItemType, takesSeveral } from '../build/params/param-kinds';
+import { tidyText, valuesOfParam } from '../build/params/param-values';
+import { maxLineLength } from '../build/faults/text-fault';
 
 /** Joins several ids in one field, and marks the field as a list. URLSearchParams writes it as it is. */
 const joint = '*';

@@ -10,17 +10,17 @@ import { unified } from 'unified';
 import { maxMarkdownBytes, maxNesting } from '../limits';
 import type { RenderOptions } from '../render-options';
 import type { RenderedText } from '../rendered-text';
-import { colourCode } from './colour-code';
-import { guardLinks } from './guard-links';
-import { addHeadingIds, idPrefix } from './heading-ids';
-import { linkRemotePictures } from './link-remote-pictures';
-import { lowerHeadings } from './lower-headings';
-import { markEmbeds } from './mark-embeds';
+import { colourCode } from './steps/colour-code';
+import { guardLinks } from './steps/guard-links';
+import { addHeadingIds, idPrefix } from './steps/heading-ids';
+import { linkRemotePictures } from './steps/link-remote-pictures';
+import { lowerHeadings } from './steps/lower-headings';
+import { markEmbeds } from './steps/mark-embeds';
 import { measureNesting } from './measure-nesting';
 import { readingMinutes } from './reading-minutes';
 import { schema } from './schema';
-import { shrinkPictures } from './shrink-pictures';
-import { wrapTables } from './wrap-tables';
+import { shrinkPictures } from './steps/shrink-pictures';
+import { wrapTables } from './steps/wrap-tables';
 
 const parser = unified()
   .use(remarkParse)

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { prepareColours } from '../pipeline/colour-code';
+import { prepareColours } from '../pipeline/steps/colour-code';
 import { render } from '../pipeline/render';
 import type { RenderJob } from './render-thread.server';
 

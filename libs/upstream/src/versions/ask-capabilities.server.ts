@@ -1,7 +1,7 @@
 import { getCapabilities } from '@starhaven/contracts/protocol';
-import { buildRequest } from '../client/build-request.server';
-import { decodeAnswer } from '../client/decode-answer.server';
-import { exchange } from '../client/exchange.server';
+import { buildRequest } from '../client/request/build-request.server';
+import { decodeAnswer } from '../client/answer/decode-answer.server';
+import { exchange } from '../client/exchange/exchange.server';
 import { isUpstreamError } from '../upstream-error';
 
 const timeoutMs = 5000;

@@ -8,7 +8,7 @@ import {
 } from '@starhaven/contracts/live';
 import { extensions as extensionNames, topics } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
-import { sharedReadHeaders } from '../client/visitor-headers.server';
+import { sharedReadHeaders } from '../client/request/visitor-headers.server';
 import type { ContentVersions, UpstreamLogEntry } from '../types';
 import { askCapabilities } from './ask-capabilities.server';
 import { proveHost } from './prove-host.server';

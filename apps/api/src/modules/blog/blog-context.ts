@@ -1,7 +1,7 @@
 import type { Database, Drizzle } from '../../platform/database/database';
 import type { Limit, Limits } from '../../platform/limits/limits';
 import type { Logger } from '../../platform/logging/logger';
-import type { RenderPost } from './drafts/render-post';
+import type { RenderPost } from './rendering/render-post';
 import { PlannedPosts } from './planned/planned-posts';
 import { storeViews } from './views/store-views';
 import { ViewCounter } from './views/view-counter';

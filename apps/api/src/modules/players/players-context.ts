@@ -1,4 +1,4 @@
-import type { PlayersRefreshed } from './characters/refresh-players';
+import type { PlayersRefreshed } from './search/refresh-players';
 import type { Drizzle } from '../../platform/database/database';
 import type { Limit, Limits } from '../../platform/limits/limits';
 import type { Logger } from '../../platform/logging/logger';

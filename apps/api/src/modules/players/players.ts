@@ -1,10 +1,10 @@
 import type { Delivery, PlayerEntry } from '@starhaven/contracts/account';
 import { DomainError } from '../../platform/errors/domain-error';
-import type { ClaimPlace } from './characters/claims';
+import type { ClaimPlace } from './proofs/claims';
 import { findCharacter } from './characters/find-character';
 import type { ProvenCharacter } from './characters/find-character';
 import { listPlayers } from './characters/list-players';
-import { refreshPlayers } from './characters/refresh-players';
+import { refreshPlayers } from './search/refresh-players';
 import { acceptItems } from './deliveries/accept-items';
 import { Deliveries } from './deliveries/deliveries';
 import { listDeliveries } from './deliveries/list-deliveries';

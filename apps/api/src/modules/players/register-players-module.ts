@@ -1,8 +1,8 @@
 import { extensions } from '@starhaven/contracts/protocol';
 import type { FastifyInstance } from 'fastify';
-import { claimCharacterRoute } from './characters/claim-character.route';
-import { findOnServerRoute } from './characters/find-on-server.route';
-import { proveCharacterRoute } from './characters/prove-character.route';
+import { claimCharacterRoute } from './proofs/claim-character.route';
+import { findOnServerRoute } from './search/find-on-server.route';
+import { proveCharacterRoute } from './proofs/prove-character.route';
 import { releaseCharacterRoute } from './characters/release-character.route';
 import { listDeliveriesRoute } from './deliveries/list-deliveries.route';
 import type { Players } from './players';

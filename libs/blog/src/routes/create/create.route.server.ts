@@ -5,12 +5,18 @@ import { createBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice } from '@starhaven/session/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { failedText, keepValues, previewIntent, sessionOver, uploadIntent } from '../../forms/post-intents.server';
+import {
+  failedText,
+  keepValues,
+  previewIntent,
+  sessionOver,
+  uploadIntent,
+} from '../../forms/submission/post-intents.server';
 import { noNews } from '../../forms/post-reply';
 import type { PostIntent, PostNews } from '../../forms/post-reply';
 import { PostFormSchema } from '../../forms/post-form.schema';
 import { readValues } from '../../forms/post-values';
-import { toDraft } from '../../forms/to-draft.server';
+import { toDraft } from '../../forms/submission/to-draft.server';
 import { authorVisit, mayWrite, privateHeaders, savingVisit } from '../../lib/author-visit.server';
 import type { SavingVisit } from '../../lib/author-visit.server';
 

@@ -6,13 +6,19 @@ import type { PageProblem } from '@starhaven/ui-kit';
 import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
-import { failedText, keepValues, previewIntent, sessionOver, uploadIntent } from '../../forms/post-intents.server';
+import {
+  failedText,
+  keepValues,
+  previewIntent,
+  sessionOver,
+  uploadIntent,
+} from '../../forms/submission/post-intents.server';
 import { PostFormSchema } from '../../forms/post-form.schema';
 import { noNews } from '../../forms/post-reply';
 import type { PostIntent, PostNews } from '../../forms/post-reply';
 import { keepLineBreaks, readValues, valuesOf } from '../../forms/post-values';
 import type { PostValues } from '../../forms/post-values';
-import { toDraft } from '../../forms/to-draft.server';
+import { toDraft } from '../../forms/submission/to-draft.server';
 import { authorVisit, privateHeaders, savingVisit } from '../../lib/author-visit.server';
 import type { SavingVisit } from '../../lib/author-visit.server';
 import { readPost } from './read-post.server';

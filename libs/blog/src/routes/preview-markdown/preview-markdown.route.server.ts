@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readPostForm } from '../../forms/read-post-form.server';
+import { readPostForm } from '../../forms/submission/read-post-form.server';
 import { readValues } from '../../forms/post-values';
 import { authorVisit, mayWrite, privateHeaders } from '../../lib/author-visit.server';
 import { renderPreview } from '@starhaven/prose/server';

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readPicture } from '../../forms/read-post-form.server';
+import { readPicture } from '../../forms/submission/read-post-form.server';
 import { authorVisit, pictureTaker, privateHeaders } from '../../lib/author-visit.server';
 import { noPicture } from '../../lib/send-picture.server';
 

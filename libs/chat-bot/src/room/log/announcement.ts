@@ -1,4 +1,4 @@
-import type { RoomMessage } from '../room-state';
+import type { RoomMessage } from '../state/room-state';
 
 /** Longer messages are cut in announcements; the log has the whole text. */
 const maxSpoken = 160;

@@ -1,4 +1,4 @@
-import type { RoomMessage } from '../room-state';
+import type { RoomMessage } from '../state/room-state';
 
 /** Messages of one author within this time stand under one name. */
 const groupSeconds = 5 * 60;

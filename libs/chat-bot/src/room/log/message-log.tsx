@@ -1,7 +1,7 @@
 import { LocalTime } from '@starhaven/ui-kit';
 import type { KeyboardEvent } from 'react';
 import { memo, useMemo, useRef } from 'react';
-import type { Room, RoomSnapshot } from '../room';
+import type { Room, RoomSnapshot } from '../state/room';
 import classes from '../room.module.css';
 import { layOut } from './lay-out';
 import type { MessageAction } from './message-row';

@@ -4,7 +4,7 @@ import { showToast } from '@starhaven/ui-kit';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RoomMessage } from '../room-state';
+import type { RoomMessage } from '../state/room-state';
 import classes from '../room.module.css';
 import type { MessageAction } from './message-row';
 import { ReasonFields } from './reason-fields';

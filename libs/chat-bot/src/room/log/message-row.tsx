@@ -1,6 +1,6 @@
 import { ExternalLink, LocalTime } from '@starhaven/ui-kit';
 import { memo } from 'react';
-import type { RoomMessage } from '../room-state';
+import type { RoomMessage } from '../state/room-state';
 import classes from '../room.module.css';
 import { findLinks } from './find-links';
 import { MessageMenu } from './message-menu';

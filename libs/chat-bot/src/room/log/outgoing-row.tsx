@@ -1,4 +1,4 @@
-import type { Outgoing } from '../room-state';
+import type { Outgoing } from '../state/room-state';
 import classes from '../room.module.css';
 import { MessageText } from './message-row';
 

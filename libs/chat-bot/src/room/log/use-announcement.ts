@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RoomMessage } from '../room-state';
+import type { RoomMessage } from '../state/room-state';
 import { announcementOf } from './announcement';
 
 /** At most one announcement in this time. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Room } from '../room';
-import type { RoomMessage } from '../room-state';
+import type { Room } from '../state/room';
+import type { RoomMessage } from '../state/room-state';
 
 /** Nearer to the end than this counts as at the end, in CSS pixels. */
 const nearEnd = 48;

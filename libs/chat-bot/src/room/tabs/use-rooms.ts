@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { readJson } from '../../bot/session/read-json';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import type { ChatRooms } from '../../routes/rooms/rooms.route.server';
-import type { RoomLimits } from '../room';
+import type { RoomLimits } from '../state/room';
 
 const roomKey = 'starhaven-chat-room';
 const publicRoom = 'public';

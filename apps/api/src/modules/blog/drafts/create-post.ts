@@ -9,7 +9,7 @@ import { blogPost } from '../tables';
 import { checkDraft } from './check-draft';
 import { limitSaves } from './limit-saves';
 import { planState, stateColumns } from './plan-state';
-import { renderedColumns } from './rendered-columns';
+import { renderedColumns } from '../rendering/rendered-columns';
 import type { SavedPost } from './saved-post';
 import { saveVersion } from './save-version';
 

@@ -13,7 +13,7 @@ import { checkDraft } from './check-draft';
 import { isUnchanged } from './is-unchanged';
 import { limitSaves } from './limit-saves';
 import { planState, stateColumns } from './plan-state';
-import { renderedColumns } from './rendered-columns';
+import { renderedColumns } from '../rendering/rendered-columns';
 import type { SavedPost } from './saved-post';
 import { saveVersion } from './save-version';
 

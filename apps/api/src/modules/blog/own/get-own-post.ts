@@ -3,7 +3,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { requireEditor } from '../author';
 import type { Author } from '../author';
 import type { BlogContext } from '../blog-context';
-import { freshHtml } from '../drafts/fresh-html';
+import { freshHtml } from '../rendering/fresh-html';
 import { postNotFound, requirePostId } from '../posts/post-id';
 import { selectFull } from '../posts/post-row';
 import { isRestorable } from '../posts/public-posts';

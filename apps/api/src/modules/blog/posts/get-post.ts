@@ -1,7 +1,7 @@
 import type { BlogPost } from '@starhaven/contracts/blog';
 import { and, eq } from 'drizzle-orm';
 import type { BlogContext } from '../blog-context';
-import { freshHtml } from '../drafts/fresh-html';
+import { freshHtml } from '../rendering/fresh-html';
 import { blogPost } from '../tables';
 import { postNotFound, requirePostId } from './post-id';
 import { selectFull, selectShort } from './post-row';

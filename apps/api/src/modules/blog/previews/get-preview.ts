@@ -1,7 +1,7 @@
 import type { OwnBlogPost } from '@starhaven/contracts/blog';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BlogContext } from '../blog-context';
-import { freshHtml } from '../drafts/fresh-html';
+import { freshHtml } from '../rendering/fresh-html';
 import { postNotFound } from '../posts/post-id';
 import { selectFull } from '../posts/post-row';
 import { toOwnPosts, withText } from '../posts/to-wire';

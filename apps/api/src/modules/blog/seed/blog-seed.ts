@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { selectRows } from '../../../platform/database/select-rows';
 import type { Seed } from '../../../platform/seed/run-seeds';
 import { saveVersion } from '../drafts/save-version';
-import { wordsOf } from '../drafts/rendered-columns';
+import { wordsOf } from '../rendering/rendered-columns';
 import { readingMinutes } from '@starhaven/rich-text/server';
 import { blogPost } from '../tables';
 import { joinLines } from './join-lines';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { character } from '../tables';
-import type { ClaimPlace } from './claims';
+import type { ClaimPlace } from '../proofs/claims';
 
 export type CharacterRow = typeof character.$inferSelect;
 

@@ -2,7 +2,7 @@ import { AgentRetcode } from '@starhaven/contracts/agent';
 import { Role } from '@starhaven/contracts/session';
 import { plainArgument } from '@starhaven/game-engines';
 import type { CallableServer } from '../../fleet';
-import { capabilitiesOf } from '../characters/proof-methods';
+import { capabilitiesOf } from '../proofs/proof-methods';
 import type { PlayerGateway } from '../players-context';
 import type { DeliveryRow } from './delivery-steps';
 

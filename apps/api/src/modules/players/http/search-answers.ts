@@ -1,7 +1,7 @@
 import type { findOnServer } from '@starhaven/contracts/account';
 import { PlayerRetcode } from '@starhaven/contracts/account';
 import type { InferInput } from 'valibot';
-import type { SearchResult } from '../characters/search-player';
+import type { SearchResult } from '../search/search-player';
 
 type Answer = InferInput<(typeof findOnServer)['response']>;
 

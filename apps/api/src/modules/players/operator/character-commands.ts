@@ -6,7 +6,7 @@ import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import { parseOperatorInput } from '../../../platform/operator/parse-input';
-import { bindCharacter } from '../characters/bind-character';
+import { bindCharacter } from '../proofs/bind-character';
 import { character } from '../tables';
 import { AccountNumberSchema, PlayerNumberSchema } from './fields';
 import type { OperatorLines } from './operator-lines';

@@ -1,0 +1,187 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Refusal } from '../../last-resort/last-resort';
+import { sendRefusal } from '../../last-resort/last-resort';
+import type { RemixHandler } from '../../remix/remix-handler';
+import type { BodyLimits } from './receive-body';
+import { drainBody } from './drain-body';
+import { receiveBody } from './receive-body';
+import { limitKeyOf } from '@starhaven/contracts/network';
+import { tooLarge } from './body-limit';
+
+export interface WriteLaneOptions {
+  /** Write requests that run at the same time. */
+  atOnce: number;
+  /** Of these, requests from one address. */
+  atOncePerAddress: number;
+  /** Requests that may wait for a place, and how long each may wait in milliseconds; all others get 503 with Retry-After. */
+  maxWaiting: number;
+  maxWaitMs: number;
+  /** Milliseconds after which a handler loses its place to the next request. */
+  handlerLimitMs: number;
+  body: BodyLimits;
+  /** Forms that may send files; their bodies are large, so few arrive at the same time. Of each kind as many as it says. Default: none. */
+  uploads?: readonly UploadLimits[];
+}
+
+export interface UploadLimits {
+  /** Whether the request may send a large body at all: its page takes files, and its visitor has a session. */
+  isUpload: (request: Request) => boolean;
+  /** Large bodies that arrive or run at the same time; further ones get 503 with Retry-After. */
+  atOnce: number;
+  /** The most bodies from one address at a time: one slow sender must not take all places. */
+  atOncePerAddress: number;
+  body: BodyLimits;
+  /** The handler reads the body while it arrives, because it is too large to be held in memory. Default: the handler begins when it is there. */
+  isStreamed?: boolean;
+}
+
+const retryAfterSeconds = '5';
+
+interface Waiting {
+  address: string;
+  begin: () => void;
+}
+
+/**
+ * Limits how many forms run at the same time. Each form renders a page: in a flood of forms, from any number of addresses, every other
+ * visitor's page would wait behind hundreds of renders. A form takes a place when its whole body has arrived, and frees it when the handler
+ * has finished. A visitor who sends slowly, reads slowly or leaves delays no other form.
+ */
+export class WriteLane {
+  readonly #waiting = new Set<Waiting>();
+  readonly #runningOf = new Map<string, number>();
+  #running = 0;
+  readonly #uploads = new Map<UploadLimits, string[]>();
+
+  constructor(private readonly options: WriteLaneOptions) {}
+
+  /** Wraps the handler: forms wait in the lane, requests that only read pass directly. */
+  around(handler: RemixHandler): RequestHandler {
+    return (request, response, next) => {
+      const work = () => handler(request, response, next).catch(next);
+      if (request.method === 'GET' || request.method === 'HEAD') return void work();
+      const { kind, isBusy } = this.#uploadOf(request, response);
+      if (isBusy) return refuse(request, response, refusals.busy);
+      if (kind?.isStreamed) return void stream(request, response, next, { handler, ...kind.body });
+      void this.#take(request, response, work, kind?.body ?? this.options.body).catch(next);
+    };
+  }
+
+  /** A large body counts until its answer ends. */
+  #uploadOf(request: Request, response: Response): { kind?: UploadLimits; isBusy: boolean } {
+    const { body, uploads = [] } = this.options;
+    const isLarge = Number(request.headers['content-length'] ?? 0) > body.maxBytes;
+    const kind = isLarge ? uploads.find(({ isUpload }) => isUpload(request)) : undefined;
+    if (!kind) return { isBusy: false };
+    const address = limitKeyOf(request.ip ?? '');
+    const running = this.#uploads.get(kind) ?? [];
+    const ofAddress = running.filter((one) => one === address).length;
+    if (running.length >= kind.atOnce || ofAddress >= kind.atOncePerAddress) return { kind, isBusy: true };
+    running.push(address);
+    this.#uploads.set(kind, running);
+    response.once('close', () => running.splice(running.indexOf(address), 1));
+    return { kind, isBusy: false };
+  }
+
+  async #take(request: Request, response: Response, work: () => Promise<void>, limits: BodyLimits): Promise<void> {
+    const fault = await receiveBody(request, limits);
+    if (fault === 'broken-off' || response.destroyed) return;
+    if (fault === 'too-large') return refuseLarge(request, response);
+    if (fault !== null) return refuse(request, response, refusals[fault]);
+    const address = limitKeyOf(request.ip ?? '');
+    const begin = () => this.#run(address, work);
+    if (this.#hasPlace(address)) return begin();
+    if (this.#waiting.size >= this.options.maxWaiting) return refuse(request, response, refusals.busy);
+    const waiting = { address, begin: () => (clearTimeout(timer), begin()) };
+    this.#waiting.add(waiting);
+    // A form that has started is no longer in the set.
+    const timer = setTimeout(() => {
+      if (this.#waiting.delete(waiting)) refuse(request, response, refusals.busy);
+    }, this.options.maxWaitMs).unref();
+    // A visitor who leaves while waiting loses the turn.
+    response.once('close', () => {
+      clearTimeout(timer);
+      this.#waiting.delete(waiting);
+    });
+  }
+
+  #hasPlace(address: string): boolean {
+    const { atOnce, atOncePerAddress } = this.options;
+    return this.#running < atOnce && (this.#runningOf.get(address) ?? 0) < atOncePerAddress;
+  }
+
+  #run(address: string, work: () => Promise<void>): void {
+    this.#running += 1;
+    this.#runningOf.set(address, (this.#runningOf.get(address) ?? 0) + 1);
+    let hasPlace = true;
+    const giveBack = () => {
+      if (!hasPlace) return;
+      hasPlace = false;
+      clearTimeout(timer);
+      this.#running -= 1;
+      const left = (this.#runningOf.get(address) ?? 1) - 1;
+      if (left > 0) this.#runningOf.set(address, left);
+      else this.#runningOf.delete(address);
+      this.#beginNext();
+    };
+    const timer = setTimeout(giveBack, this.options.handlerLimitMs).unref();
+    void work().finally(giveBack);
+  }
+
+  /** Starts forms in the order of arrival, but skips those whose address already has its maximum of places. */
+  #beginNext(): void {
+    for (const waiting of this.#waiting) {
+      if (!this.#hasPlace(waiting.address)) continue;
+      this.#waiting.delete(waiting);
+      return waiting.begin();
+    }
+  }
+}
+
+/** Lets the handler read a body while it arrives, and ends a body that is too large or does not arrive in time. */
+function stream(
+  request: Request,
+  response: Response,
+  next: (error?: unknown) => void,
+  { handler, maxBytes, timeoutMs }: BodyLimits & { handler: RemixHandler },
+): void {
+  if (Number(request.headers['content-length']) > maxBytes) return void refuseLarge(request, response);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    if (response.headersSent || request.readableEnded) return;
+    isLate = true;
+    // The handler waits for the rest of the body, and learns in this way that none comes.
+    response.once('finish', () => request.destroy());
+    refuse(request, response, refusals['too-slow']);
+  }, timeoutMs).unref();
+  request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+  // The visitor already has the answer. A later answer of the handler, to the body that broke off, is dropped.
+  const fail = (error?: unknown) => (isLate ? undefined : next(error));
+  handler(request, response, fail).catch(fail);
+}
+
+const refusals = {
+  busy: {
+    status: 503,
+    title: 'The site is very busy',
+    text: 'Nothing was saved. Please go back and send the form again in a moment.',
+  },
+  'too-slow': {
+    status: 408,
+    title: 'The form took too long to arrive',
+    text: 'Nothing was saved. Please go back and send the form again.',
+  },
+  'too-large': tooLarge,
+};
+
+async function refuseLarge(request: Request, response: Response): Promise<void> {
+  await drainBody(request);
+  if (!response.destroyed) refuse(request, response, refusals['too-large']);
+}
+
+/** Closes the connection too: otherwise the rest of the body would be parsed as the next request. */
+function refuse(request: Request, response: Response, refusal: Refusal): void {
+  if (refusal.status === 503) response.set('Retry-After', retryAfterSeconds);
+  else response.set('Connection', 'close');
+  sendRefusal(request, response, refusal);
+}

@@ -1,0 +1,68 @@
+import { formIntent } from '@starhaven/ui-kit/server';
+import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { isUpstreamError } from '@starhaven/upstream/server';
+import type { SavingVisit } from '../../lib/author-visit.server';
+import { appendPicture, noPicture } from '../../lib/send-picture.server';
+import { renderPreview } from '@starhaven/prose/server';
+import { AnyFormSchema } from '../post-form.schema';
+import { readValues } from '../post-values';
+import type { PostNews } from '../post-reply';
+
+export const keepValues = (fields: FormData) => ({ values: readValues(fields) });
+
+/** The session ended while the author wrote: the form stays, and a login in another tab lets it be sent again. */
+export const sessionOver = (message: string): FormAnswer<PostNews> => ({
+  message: { type: 'error', title: 'Authentication Required', message },
+  more: { isSessionOver: true },
+  status: 401,
+});
+
+/** Shows the text as it will be read, without saving it. */
+export const previewIntent = formIntent(
+  AnyFormSchema,
+  async ({ hasStates }: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
+    const preview = await renderPreview(readValues(fields).content, { pictures: hasStates ? 'own' : 'all' });
+    const message = 'This text is too long or too deeply nested for a preview. It can be saved nevertheless.';
+    return preview === null
+      ? { message: { type: 'warn', title: 'No preview', message }, status: 422 }
+      : { more: { preview } };
+  },
+  { keep: keepValues },
+);
+
+/** Puts the address of the uploaded picture into the form, where there is no script to do it. */
+export const uploadIntent = (place: 'content' | 'thumbnail') =>
+  formIntent(
+    AnyFormSchema,
+    async ({ session, picture }: SavingVisit, _, { fields }): Promise<FormAnswer<PostNews>> => {
+      const sent = picture?.sent ?? noPicture(session);
+      if (!sent.ok) {
+        const { title, message, status } = sent;
+        return { message: { type: 'error', title, message }, status, more: { isSessionOver: status === 401 } };
+      }
+      const values = readValues(fields);
+      const isContent = place === 'content';
+      return {
+        message: {
+          type: 'ok',
+          title: 'Success',
+          message: isContent ? 'Image uploaded and inserted into content!' : 'Image uploaded successfully!',
+        },
+        more: {
+          values: isContent
+            ? { ...values, content: appendPicture(values.content, sent.url, picture?.name ?? '') }
+            : { ...values, thumbnail: sent.thumbnail },
+        },
+      };
+    },
+    { keep: keepValues },
+  );
+
+/** The text of a failure: the host's own, else ours (docs/behaviour/blog.md#blog-messages). */
+export function failedText(error: unknown, otherwise: string): FormAnswer<PostNews> {
+  if (!isUpstreamError(error)) throw error;
+  const isShape = error.kind === 'shape';
+  // A full disk has words of its own.
+  const message = error.status === 507 ? (error.serverMessage ?? otherwise) : otherwise;
+  return { message: { type: 'error', title: 'Error', message }, status: isShape ? 422 : 502 };
+}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { StreamedFile } from '@starhaven/contracts/protocol';
+import type { PictureField } from '../fields/picture-fields';
+import { FormBrokenError, readMultipart } from './read-multipart.server';
+
+/** Which field's picture is sent on, and where to. Pictures of other fields are read and dropped. */
+export interface PictureTaker<Sent> {
+  field: PictureField;
+  take: (picture: StreamedFile) => Promise<Sent>;
+}
+
+export interface SentPost<Sent = never> {
+  /** The plain texts of the form; null when the body is no form, or ended too early. */
+  fields: FormData | null;
+  /** What became of the picture; null when none was chosen. */
+  picture: { name: string; sent: Sent } | null;
+}
+
+/** In characters: more than the largest post, so that the host can say how much is possible. */
+const maxContentLength = 1_000_000;
+const maxFieldLength = 4_000;
+/** Each UTF-16 unit of the longest text takes at most three bytes. */
+const maxFieldBytes = 3 * maxContentLength + 3;
+const names = new Set([
+  ...['intent', 'enhanced', 'title', 'slug', 'shortContent', 'content', 'thumbnail', 'tags', 'comment', 'index'],
+  ...['state', 'publishAt', 'zone', 'version', 'nonce'],
+]);
+
+/**
+ * Reads the form of a post: long texts, and no field that the form does not have. A picture is sent on while it arrives, so this process never holds one
+ * (docs/behaviour/blog.md#uploads).
+ */
+export async function readPostForm<Sent = never>(
+  request: Request,
+  taker?: PictureTaker<Sent>,
+): Promise<SentPost<Sent>> {
+  const fields = new FormData();
+  const keep = (name: string, value: string) => {
+    if (!names.has(name) || fields.has(name)) return;
+    fields.set(name, value.slice(0, name === 'content' ? maxContentLength : maxFieldLength));
+  };
+  let picture: SentPost<Sent>['picture'] = null;
+  const contentType = request.headers.get('content-type') ?? '';
+  if (request.body === null || !/^multipart\/form-data/i.test(contentType)) {
+    const sent = await request.formData().catch(() => null);
+    for (const [name, value] of sent ?? []) if (typeof value === 'string') keep(name, value);
+    return { fields: sent && fields, picture };
+  }
+  try {
+    // Both types describe the same stream: one is the browser's, the other Node's.
+    await readMultipart(Readable.fromWeb(request.body as ReadableStream), {
+      contentType,
+      maxFieldBytes,
+      onField: keep,
+      takeFile: async (name, file) => {
+        if (!taker || name !== taker.field || picture !== null) return;
+        picture = { name: file.name, sent: await taker.take(file) };
+      },
+    });
+    return { fields, picture };
+  } catch (error) {
+    if (!(error instanceof FormBrokenError)) throw error;
+    return { fields: null, picture };
+  }
+}
+
+/**
+ * Reads a form for its picture alone. Resolves as soon as the picture is sent on or refused, even if the rest of the form still arrives, so
+ * that a slow sender learns of a refusal early. null: there is no picture.
+ */
+export async function readPicture<Sent>(request: Request, { field, take }: PictureTaker<Sent>): Promise<Sent | null> {
+  let tell = (_sent: Sent) => {};
+  const taken = new Promise<Sent>((resolve) => (tell = resolve));
+  const whole = readPostForm(request, {
+    field,
+    take: async (picture) => {
+      const sent = await take(picture);
+      tell(sent);
+      return sent;
+    },
+  });
+  return Promise.race([taken, whole.then(({ picture }) => picture?.sent ?? null)]);
+}

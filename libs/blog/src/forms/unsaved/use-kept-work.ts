@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PostValues } from '../post-values';
+
+export interface KeptWork {
+  values: PostValues;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+/** Of one account and one post: on a shared computer nobody is offered the text of somebody else. */
+export const keptWorkKey = (account: string, id: string): string => `blog-work:${account}:${id === '' ? 'new' : id}`;
+
+const delayMs = 400;
+const texts = ['title', 'slug', 'shortContent', 'content', 'thumbnail', 'tags'] as const;
+
+/** Whether an author would miss anything; line breaks as browsers write them do not count. */
+export const isSameWork = (one: PostValues, other: PostValues): boolean =>
+  texts.every((name) => one[name].replace(/\r\n?/g, '\n') === other[name].replace(/\r\n?/g, '\n')) &&
+  one.comment === other.comment &&
+  one.index === other.index;
+
+function readKept(key: string): KeptWork | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('keptAt' in kept)) return null;
+    // Another release may have written it: the fields are checked before anything is used.
+    const { values, keptAt } = kept as KeptWork;
+    return texts.every((name) => typeof values[name] === 'string') && typeof keptAt === 'number'
+      ? { values, keptAt }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps unsaved work in this browser and finds what an earlier visit kept. It goes only when `forget` is called: after the host's word, or at the
+ * author's wish. Without local storage nothing is kept, and the form works as before.
+ */
+export function useKeptWork(key: string, values: PostValues, isDirty: boolean) {
+  const [offered, setOffered] = useState<KeptWork | null>(null);
+  useEffect(() => setOffered(readKept(key)), [key]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const timer = setTimeout(() => {
+      try {
+        localStorage.setItem(key, JSON.stringify({ values, keptAt: Date.now() } satisfies KeptWork));
+      } catch {
+        // The storage is full or switched off.
+      }
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [key, values, isDirty]);
+  const forget = useCallback(() => {
+    setOffered(null);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was kept.
+    }
+  }, [key]);
+  const decline = useCallback(() => setOffered(null), []);
+  return { offered, forget, decline };
+}

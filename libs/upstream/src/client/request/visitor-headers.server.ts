@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import type { Visitor } from '../../types';
+
+/** Signs the visitor's address so that the API can trust it (docs/security.md#visitors-address): `<address>;<hex HMAC-SHA-256 of it>`. */
+export function signVisitorAddress(address: string, trustSecret: string): string {
+  return `${address};${createHmac('sha256', trustSecret).update(address).digest('hex')}`;
+}
+
+/**
+ * The headers of a shared read. The empty address says that the web server does not ask for a certain visitor: no visitor's address,
+ * browser or limit may decide what all others see.
+ */
+export function sharedReadHeaders(
+  { requestId, traceparent }: Visitor,
+  trustSecret: string | undefined,
+): Record<string, string> {
+  const headers = visitorHeaders({ requestId, traceparent }, trustSecret);
+  if (trustSecret) headers['x-visitor-address'] = signVisitorAddress('', trustSecret);
+  return headers;
+}
+
+/** The headers that tell the API which visitor sent the request. Values that could break a header line are left out. */
+export function visitorHeaders(visitor: Visitor, trustSecret: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const { visitorAddress, requestId, traceparent, userAgent } = visitor;
+  if (trustSecret && visitorAddress && /^[\da-fA-F.:]+$/.test(visitorAddress)) {
+    headers['x-visitor-address'] = signVisitorAddress(visitorAddress, trustSecret);
+  }
+  if (requestId && /^[\w.:-]{1,128}$/.test(requestId)) headers['x-request-id'] = requestId;
+  if (userAgent && /^[\x20-\x7e]{1,512}$/.test(userAgent)) headers['user-agent'] = userAgent;
+  if (traceparent && /^[\da-f]{2}(-[\da-f]+){3}$/.test(traceparent)) headers.traceparent = traceparent;
+  return headers;
+}

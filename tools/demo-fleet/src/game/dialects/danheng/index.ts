@@ -1,0 +1,13 @@
+import { AgentRetcode } from '@starhaven/contracts/agent';
+import type { DemoDialect } from '../../demo-dialect';
+import { danhengInventory } from './inventory';
+import { danhengProgress } from './progress';
+
+/** Danheng answers 0 whatever came of a command; its text says it. */
+export const danheng: DemoDialect = {
+  refusalCode: AgentRetcode.OK,
+  needsOnline: true,
+  usage: (fault, usage) => `Invalid arguments! ${fault} Usage: /${usage}`,
+  unknownId: (noun, id) => `${noun[0]?.toUpperCase()}${noun.slice(1)} ${id} not found!`,
+  deeds: { ...danhengInventory, ...danhengProgress },
+};

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { workspaceRoot } from '../../start/workspace.mjs';
+
+const nx = path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
+const nxArgs = (command, targets, ...more) => [
+  nx,
+  command,
+  '-t',
+  targets,
+  '--output-style=static',
+  ...(more.some((arg) => arg.startsWith('--parallel')) ? [] : ['--parallel=2']),
+  ...more,
+];
+const only = { 'run-many': (project) => `--projects=${project}`, affected: (project) => `--exclude=*,!${project}` };
+
+/**
+ * The steps of a run in their order, the quick ones first, so that a mistake is reported early: for all projects (`run-many`) or for
+ * those that a change affects (`affected`, between NX_BASE and NX_HEAD).
+ * @param {'run-many' | 'affected'} command
+ * @returns {Record<string, {title: string, args: string[]}>}
+ */
+export function createSteps(command) {
+  const run = (targets, ...more) => nxArgs(command, targets, ...more);
+  return {
+    format: {
+      title: 'Format',
+      args: [path.join(workspaceRoot, 'node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+    },
+    lint: {
+      title: 'Lint with module boundaries',
+      args: command === 'affected' ? run('lint') : [path.join(workspaceRoot, 'tools/test/lint-all.mjs')],
+    },
+    // Before the tests, so that the longest of them (web's, which test its build) start first.
+    build: { title: 'Build', args: run('build') },
+    // Two programs for all projects take less time than one program for each affected project.
+    types: { title: 'Types', args: [path.join(workspaceRoot, 'tools/test/check-types.mjs')] },
+    // Some of them wait more than they compute: a third fills the cores.
+    unit: { title: 'Unit tests', args: run('test', '--exclude=api,whole-site', '--nxBail=false', '--parallel=3') },
+    api: { title: 'API tests', args: run('test', only[command]('api')) },
+    // Runs alone: these tests have time limits, and parallel tests would slow the sites down.
+    whole: { title: 'Whole-site tests', args: run('test', only[command]('whole-site')) },
+    browser: { title: 'Browser tests', args: run('e2e', only[command]('web-e2e')) },
+  };
+}
+
+/** The steps for all projects. */
+export const steps = createSteps('run-many');
+
+/** Links and citations of the documents; part of the tools' tests as well. */
+export const docsStep = { title: 'Docs', args: [path.join(workspaceRoot, 'tools/docs/check-links.mjs')] };
+
+/** The names of the steps in the order of a run. Steps of one group run at the same time: each uses one core, and no time limit is in them. */
+export const groups = [['format', 'lint', 'build'], ['types'], ['unit'], ['api'], ['whole'], ['browser']];
+
+/**
+ * Runs steps at the same time. A single step writes to the terminal as it goes; of several, each writes when it has ended.
+ * @param {{title: string, args: string[]}[]} some @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{isOk: boolean, seconds: number}[]>}
+ */
+export function runSteps(some, env) {
+  return Promise.all(some.map((step) => runStep(step, env, some.length > 1)));
+}
+
+async function runStep({ title, args }, env, isHeld) {
+  const startMs = Date.now();
+  const head = `\n── ${title} ──`;
+  if (!isHeld) console.log(head);
+  const child = spawn(process.execPath, args, {
+    cwd: workspaceRoot,
+    env: isHeld && process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+    stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const forward = (signal) => child.kill(signal);
+  process.on('SIGINT', forward).on('SIGTERM', forward);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  process.off('SIGINT', forward).off('SIGTERM', forward);
+  if (isHeld) console.log(`${head}\n${Buffer.concat(output)}`.trimEnd());
+  return { isOk: code === 0, seconds: (Date.now() - startMs) / 1000 };
+}
