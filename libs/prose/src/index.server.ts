@@ -9,6 +9,7 @@ export { fillEmbeds } from './reading/embeds/fill-embeds.server';
 export { findEmbeds } from './reading/embeds/find-embeds.server';
 export { renderPreview } from './reading/render-preview.server';
 export { renderText } from './reading/render-text.server';
+export { viewEndpoint } from './views/view-endpoint.server';
 
 export type { FeedContent, FeedEntry, FeedForm } from './feed/feed-answer.server';
 export type { FilledTexts } from './reading/embeds/fill-embeds.server';
