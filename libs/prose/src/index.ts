@@ -10,9 +10,9 @@ export { EmbedButton } from './components/text-tools/embed-button';
 export { PreviewButton } from './components/text-tools/preview-button';
 export { useCountView } from './hooks/use-count-view';
 export { usePreview } from './hooks/use-preview';
-export { escapeHtml, unescapeHtml } from './lib/html-text';
 export { excerptOf } from './lib/excerpt';
 export { toTags } from './lib/to-tags';
+export { unescapeHtml } from './lib/unescape-html';
 export { wellFormed } from './lib/well-formed';
 
 export type { EmbedPickerProps } from './components/embed-picker/embed-picker';
