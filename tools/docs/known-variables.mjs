@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The files that read settings; no other file reads the environment. */
 const readers = [
-  'apps/api/src/config/config.ts',
+  'apps/api/src/config/environment-schema.ts',
   'apps/api/src/config/social-config.ts',
   'apps/api/src/config/storage-config.ts',
   'apps/web/server/config/community-settings.ts',

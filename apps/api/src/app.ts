@@ -44,7 +44,7 @@ function createPlayers({ config, services }: AppOptions): Players {
     logSecret: trustSecret,
     siteUrl: config.siteUrl.replace(/\/$/, ''),
     tellSettled: (reward) => tellReward(database.db, reward),
-    tellProgress: (accountId, progress) => live.tellPlayersRefreshed(String(accountId), progress),
+    tellProgress: (accountId, progress) => live.members.tellPlayersRefreshed(String(accountId), progress),
   });
 }
 
@@ -67,7 +67,7 @@ async function registerChat(app: FastifyInstance, { services }: AppOptions, play
 async function registerBell(app: FastifyInstance, { config, services }: AppOptions): Promise<void> {
   const { database, mailer, log, accountSecret, live } = services;
   const site = { name: config.siteName, url: config.siteUrl.replace(/\/$/, '') };
-  const bell = new Bell({ database, mailer, log, site, accountSecret }, live);
+  const bell = new Bell({ database, mailer, log, site, accountSecret }, live.members);
   await bell.start();
   app.addHook('onClose', () => bell.stop());
   registerBellModule(app, bell.context);

@@ -15,7 +15,10 @@ describeOnEachEngine('the unread count on the live connection', (open) => {
     const live = await startLive(db.database);
     const log = createLogger('silent');
     const site = { name: 'Starhaven', url: 'http://localhost:3000' };
-    const bell = new Bell({ database: db.database, mailer: new Mailbox(), log, site, accountSecret }, live.live);
+    const bell = new Bell(
+      { database: db.database, mailer: new Mailbox(), log, site, accountSecret },
+      live.live.members,
+    );
     await bell.start();
     const ask = askClient(app, db.database);
     const [asker, follower] = [await ask.enter(), await ask.enter()];

@@ -1,30 +1,10 @@
-import { ask } from './support/ask';
-import type { LaunchedWeb } from './support/launch-web';
-import { launchWeb, siteUrl } from './support/launch-web';
-import { SpecHost } from './support/spec-host';
 import type { AskShape } from './support/spec-host-ask';
+import { useSpecSite } from './support/spec-site';
 
 jest.setTimeout(60_000);
 
-let host: SpecHost;
-let web: LaunchedWeb;
-
-beforeEach(async () => {
-  host = await new SpecHost().start();
-  web = await launchWeb(host.url);
-});
-afterEach(async () => {
-  await web.stop();
-  await host.stop();
-});
-
-const open = (path: string, headers: Record<string, string> = {}) => ask(web.url + path, { headers });
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  ask(web.url + path, {
-    method: 'POST',
-    headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
+const site = useSpecSite();
+const { open, post } = site;
 
 /** Everything that the pages of questions may ask a host of the specification. */
 const specCalls: Record<string, readonly string[]> = {
@@ -38,7 +18,7 @@ const specCalls: Record<string, readonly string[]> = {
 };
 
 function beyondTheSpecification(): string[] {
-  return host.seen.flatMap(({ method, path, query, body, headers }) => {
+  return site.host.seen.flatMap(({ method, path, query, body, headers }) => {
     const call = `${method} ${path}`;
     const known = specCalls[call];
     if (known === undefined) return [call];
@@ -57,14 +37,14 @@ async function memberCookie(): Promise<string> {
     .join('; ');
 }
 
-const pagesRead = () => host.seen.filter(({ path }) => path === '/ask/list').map(({ query }) => query);
+const pagesRead = () => site.host.seen.filter(({ path }) => path === '/ask/list').map(({ query }) => query);
 const titles = (html: string) => [...html.matchAll(/<h2[^>]*><a href="\/ask\/(\d+)/g)].map(([, id]) => Number(id));
 const full = '/ask/1/how-do-i-b-start-b-play';
 
 test.each<AskShape>(['usual', 'map'])(
   'guests read everything with the one call of the specification: %s',
   async (shape) => {
-    host.ask = shape;
+    site.host.ask = shape;
     const list = await open('/ask');
     expect([list.status, titles(list.body)]).toEqual([200, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]);
     expect(pagesRead()).toEqual([{ page: '1', limit: '10' }]);
@@ -107,21 +87,21 @@ test('pages follow until a short one; search, tags and sorts happen on this site
 });
 
 test('rows that cannot be read cost themselves, and an empty list says so', async () => {
-  host.ask = 'bad-rows';
+  site.host.ask = 'bad-rows';
   expect(titles((await open('/ask?q=')).body)).toEqual([1, 2, 3]);
-  host.ask = 'empty';
+  site.host.ask = 'empty';
   expect((await open('/ask?sort=oldest')).body).toContain('There are no questions yet.');
 });
 
 test('a row that cannot be read does not end the list', async () => {
-  host.ask = 'bad-row';
+  site.host.ask = 'bad-row';
   const first = await open('/ask');
   expect([titles(first.body).length, first.body.includes('href="/ask?page=2"')]).toEqual([9, true]);
   expect(titles((await open('/ask?sort=oldest')).body)[0]).toBe(25);
 });
 
 test('questions and answers with nothing but an id and a text are shown', async () => {
-  host.ask = 'bare';
+  site.host.ask = 'bare';
   const list = await open('/ask');
   expect([list.status, titles(list.body)]).toEqual([200, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]);
   expect(list.body).toContain('A former member');
@@ -131,7 +111,7 @@ test('questions and answers with nothing but an id and a text are shown', async 
 });
 
 test('questions that are none are an error with the texts of the specification', async () => {
-  host.ask = 'wrong';
+  site.host.ask = 'wrong';
   const list = await open('/ask?page=2&q=x');
   expect(list.status).toBe(502);
   for (const text of ['Error Loading Questions', 'Failed to load questions', '>Try Again</a>', 'href="/ask?q=x"'])

@@ -1,32 +1,14 @@
 import http from 'node:http';
 import { ask } from './support/ask';
-import type { LaunchedWeb } from './support/launch-web';
 import { launchWeb, siteUrl } from './support/launch-web';
-import { SpecHost } from './support/spec-host';
 import type { BlogShape } from './support/spec-host-blog';
 import { until } from './support/until';
+import { useSpecSite } from './support/spec-site';
 
 jest.setTimeout(60_000);
 
-let host: SpecHost;
-let web: LaunchedWeb;
-
-beforeEach(async () => {
-  host = await new SpecHost().start();
-  web = await launchWeb(host.url);
-});
-afterEach(async () => {
-  await web.stop();
-  await host.stop();
-});
-
-const open = (path: string, headers: Record<string, string> = {}) => ask(web.url + path, { headers });
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  ask(web.url + path, {
-    method: 'POST',
-    headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
+const site = useSpecSite();
+const { open, post } = site;
 
 /** The fields of each call that readers' pages may use. */
 const specCalls: Record<string, readonly string[]> = {
@@ -58,7 +40,7 @@ function sentFields(body: string): string[] {
 }
 
 function beyondTheSpecification(): string[] {
-  return host.seen.flatMap(({ method, path, query, body, headers }) => {
+  return site.host.seen.flatMap(({ method, path, query, body, headers }) => {
     const call = `${method} ${path}`;
     const known = specCalls[call];
     if (known === undefined) return [call];
@@ -83,7 +65,7 @@ const full = '/blog/post/1/a-lantern';
 test.each<BlogShape>(['usual', 'texts', 'bad-rows'])(
   'guests read everything with the calls of the specification: %s',
   async (shape) => {
-    host.blog = shape;
+    site.host.blog = shape;
     const list = await open('/blog');
     expect([list.status, list.body]).toEqual([200, expect.stringContaining('A lantern &amp; &lt;b&gt;more&lt;/b&gt;')]);
     expect(list.body).toContain('Page <!-- -->1<!-- --> of <!-- -->2');
@@ -118,7 +100,7 @@ test.each<BlogShape>(['usual', 'texts', 'bad-rows'])(
 );
 
 test('posts that are none are an error with the texts of the specification', async () => {
-  host.blog = 'wrong';
+  site.host.blog = 'wrong';
   const list = await open('/blog');
   expect([list.status, list.body]).toEqual([502, expect.stringContaining('Error Loading Blog Posts')]);
   expect(list.body).toContain('Failed to load blog posts. Please try again later.');
@@ -136,7 +118,7 @@ test('an owner deletes with the call of the specification, and nothing is brough
   expect(asked.body).toContain('Are you sure you want to delete this blog post? This action cannot be undone.');
   await post('/blog/delete/1?from=post', { intent: 'remove' }, { cookie });
   await post('/blog/delete/1', { intent: 'restore' }, { cookie });
-  const removed = host.seen.filter(({ method }) => method === 'DELETE');
+  const removed = site.host.seen.filter(({ method }) => method === 'DELETE');
   expect(removed.map(({ path, headers }) => [path, headers.authorization])).toEqual([
     ['/article/remove/1', 'key-of-the-stand-in'],
   ]);
@@ -144,7 +126,7 @@ test('an owner deletes with the call of the specification, and nothing is brough
 });
 
 test('an editor writes, changes and uploads with the calls of the specification', async () => {
-  host.login = 'an editor';
+  site.host.login = 'an editor';
   const cookie = await memberCookie();
   const form = await open('/blog/create', { cookie });
   expect([form.status, form.body.includes('Create New Blog Post')]).toEqual([200, true]);
@@ -166,11 +148,11 @@ test('an editor writes, changes and uploads with the calls of the specification'
   const body = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="cat.png"\r\ncontent-type: image/png\r\n\r\nx\r\n--${boundary}--\r\n`;
   const type = `multipart/form-data; boundary=${boundary}`;
   const headers = { origin: siteUrl, 'content-type': type, cookie };
-  const sent = await ask(`${web.url}/blog/upload`, { method: 'POST', headers, body });
+  const sent = await ask(`${site.web.url}/blog/upload`, { method: 'POST', headers, body });
   expect([sent.status, sent.body]).toEqual([200, expect.stringContaining('https://pictures.test/cat_original.png')]);
 
   for (const path of ['/blog/own', '/blog/edit/1/versions']) expect((await open(path, { cookie })).status).toBe(404);
-  const writing = host.seen.filter(
+  const writing = site.host.seen.filter(
     ({ path }) => path in { '/blog/create': 1, '/blog/edit/1': 1, '/upload/image/blog': 1 },
   );
   expect(writing.map(({ path, headers: seen }) => [path, seen.authorization])).toEqual([
@@ -183,7 +165,7 @@ test('an editor writes, changes and uploads with the calls of the specification'
 });
 
 test('only a post whose reader asked for comments may load them', async () => {
-  const other = await launchWeb(host.url, { BLOG_COMMENTS_NAME: 'lanterns' });
+  const other = await launchWeb(site.host.url, { BLOG_COMMENTS_NAME: 'lanterns' });
   try {
     const policyOf = async (path: string) =>
       String((await ask(other.url + path)).headers['content-security-policy']).includes('https://lanterns.disqus.com');
@@ -212,11 +194,11 @@ describe('a picture is sent on while it arrives', () => {
   const end = `\r\n--${boundary}--\r\n`;
 
   async function begin(path: string) {
-    host.login = 'an editor';
+    site.host.login = 'an editor';
     const cookie = await memberCookie();
     const length = Buffer.byteLength(head) + 3 * part.length + Buffer.byteLength(end);
     const answered = { status: 0, text: '' };
-    const request = http.request(web.url + path, {
+    const request = http.request(site.web.url + path, {
       method: 'POST',
       agent: false,
       headers: {
@@ -235,7 +217,7 @@ describe('a picture is sent on while it arrives', () => {
     request.write(head);
     request.write(part);
     const arrival = await until('the host is asked', () =>
-      host.arrivals.find(({ path: asked }) => asked === '/upload/image/blog'),
+      site.host.arrivals.find(({ path: asked }) => asked === '/upload/image/blog'),
     );
     return { request, answered, ended, arrival };
   }

@@ -1,30 +1,10 @@
 import { recipeToText } from '@starhaven/game-commands';
-import { ask } from './support/ask';
-import type { LaunchedWeb } from './support/launch-web';
-import { launchWeb, siteUrl } from './support/launch-web';
-import { SpecHost } from './support/spec-host';
+import { useSpecSite } from './support/spec-site';
 
 jest.setTimeout(60_000);
 
-let host: SpecHost;
-let web: LaunchedWeb;
-
-beforeEach(async () => {
-  host = await new SpecHost().start();
-  web = await launchWeb(host.url);
-});
-afterEach(async () => {
-  await web.stop();
-  await host.stop();
-});
-
-const open = (path: string, headers: Record<string, string> = {}) => ask(web.url + path, { headers });
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  ask(web.url + path, {
-    method: 'POST',
-    headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
+const site = useSpecSite();
+const { open, post } = site;
 
 /** The fields of each call that the tools pages may use. */
 const specCalls: Record<string, readonly string[]> = {
@@ -39,7 +19,7 @@ const specCalls: Record<string, readonly string[]> = {
 };
 
 function beyondTheSpecification(): string[] {
-  return host.seen.flatMap(({ method, path, query, body }) => {
+  return site.host.seen.flatMap(({ method, path, query, body }) => {
     const call = `${method} ${path}`;
     const known = specCalls[call];
     if (known === undefined) return [call];

@@ -1,32 +1,14 @@
 import type { Answer } from './support/ask';
-import { ask } from './support/ask';
-import type { LaunchedWeb } from './support/launch-web';
-import { launchWeb, siteUrl } from './support/launch-web';
+import { siteUrl } from './support/launch-web';
 import type { SeenRequest } from './support/spec-host';
-import { loginShapes, SpecHost } from './support/spec-host';
+import { loginShapes } from './support/spec-host';
 import { upgrade } from './support/upgrade';
+import { useSpecSite } from './support/spec-site';
 
 jest.setTimeout(60_000);
 
-let host: SpecHost;
-let web: LaunchedWeb;
-
-beforeEach(async () => {
-  host = await new SpecHost().start();
-  web = await launchWeb(host.url);
-});
-afterEach(async () => {
-  await web.stop();
-  await host.stop();
-});
-
-const open = (path: string, headers: Record<string, string> = {}) => ask(web.url + path, { headers });
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  ask(web.url + path, {
-    method: 'POST',
-    headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
+const site = useSpecSite();
+const { open, post } = site;
 const cookieOf = ({ headers }: Answer) =>
   (headers['set-cookie'] ?? [])
     .map((line) => line.split(';')[0])
@@ -68,7 +50,7 @@ function fieldsOf({ query, body, headers }: SeenRequest): string[] {
 
 /** Everything in the sent requests that the specification does not name. */
 function beyondTheSpecification(): string[] {
-  return host.seen.flatMap((request) => {
+  return site.host.seen.flatMap((request) => {
     const call = `${request.method} ${request.path}`;
     const known = specCalls[call];
     if (known === undefined) return [call];
@@ -128,11 +110,11 @@ test('nothing goes to a host of the specification that the specification does no
   await post('/logout', {}, member);
 
   expect(beyondTheSpecification()).toEqual([]);
-  const called = new Set(host.seen.map(({ method, path }) => `${method} ${path}`));
+  const called = new Set(site.host.seen.map(({ method, path }) => `${method} ${path}`));
   expect([...called].sort()).toEqual(Object.keys(specCalls).sort());
-  expect(JSON.stringify(host.seen)).not.toMatch(/127\.0\.0\.1;|visitor-chose-this/);
+  expect(JSON.stringify(site.host.seen)).not.toMatch(/127\.0\.0\.1;|visitor-chose-this/);
   // A search with a game and a type has all seven fields.
-  const searches = host.seen.filter(({ path }) => path === '/item').map(({ query }) => query);
+  const searches = site.host.seen.filter(({ path }) => path === '/item').map(({ query }) => query);
   expect(searches).toContainEqual({
     search: 'broom',
     page: '2',
@@ -144,7 +126,7 @@ test('nothing goes to a host of the specification that the specification does no
   });
   // The pickers' call is the specification's, without a search.
   expect(searches).toContainEqual({ game: '1', type: '4', version: 'aaaa111' });
-  expect(host.seen.filter(({ path }) => path === '/api/v2/capabilities')).toHaveLength(1);
+  expect(site.host.seen.filter(({ path }) => path === '/api/v2/capabilities')).toHaveLength(1);
 });
 
 test('a picker searches the names itself, and its choice leads back to the command', async () => {
@@ -159,21 +141,21 @@ test('a picker searches the names itself, and its choice leads back to the comma
 });
 
 test('a picker whose list has another shape says so, and can be tried again', async () => {
-  host.lists = 'wrong';
+  site.host.lists = 'wrong';
   const { status, body } = await open('/command/data/items.json?game=1&type=weaponList');
   expect([status, JSON.parse(body)]).toEqual([502, { problem: 'Weapon Load Error' }]);
 });
 
 test('its live socket is not told who visits', async () => {
-  const { status } = await upgrade(`${web.url}/socket.io/?EIO=4&transport=websocket`, { origin: siteUrl });
+  const { status } = await upgrade(`${site.web.url}/socket.io/?EIO=4&transport=websocket`, { origin: siteUrl });
   // The stand-in refuses the upgrade, and the browser gets 503.
   expect(status).toBe(503);
-  expect(host.upgrades).toHaveLength(1);
-  expect(Object.keys(host.upgrades[0]?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
+  expect(site.host.upgrades).toHaveLength(1);
+  expect(Object.keys(site.host.upgrades[0]?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
 });
 
 test.each(Object.keys(loginShapes))('a login works whose data is %s', async (shape) => {
-  host.login = shape;
+  site.host.login = shape;
   const answer = await logIn();
   expect([answer.status, answer.headers.location]).toEqual([302, '/account']);
   const account = await open('/account', { cookie: cookieOf(answer) });
@@ -190,7 +172,7 @@ test('both social logins are offered, and lead to the specification’s address'
 });
 
 test('a row that cannot be read costs that row, and is told to the operator once an answer', async () => {
-  host.lists = 'bad-rows';
+  site.host.lists = 'bad-rows';
   for (const [path, text] of [
     ['/', 'Genshin Impact'],
     ['/downloads', 'A game of the stand-in.'],
@@ -210,12 +192,12 @@ test('a row that cannot be read costs that row, and is told to the operator once
   }
   const versions = await open('/handbook/data/versions.json');
   expect(JSON.parse(versions.body)).toEqual([{ id: '1', commit: 'aaaa111', game: 1 }]);
-  await web.logged('listItems: 2 rows were left out');
-  expect(web.output().stdout.split('listItems: 2 rows were left out')).toHaveLength(2);
+  await site.web.logged('listItems: 2 rows were left out');
+  expect(site.web.output().stdout.split('listItems: 2 rows were left out')).toHaveLength(2);
 });
 
 test('an answer of another shape is an error with the page’s own words', async () => {
-  host.lists = 'wrong';
+  site.host.lists = 'wrong';
   for (const [path, text] of [
     ['/downloads', 'Failed to fetch games data'],
     ['/downloads/genshin-impact', 'Failed to fetch data'],
@@ -229,7 +211,7 @@ test('an answer of another shape is an error with the page’s own words', async
 });
 
 test.each(['list', 'map'] as const)('commands in a %s become forms, which work without scripts', async (shape) => {
-  host.commands = shape;
+  site.host.commands = shape;
   const list = await open('/command/genshin-impact/grasscutter');
   expect(list.status).toBe(200);
   expect(list.body).toContain('Give an item');
@@ -245,12 +227,12 @@ test.each(['list', 'map'] as const)('commands in a %s become forms, which work w
 
 test('an engine without a command file has no commands, and one whose file cannot be read says so', async () => {
   for (const path of ['/command/genshin-impact/other-engine', '/command/genshin-impact/grasscutter']) {
-    host.commands = 'none';
+    site.host.commands = 'none';
     const { status, body } = await open(path);
     expect({ path, status }).toEqual({ path, status: 200 });
     expect(body).toContain('No commands available for this engine');
   }
-  host.commands = 'wrong';
+  site.host.commands = 'wrong';
   const failed = await open('/command/genshin-impact/grasscutter?q=a');
   expect(failed.status).toBe(502);
   expect(failed.body).toContain('Command Load Error');
@@ -258,7 +240,7 @@ test('an engine without a command file has no commands, and one whose file canno
 
 test('a list of games that cannot be used logs out, as the specification demands', async () => {
   const cookie = cookieOf(await logIn());
-  host.games = [{ id: 1, slug: 'genshin-impact', title: 'Genshin Impact', engine: [] }];
+  site.host.games = [{ id: 1, slug: 'genshin-impact', title: 'Genshin Impact', engine: [] }];
   const guest = await open('/command');
   expect([guest.status, guest.body.includes('Command Load Error')]).toEqual([502, true]);
   const member = await open('/command', { cookie });

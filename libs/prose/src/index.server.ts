@@ -1,14 +1,15 @@
 export { feedAnswer, forFeed, noFeed } from './feed/feed-answer.server';
-export { escapeHtml, unescapeHtml } from './lib/html-text';
 export { excerptOf } from './lib/excerpt';
 export { foldWords } from './lib/fold-words';
 export { siteOf } from './lib/site-of.server';
 export { toTags } from './lib/to-tags';
+export { unescapeHtml } from './lib/unescape-html';
 export { wellFormed } from './lib/well-formed';
 export { fillEmbeds } from './reading/embeds/fill-embeds.server';
 export { findEmbeds } from './reading/embeds/find-embeds.server';
 export { renderPreview } from './reading/render-preview.server';
 export { renderText } from './reading/render-text.server';
+export { viewEndpoint } from './views/view-endpoint.server';
 
 export type { FeedContent, FeedEntry, FeedForm } from './feed/feed-answer.server';
 export type { FilledTexts } from './reading/embeds/fill-embeds.server';

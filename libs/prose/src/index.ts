@@ -1,15 +1,18 @@
 export { CopyLink } from './components/copy-link/copy-link';
 export { EmbedPicker } from './components/embed-picker/embed-picker';
+export { LineField } from './components/line-field/line-field';
 export { OwnerMark } from './components/owner-mark/owner-mark';
 export { PictureOverlay, usePictures } from './components/text-body/picture-overlay';
+export { SaveActions } from './components/save-actions/save-actions';
 export { TextBody } from './components/text-body/text-body';
 export { TextPreview } from './components/text-preview/text-preview';
+export { EmbedButton } from './components/text-tools/embed-button';
+export { PreviewButton } from './components/text-tools/preview-button';
 export { useCountView } from './hooks/use-count-view';
 export { usePreview } from './hooks/use-preview';
-export { escapeHtml, unescapeHtml } from './lib/html-text';
 export { excerptOf } from './lib/excerpt';
-export { keepEnter } from './lib/keep-enter';
 export { toTags } from './lib/to-tags';
+export { unescapeHtml } from './lib/unescape-html';
 export { wellFormed } from './lib/well-formed';
 
 export type { EmbedPickerProps } from './components/embed-picker/embed-picker';

@@ -6,6 +6,7 @@ export { decodeBase64Url, encodeBase64Url } from './lib/addresses/interstitial-l
 export { problemAnswer } from './lib/pages/problem-answer';
 export { sitemapXml } from './lib/pages/sitemap-xml';
 export { sharedPage, sharedPageHeaders, unsharedPage } from './lib/pages/shared-page';
+export { escapeHtml } from './lib/text/escape-html';
 export { visitorDevice } from './lib/visitor-device';
 
 export type { FormAnswer, FormIntent, IntentOptions, SentForm } from './form-action/form-action.server';

@@ -9,6 +9,7 @@ export { ExternalLink } from './components/external-link/external-link';
 export { LocalTime } from './components/local-time/local-time';
 export { LocalTimesScript } from './components/local-time/local-times-script';
 export { Page, PageHead } from './components/page/page';
+export { LineIcon } from './components/line-icon/line-icon';
 export { PartBoundary } from './components/part-boundary/part-boundary';
 export { Picture } from './components/picture/picture';
 export { ProblemPanel } from './components/problem-panel/problem-panel';
@@ -84,6 +85,7 @@ export type { ExternalLinkProps } from './components/external-link/external-link
 export type { LocalTimeProps } from './components/local-time/local-time';
 export type { RelativeTimeProps } from './components/relative-time/relative-time';
 export type { PageHeadProps, PageKind, PageProps } from './components/page/page';
+export type { LineIconProps } from './components/line-icon/line-icon';
 export type { PartBoundaryProps } from './components/part-boundary/part-boundary';
 export type { TagListProps } from './components/tag-list/tag-list';
 export type { ServerAddressProps } from './components/server-address/server-address';

@@ -1,5 +1,5 @@
-import { EmbedPicker, TextPreview, usePreview } from '@starhaven/prose';
-import { TextArea, buttonClass, formLayout } from '@starhaven/ui-kit';
+import { EmbedButton, EmbedPicker, PreviewButton, TextPreview, usePreview } from '@starhaven/prose';
+import { TextArea, formLayout } from '@starhaven/ui-kit';
 import { useRef, useState } from 'react';
 import classes from './text-form.module.css';
 
@@ -47,30 +47,12 @@ export function BodyField({ label, value, onChange, errors, isEnhanced, preview 
         </p>
       ) : null}
       <div className={formLayout.actions}>
-        {isEnhanced ? (
-          <button
-            type="button"
-            className={buttonClass()}
-            aria-pressed={isPreviewed}
-            onClick={() => setIsPreviewed(!isPreviewed)}
-          >
-            Preview
-          </button>
-        ) : (
-          <button type="submit" name="intent" value="preview" className={buttonClass()}>
-            Preview
-          </button>
-        )}
-        {isEnhanced ? (
-          <button
-            type="button"
-            className={buttonClass()}
-            aria-expanded={isEmbedding}
-            onClick={() => setIsEmbedding(!isEmbedding)}
-          >
-            Embed
-          </button>
-        ) : null}
+        <PreviewButton
+          isEnhanced={isEnhanced}
+          isPreviewed={isPreviewed}
+          onToggle={() => setIsPreviewed(!isPreviewed)}
+        />
+        {isEnhanced ? <EmbedButton isOpen={isEmbedding} onToggle={() => setIsEmbedding(!isEmbedding)} /> : null}
       </div>
       {isEmbedding ? <EmbedPicker path="/ask/embeds" onPick={append} /> : null}
       <TextPreview html={html} />

@@ -1,14 +1,12 @@
-import { keepEnter } from '@starhaven/prose';
+import { LineField, SaveActions } from '@starhaven/prose';
 import { Form, useNavigation } from '@remix-run/react';
 import type { SimilarText } from '@starhaven/contracts/ask';
 import {
   Alert,
-  ButtonLink,
   Countdown,
   SiteLink,
   TextArea,
   TextField,
-  buttonClass,
   formLayout,
   useBeforePaint,
   useIsHydrated,
@@ -80,16 +78,15 @@ export function TextForm(props: TextFormProps) {
         <button type="submit" name="intent" value="preview" hidden tabIndex={-1} aria-hidden="true" />
         {isQuestion ? (
           <div className={formLayout.group}>
-            <TextField
-              id="title"
+            <LineField
               name="title"
               label="Title *"
               hint="What is it about, in one sentence? 10 to 150 characters."
               maxLength={titleMax}
               errors={errorsOf('title')}
               value={values.title}
-              onKeyDown={keepEnter(isEnhanced)}
-              onChange={(event) => change({ title: event.currentTarget.value })}
+              onChange={(title) => change({ title })}
+              isEnhanced={isEnhanced}
             />
             <SimilarPanel title={values.title} first={reply?.similar ?? similar} />
           </div>
@@ -103,47 +100,35 @@ export function TextForm(props: TextFormProps) {
           preview={reply?.preview ?? null}
         />
         {isQuestion ? (
-          <TextField
-            id="tags"
+          <LineField
             name="tags"
             label="Tags"
             hint="At most 5, separated by commas, such as the game and the engine."
             errors={errorsOf('tags')}
             value={values.tags}
-            onKeyDown={keepEnter(isEnhanced)}
-            onChange={(event) => change({ tags: event.currentTarget.value })}
+            onChange={(tags) => change({ tags })}
+            isEnhanced={isEnhanced}
           />
         ) : (
-          <TextField
-            id="engineVersion"
+          <LineField
             name="engineVersion"
             label="Confirmed on engine version"
             hint="The version of the game server on which you saw it work; empty when you did not."
             maxLength={60}
             errors={errorsOf('engineVersion')}
             value={values.engineVersion}
-            onKeyDown={keepEnter(isEnhanced)}
-            onChange={(event) => change({ engineVersion: event.currentTarget.value })}
+            onChange={(engineVersion) => change({ engineVersion })}
+            isEnhanced={isEnhanced}
           />
         )}
         {showsPlace ? <PlaceFields values={values} onChange={change} /> : null}
         <input type="hidden" name="seen" value={values.seen} />
         <input type="hidden" name="nonce" value={values.nonce} />
-        <div className={formLayout.actions}>
-          <button
-            type="submit"
-            name="intent"
-            value="save"
-            className={buttonClass('primary')}
-            aria-disabled={isSaving || undefined}
-          >
-            {isSaving ? busyLabel : submitLabel}
-          </button>
-          <ButtonLink to={cancelTo}>Cancel</ButtonLink>
+        <SaveActions isSaving={isSaving} submitLabel={submitLabel} busyLabel={busyLabel} cancelTo={cancelTo}>
           <span role="status" className={formLayout.note}>
             {isKept ? 'Draft kept' : ''}
           </span>
-        </div>
+        </SaveActions>
       </Form>
     </>
   );

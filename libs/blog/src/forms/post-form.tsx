@@ -1,22 +1,14 @@
-import { keepEnter, toTags } from '@starhaven/prose';
+import { LineField, SaveActions } from '@starhaven/prose';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import {
-  Alert,
-  ButtonLink,
-  TextField,
-  buttonClass,
-  formLayout,
-  secondsToZoned,
-  showToast,
-  useBeforePaint,
-  useIsHydrated,
-} from '@starhaven/ui-kit';
+import { formLayout, secondsToZoned, useBeforePaint, useIsHydrated } from '@starhaven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { SideBySide } from '../lib/side-by-side';
+import { BothVersions } from './both-versions';
+import { CheckField } from './fields/check-field';
 import { ContentField } from './fields/content-field';
+import { KeptWorkOffer } from './unsaved/kept-work-offer';
 import { formPathOf } from './fields/picture-fields';
 import classes from './post-form.module.css';
-import type { NewerPost, PostReply } from './post-reply';
+import type { PostReply } from './post-reply';
 import { FormNews } from './post-news';
 import type { PostValues } from './post-values';
 import { readValues } from './post-values';
@@ -24,9 +16,10 @@ import { followTitle } from './slug';
 import { StateFields } from './fields/state-fields';
 import { TagField } from './fields/tag-field';
 import { ThumbnailField } from './fields/thumbnail-field';
-import { UploadRefusedError, uploadPicture } from './fields/upload-picture';
 import { isSameWork, keptWorkKey, useKeptWork } from './unsaved/use-kept-work';
 import { useLeaveWarning } from './unsaved/use-leave-warning';
+import { usePictureUpload } from './fields/use-picture-upload';
+import { useWhenAccepted } from './use-when-accepted';
 
 export interface PostFormProps {
   /** Empty for a new post. */
@@ -50,7 +43,7 @@ export function PostForm(props: PostFormProps) {
   const formPath = formPathOf(location);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<PostValues>(reply?.values ?? stored);
-  const [progress, setProgress] = useState<number | null>(null);
+  const { progress, upload } = usePictureUpload();
   const change = (changed: Partial<PostValues>) => setValues((now) => ({ ...now, ...changed }));
   const intent = navigation.formData?.get('intent');
   const isSaving = navigation.state !== 'idle' && intent === 'save';
@@ -74,16 +67,8 @@ export function PostForm(props: PostFormProps) {
       ...(Number.isNaN(atUtc) ? {} : { publishAt: secondsToZoned(atUtc, zone) }),
     }));
   }, []);
-  // The host accepted the post: only then its kept copy goes.
-  const target = navigation.location ? navigation.location.pathname + navigation.location.search : null;
-  const isAccepted =
-    isSaving &&
-    navigation.state === 'loading' &&
-    target !== null &&
-    ![formPath, location.pathname + location.search].includes(target);
-  useEffect(() => {
-    if (isAccepted) forget();
-  }, [isAccepted, forget]);
+  // The kept copy goes only then.
+  useWhenAccepted(formPath, isSaving, forget);
   const conflict = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that was pressed is far below both versions.
@@ -91,29 +76,11 @@ export function PostForm(props: PostFormProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [reply]);
 
-  const upload = async (image: File) => {
-    setProgress(0);
-    try {
-      return await uploadPicture(image, setProgress);
-    } catch (error) {
-      if (!(error instanceof UploadRefusedError)) throw error;
-      showToast({ type: 'error', title: error.title, message: error.message });
-      return null;
-    } finally {
-      setProgress(null);
-    }
-  };
-  const uploadContent = async (image: File) => {
-    const sent = await upload(image);
-    if (sent === null) return null;
-    showToast({ type: 'ok', title: 'Success', message: 'Image uploaded and inserted into content!' });
-    return sent.url;
-  };
+  const uploadContent = async (image: File) =>
+    (await upload(image, 'Image uploaded and inserted into content!'))?.url ?? null;
   const uploadThumbnail = async (image: File) => {
-    const sent = await upload(image);
-    if (sent === null) return;
-    change({ thumbnail: sent.thumbnail });
-    showToast({ type: 'ok', title: 'Success', message: 'Image uploaded successfully!' });
+    const sent = await upload(image, 'Image uploaded successfully!');
+    if (sent !== null) change({ thumbnail: sent.thumbnail });
   };
   const errorsOf = (name: string) => reply?.result?.error?.[name] ?? [];
   const isOffered = offered !== null && !isSameWork(offered.values, values);
@@ -122,38 +89,17 @@ export function PostForm(props: PostFormProps) {
     <>
       <FormNews reply={reply} />
       {isOffered ? (
-        <Alert type="info" title="This browser kept unsaved work on this post">
-          <p>From {new Date(offered.keptAt).toLocaleString()}.</p>
-          <p className={formLayout.actions}>
-            <button
-              type="button"
-              className={buttonClass('primary')}
-              onClick={() => {
-                // The version that was opened stays: a newer one is told when it is saved.
-                setValues({ ...offered.values, nonce: values.nonce });
-                decline();
-              }}
-            >
-              Restore it
-            </button>
-            <button type="button" className={buttonClass()} onClick={forget}>
-              Throw it away
-            </button>
-          </p>
-        </Alert>
+        <KeptWorkOffer
+          kept={offered}
+          onRestore={() => {
+            // The version that was opened stays: a newer one is told when it is saved.
+            setValues({ ...offered.values, nonce: values.nonce });
+            decline();
+          }}
+          onForget={forget}
+        />
       ) : null}
-      {reply?.newer ? (
-        <section ref={conflict} tabIndex={-1} className={classes.card} aria-label="Both versions">
-          <SideBySide
-            left={{ title: 'The saved version', text: comparedText(reply.newer) }}
-            right={{ title: 'Your text', text: comparedText(values) }}
-          />
-          <p>
-            Nothing was overwritten. Take into your text below what you want to keep of the saved version, then save:
-            yours becomes the newest version, and the other one stays in the list of versions.
-          </p>
-        </section>
-      ) : null}
+      {reply?.newer ? <BothVersions ref={conflict} newer={reply.newer} values={values} /> : null}
       <Form
         ref={form}
         method="post"
@@ -168,35 +114,30 @@ export function PostForm(props: PostFormProps) {
       >
         {/* Enter in a text field presses the first button of a form: this one saves nothing. */}
         <button type="submit" name="intent" value="preview" hidden tabIndex={-1} aria-hidden="true" />
-        <TextField
-          id="title"
+        <LineField
           name="title"
           label="Title *"
           errors={errorsOf('title')}
           value={values.title}
-          onKeyDown={keepEnter(isEnhanced)}
-          onChange={({ currentTarget: { value } }) =>
-            setValues((now) => ({ ...now, title: value, slug: followTitle(now.slug, now.title, value) }))
-          }
+          onChange={(title) => setValues((now) => ({ ...now, title, slug: followTitle(now.slug, now.title, title) }))}
+          isEnhanced={isEnhanced}
         />
-        <TextField
-          id="slug"
+        <LineField
           name="slug"
           label="Slug *"
           errors={errorsOf('slug')}
           value={values.slug}
-          onKeyDown={keepEnter(isEnhanced)}
-          onChange={(event) => change({ slug: event.currentTarget.value })}
+          onChange={(slug) => change({ slug })}
+          isEnhanced={isEnhanced}
         />
-        <TextField
-          id="shortContent"
+        <LineField
           name="shortContent"
           label="Short Description *"
           hint="For search engines and previews."
           errors={errorsOf('shortContent')}
           value={values.shortContent}
-          onKeyDown={keepEnter(isEnhanced)}
-          onChange={(event) => change({ shortContent: event.currentTarget.value })}
+          onChange={(shortContent) => change({ shortContent })}
+          isEnhanced={isEnhanced}
         />
         <ContentField
           value={values.content}
@@ -224,13 +165,13 @@ export function PostForm(props: PostFormProps) {
           isEnhanced={isEnhanced}
           errors={errorsOf('tags')}
         />
-        <Check
+        <CheckField
           name="comment"
           label="Enable Comments"
           isOn={values.comment}
           onChange={(comment) => change({ comment })}
         />
-        <Check
+        <CheckField
           name="index"
           label="Index in Search Engines"
           isOn={values.index}
@@ -240,37 +181,8 @@ export function PostForm(props: PostFormProps) {
         <input type="hidden" name="zone" value={values.zone} />
         <input type="hidden" name="version" value={reply?.newer?.version ?? values.version} />
         <input type="hidden" name="nonce" value={values.nonce} />
-        <div className={formLayout.actions}>
-          <button
-            type="submit"
-            name="intent"
-            value="save"
-            className={buttonClass('primary')}
-            aria-disabled={isSaving || undefined}
-          >
-            {isSaving ? busyLabel : submitLabel}
-          </button>
-          <ButtonLink to={cancelTo}>Cancel</ButtonLink>
-        </div>
+        <SaveActions isSaving={isSaving} submitLabel={submitLabel} busyLabel={busyLabel} cancelTo={cancelTo} />
       </Form>
     </>
   );
 }
-
-/** A post as one text, so that a comparison finds a difference in any field. */
-const comparedText = ({ title, shortContent, tags, content }: Omit<NewerPost, 'version' | 'savedAt'>) =>
-  `Title: ${title}\nShort description: ${shortContent}\nTags: ${toTags(tags).join(', ')}\n\n${content}`;
-
-interface CheckProps {
-  name: string;
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-const Check = ({ name, label, isOn, onChange }: CheckProps) => (
-  <label className={classes.choice}>
-    <input type="checkbox" name={name} checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
-    <span>{label}</span>
-  </label>
-);

@@ -1,7 +1,7 @@
 import type { ChatHandOff } from '@starhaven/realtime';
 import { useLiveNeed } from '@starhaven/realtime';
 import { useSession } from '@starhaven/session';
-import { PartBoundary, showToast, useLoaded } from '@starhaven/ui-kit';
+import { LineIcon, PartBoundary, showToast, useLoaded } from '@starhaven/ui-kit';
 import type { KeyboardEvent, MutableRefObject } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { loadBot, loadRoom } from '../shell/chat-opener/load-parts';
@@ -103,17 +103,9 @@ function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWin
             aria-label="Back to the public chat"
             onClick={() => onView('public')}
           >
-            <svg
-              width="20"
-              height="20"
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d="m14 6-6 6 6 6" strokeLinecap="round" strokeLinejoin="round" />
-            </svg>
+            <LineIcon>
+              <path d="m14 6-6 6 6 6" />
+            </LineIcon>
           </button>
         ) : null}
         <h2 id={titleId} className={classes.title}>
@@ -136,17 +128,9 @@ function OpenChat({ view, isSpecOnly, early, handOff, onView, onClose }: ChatWin
           </button>
         )}
         <button type="button" className={classes.icon} aria-label="Close the chat" onClick={onClose}>
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
-          </svg>
+          <LineIcon>
+            <path d="m6 6 12 12M18 6 6 18" />
+          </LineIcon>
         </button>
       </div>
       <div className={classes.content}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../protocol/is-record';
 import { measured, measuredCount, reportedText } from './measured';
 
 // Values above these limits are measurement errors, not a busy server.
@@ -88,7 +89,7 @@ const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((
  */
 export const HeartbeatSchema = v.pipe(
   // Without this an empty list would be accepted as an object without fields.
-  v.custom<object>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
+  v.custom<object>(isRecord),
   FieldsSchema,
   // If the platforms add up to more than the number of players, the number of players wins.
   v.transform((heartbeat) =>

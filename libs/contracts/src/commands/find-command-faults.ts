@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PermissionSchema } from '../session/entities/role';
+import { isRecord } from '../protocol/is-record';
 import { WireFlagSchema, WireIdSchema, WireNumberSchema, WireTextListSchema, WireTextSchema } from '../protocol/wire';
 import { AllowRulesSchema } from './allow-rule';
 import { CommandParamSchema } from './command-param';
@@ -41,9 +42,6 @@ const paramFields: Fields = [
   ['allow', AllowRulesSchema, 'a map of parameter to values'],
   ['switch', SwitchRulesSchema, 'the id of a parameter'],
 ];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const findFieldFaults = (fields: Fields, value: Record<string, unknown>): string[] =>
   fields

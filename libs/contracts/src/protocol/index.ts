@@ -5,6 +5,7 @@ export { extensions } from './extensions';
 export { defineCall } from './define-call';
 export { EnvelopeSchema, isSuccess, RetcodeSchema } from './envelope';
 export { countUnreadableRows, sentRows } from './rows-of';
+export { isRecord } from './is-record';
 export { topics, TopicSchema } from './topic';
 export {
   BytesSchema,

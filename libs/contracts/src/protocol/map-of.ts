@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { isRecord } from './is-record';
 import { WireKeySchema } from './wire';
-
-const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A map by identifier. Unlike valibot's record it accepts no list: a list with a bad item must not count as a map by index. */
 export const mapOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
-    v.custom<Record<string, v.InferInput<S>>>(isMap, 'is not a map'),
+    v.custom<Record<string, v.InferInput<S>>>(isRecord, 'is not a map'),
     // Type inference does not follow a generic schema through the pipe.
     v.record(WireKeySchema, item as v.GenericSchema<v.InferInput<S>, v.InferOutput<S>>),
   );

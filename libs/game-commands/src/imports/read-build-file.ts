@@ -1,3 +1,4 @@
+import { isRecord } from '@starhaven/contracts/protocol';
 import type { ImportedBuild, ImportFacts } from './imported-build';
 import { isEnkaGenshin, readEnkaGenshin } from './read-enka-genshin';
 import { isGood, readGood } from './read-good';
@@ -39,8 +40,7 @@ function readKnown(file: Record<string, unknown>, facts: ImportFacts): ImportedB
 function parseObject(text: string): Record<string, unknown> | null {
   try {
     const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    // The check makes it an object; its fields stay unknown.
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Record<string, unknown>) : null;
+    return isRecord(json) ? json : null;
   } catch {
     // Broken, or nested so deeply that the parser gives up.
     return null;

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { escapeHtml } from '../lib/html-text';
+import { escapeHtml } from '@starhaven/ui-kit/server';
 import { siteOf } from '../lib/site-of.server';
 import type { Site } from '../lib/site-of.server';
 import { wellFormed } from '../lib/well-formed';

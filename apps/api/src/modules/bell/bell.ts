@@ -1,5 +1,5 @@
 import { Timers } from '../../platform/jobs/timers';
-import type { Live } from '../live';
+import type { Members } from '../live';
 import type { BellContext, BellOptions } from './bell-context';
 import { Ringer } from './live/ringer';
 import { sendAtOnce, sendDigests } from './mails/send-news';
@@ -13,10 +13,10 @@ export class Bell {
   private readonly ringer: Ringer;
   private readonly timers: Timers;
 
-  constructor(options: BellOptions, live: Pick<Live, 'onMember' | 'socketsOf' | 'tellUnread'>) {
+  constructor(options: BellOptions, members: Members) {
     const { database, ...rest } = options;
     this.context = { ...rest, db: database.db };
-    this.ringer = new Ringer(database, live, options.log);
+    this.ringer = new Ringer(database, members, options.log);
     this.timers = new Timers((job, error) =>
       options.log.error({ err: error, job }, 'notifications are not mailed now'),
     );

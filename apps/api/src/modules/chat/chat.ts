@@ -53,13 +53,13 @@ export class Chat {
   ) {
     this.context = createChatContext(options);
     this.timers = new Timers((name, error) => options.log.error({ err: error, job: name }, 'the chat was not tidied'));
-    this.ignored = new IgnoredLists(this.context.db, live);
-    this.notices = new StateNotices(options.database, live, this.ignored, options.log);
+    this.ignored = new IgnoredLists(this.context.db, live.chat);
+    this.notices = new StateNotices(options.database, live.members, this.ignored, options.log);
     this.rooms = new Rooms(
       options.database,
       {
-        onMessage: (message) => live.tellChat(message),
-        onRemoved: (ids) => live.tellRemoved(ids),
+        onMessage: (message) => live.chat.tell(message),
+        onRemoved: (ids) => live.chat.tellRemoved(ids),
       },
       options.log,
     );
@@ -68,7 +68,7 @@ export class Chat {
       onEvent(sendChatMessage, 0, (socket, payload) => this.say(socket, payload), refuseMessage),
       onEvent(runCommand, 0, (socket, payload) => this.run(socket, payload), refuseCommand),
     );
-    live.onMember((socket) => {
+    live.members.onJoin((socket) => {
       this.welcome(socket).catch((error: unknown) =>
         options.log.error({ err: error }, 'a member was not told about the chat; opening the chat tells it again'),
       );
@@ -104,7 +104,7 @@ export class Chat {
     if (room !== publicChatRoom && (await findRoom(this.context.db, room)) === null) return;
     // Open before the history is read, so that no message falls between. The session may have ended meanwhile.
     if (socket.data.member === null) return;
-    this.live.openChatRoom(socket, room);
+    this.live.chat.openRoom(socket, room);
     await this.showHistory(socket, room);
   }
 

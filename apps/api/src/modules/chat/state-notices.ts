@@ -2,7 +2,7 @@ import { chatAlerted, chatStateChanged } from '@starhaven/contracts/chat';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/database/database';
 import type { Logger } from '../../platform/logging/logger';
-import type { Live, LiveSocket } from '../live';
+import type { LiveSocket, Members } from '../live';
 import { findMute } from './members/find-mute';
 import type { IgnoredLists } from './members/ignored-lists';
 import { listIgnored } from './members/list-ignored';
@@ -25,7 +25,7 @@ export class StateNotices {
 
   constructor(
     private readonly database: Database,
-    private readonly live: Live,
+    private readonly members: Members,
     private readonly ignored: IgnoredLists,
     private readonly log: Logger,
   ) {}
@@ -61,7 +61,7 @@ export class StateNotices {
     const [what = '', which = ''] = payload.split(' ');
     if (what === 'alert') return this.alert();
     if (what === 'room') return this.tellRoom(which);
-    const sockets = this.live.socketsOf(which);
+    const sockets = this.members.socketsOf(which);
     if (sockets.length === 0) return;
     if (what === 'ignored') {
       await Promise.all(sockets.map((socket) => this.ignored.load(socket)));
@@ -72,13 +72,13 @@ export class StateNotices {
 
   /** Changes of ignored members may have been missed. */
   private async catchUp(): Promise<void> {
-    await Promise.all([...this.live.chatMembers()].map((socket) => this.ignored.load(socket)));
+    await Promise.all([...this.members.all()].map((socket) => this.ignored.load(socket)));
     await this.alert();
   }
 
   private async tellRoom(slug: string): Promise<void> {
     const room = await findRoom(this.database.db, slug);
-    if (room) this.tell(this.live.chatMembers(), { room });
+    if (room) this.tell(this.members.all(), { room });
   }
 
   private tell(sockets: Iterable<LiveSocket>, state: ChatState): void {
@@ -93,7 +93,7 @@ export class StateNotices {
     try {
       while (this.hasNewCount) {
         this.hasNewCount = false;
-        const moderators = [...this.live.chatMembers()].filter(
+        const moderators = [...this.members.all()].filter(
           ({ data: { member, handshake } }) => handshake !== null && member !== null && isModerator(member),
         );
         if (moderators.length === 0) return;

@@ -1,23 +1,17 @@
 import { agentLivenessMs } from '@starhaven/contracts/agent';
 import type { Incident, ServerEntry, ServerUptime, StatisticsPoint, StatusSnapshot } from '@starhaven/contracts/status';
 import type { Namespace } from 'socket.io';
-import { Agents } from './agents/agents';
 import { clockOf, systemClock } from './clock';
 import type { Clock } from './clock';
 import { Components, databaseIntervalMs, siteTurnMs } from './components/components';
+import { Connections } from './connections';
 import { ensureDemoServers } from './demo/ensure-demo-servers';
-import { enginesOf } from './engines/askable-engine';
-import { Engines } from './engines/engines';
-import { engineConfigKey } from './engines/sealed-config';
 import type { FleetOptions } from './fleet-options';
-import { FleetGateway } from './gateway/fleet-gateway';
-import { RemoteCalls } from './gateway/remote-calls';
+import type { FleetGateway } from './gateway/fleet-gateway';
 import { advancePlannedWork } from './incidents/advance-planned-work';
 import { IncidentBoard } from './incidents/incident-board';
 import { pickForSnapshot } from './incidents/incident-rules';
 import { Listeners } from './listeners';
-import { PeerLine } from './peers/peer-line';
-import type { ReceivedMessage } from './peers/peer-line';
 import { FirstHeard } from './servers/first-heard';
 import { GameServers } from './servers/game-servers';
 import type { ServerChange } from './servers/game-servers';
@@ -32,22 +26,16 @@ import { UptimeReport } from './uptime/uptime-report';
 /** Number of checks for silence within the time limit, so that a longer silence is noticed soon. */
 const sweepsPerLiveness = 30;
 const retryIntervalMs = 5_000;
-/** The clocks of API servers agree within this time. */
-const maxNewsAgeMs = 3_000;
 
 /** The game servers of the site: their state, their history and calls to them (docs/behaviour/api.md#agent-protocol). */
 export class Fleet {
-  readonly gateway: FleetGateway;
   private readonly serverListeners: Listeners<ReadonlySet<string>>;
   private readonly statisticsListeners: Listeners<StatisticsPoint[]>;
   private readonly clock: Clock;
   private readonly list: GameServers;
   private readonly firstHeard: FirstHeard;
   private readonly states: ServerStates;
-  private readonly agents: Agents;
-  private readonly engines: Engines;
-  private readonly line: PeerLine;
-  private readonly remoteCalls: RemoteCalls;
+  private readonly connections: Connections;
   private readonly history: StatisticsHistory;
   private readonly recorder: MinuteRecorder;
   private readonly uptimes: UptimeReport;
@@ -59,7 +47,7 @@ export class Fleet {
   private lastDown: ReadonlySet<number> = new Set();
 
   private constructor(private readonly options: FleetOptions) {
-    const { database, log, metrics, limits, livenessMs = agentLivenessMs } = options;
+    const { database, log, livenessMs = agentLivenessMs } = options;
     const { db } = database;
     const clock = options.now ? clockOf(options.now) : systemClock;
     this.clock = clock;
@@ -87,42 +75,7 @@ export class Fleet {
       onFirstHeard: (id) => void this.firstHeard.record(id),
       onChange: (ids) => this.serverListeners.tell(ids),
     });
-    this.line = new PeerLine(options.peers, log);
-    this.agents = new Agents({
-      servers: this.list,
-      clock,
-      log,
-      metrics,
-      // The same limit as for other credentials that attackers guess (docs/security.md#limits).
-      wrongKeys: limits.create({ name: 'agent-key', max: 20, windowSeconds: 5 * 60 }),
-      addressOf: options.addressOf ?? ((socket) => socket.handshake.address),
-      onConnected: (serverId) => this.line.publish({ kind: 'connected', serverId, atMs: clock.wallMs() }),
-      onHeartbeat: (id, heartbeat) => {
-        this.states.hear(id, heartbeat);
-        const report = this.states.reportOf(id);
-        if (report) this.line.publish({ kind: 'state', serverId: id, ...report });
-      },
-      onPing: (id, pingMs) => this.states.setPing(id, pingMs),
-    });
-    this.engines = new Engines({
-      createEngine: options.createEngine ?? enginesOf(options.siteName),
-      configKey: engineConfigKey(options.accountSecret),
-      clock,
-      log,
-      rule: options.pollRule,
-      onHeartbeat: (id, heartbeat) => this.states.hear(id, heartbeat),
-      onPing: (id, pingMs) => this.states.setPing(id, pingMs),
-    });
-    this.remoteCalls = new RemoteCalls(this.line, this.agents);
-    this.gateway = new FleetGateway({
-      servers: this.list,
-      states: this.states,
-      agents: this.agents,
-      engines: this.engines,
-      remoteCalls: this.remoteCalls,
-      log,
-      metrics,
-    });
+    this.connections = new Connections(options, { servers: this.list, states: this.states, clock });
     this.history = new StatisticsHistory(db);
     this.recorder = new MinuteRecorder({
       db,
@@ -150,7 +103,7 @@ export class Fleet {
     fleet.lastDown = await findLastDown(database.db);
     await fleet.reload();
     await fleet.history.read(0, nearestMinute(fleet.clock.wallMs()));
-    fleet.line.listen((message) => fleet.hear(message));
+    fleet.connections.listen();
     const { timers, components } = fleet;
     timers.every('sweep', livenessMs / sweepsPerLiveness, () => fleet.states.sweep());
     timers.every('retry', retryIntervalMs, () => fleet.reloadIfStale());
@@ -162,6 +115,11 @@ export class Fleet {
       () => fleet.recordMinute(),
     );
     return fleet;
+  }
+
+  /** Calls to game servers. */
+  get gateway(): FleetGateway {
+    return this.connections.gateway;
   }
 
   /** The public list, in the order of ids. Returns the same array until something changes, so do not modify it. */
@@ -224,7 +182,7 @@ export class Fleet {
 
   /** Accepts agents on this namespace. */
   attachAgents(namespace: Namespace): void {
-    this.agents.attach(namespace);
+    this.connections.attachAgents(namespace);
   }
 
   /** The work of each full minute. Never throws. */
@@ -238,9 +196,7 @@ export class Fleet {
 
   async stop(): Promise<void> {
     this.stopListening();
-    this.line.stop();
-    this.agents.stop();
-    this.engines.stop();
+    this.connections.stop();
     await this.firstHeard.settle();
     await this.timers.stop();
   }
@@ -258,21 +214,7 @@ export class Fleet {
   }
 
   private apply(changes: ServerChange[]): void {
-    this.agents.apply(changes);
-    this.engines.apply(changes);
+    this.connections.apply(changes);
     this.states.refresh(changes.flatMap(({ before, after }) => (after ?? before)?.id ?? []));
-  }
-
-  private hear(message: ReceivedMessage): void {
-    if (message.kind === 'connected') {
-      // A stalled connection may deliver this message late: the agent may have connected here since.
-      const isLate = this.clock.wallMs() - message.atMs > maxNewsAgeMs;
-      if (!isLate) this.agents.replace(message.serverId, message.atMs);
-    } else if (message.kind === 'state') {
-      const { serverId, heartbeat, startup, pingMs } = message;
-      if (this.list.find(serverId) !== null && this.agents.find(serverId) === null) {
-        this.states.hear(serverId, heartbeat, { startup, pingMs });
-      }
-    } else this.remoteCalls.hear(message);
   }
 }

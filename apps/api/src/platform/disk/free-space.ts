@@ -1,5 +1,6 @@
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFreeBytes } from './read-free-bytes';
 
 /** Below this the server stops writing (docs/security.md#free-disk-space). */
 const minFreeBytes = 200 * 1024 * 1024;
@@ -26,8 +27,8 @@ export class FreeSpace {
   /** True below 200 MB, until 220 MB are free again. False when the file system does not report its free space. */
   async isLow(): Promise<boolean> {
     if (performance.now() - this.checkedAtMs < maxAgeMs) return this.isLowNow;
-    const { readFreeBytes = defaultReadFreeBytes, onChange } = this.options;
-    const freeBytes = await readFreeBytes(this.folder).catch(() => Infinity);
+    const { readFreeBytes: read = readFreeBytes, onChange } = this.options;
+    const freeBytes = await read(this.folder).catch(() => Infinity);
     this.checkedAtMs = performance.now();
     const isLow = freeBytes < (this.isLowNow ? enoughFreeBytes : minFreeBytes);
     if (isLow !== this.isLowNow) {
@@ -46,17 +47,12 @@ export class FreeSpace {
   }
 }
 
-async function defaultReadFreeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
-
 /** Four segments of a database log: recovery after a crash writes about as much. */
 const minFreeBytesToOpen = 64 * 1024 * 1024;
 
 /** Whether the disk of a folder has less space than the database needs to open. False when the file system does not report it. */
 export async function isWithoutRoom(folder: string): Promise<boolean> {
-  return (await defaultReadFreeBytes(folder).catch(() => Infinity)) < minFreeBytesToOpen;
+  return (await readFreeBytes(folder).catch(() => Infinity)) < minFreeBytesToOpen;
 }
 
 const probeBytes = 16 * 1024 * 1024;

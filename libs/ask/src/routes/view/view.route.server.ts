@@ -1,29 +1,11 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
 import { countQuestionView } from '@starhaven/contracts/ask';
-import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { viewEndpoint } from '@starhaven/prose/server';
 import { isTextId } from '../../lib/ask-paths';
 import { takesTexts } from '../../lib/ask-visit.server';
 
-const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
-
-/**
- * Counts a reader (docs/behaviour/ask.md#views). Only for our own host, which gets the visitor's address to count it once. The web server
- * refuses other sites for every write; a request that names no origin at all is no browser's.
- */
-// Not made by formAction: the page sends this with `sendBeacon`, which ignores the answer.
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const id = params['id'] ?? '';
-  const isBrowser = request.headers.has('Origin') || request.headers.get('Sec-Fetch-Site') === 'same-origin';
-  if (!isBrowser) return answer(403);
-  const client = upstreamFor(context, request);
-  if (!isTextId(id) || !takesTexts(client) || !client.isProven('book')) return answer(404);
-  try {
-    await client.call(countQuestionView, { params: { id } });
-  } catch (error) {
-    // A view that is not counted is no reason to tell a reader.
-    if (!isUpstreamError(error)) throw error;
-  }
-  return answer(204);
-}
-
-export const loader = () => answer(404);
+/** Counts a reader of a question (docs/behaviour/ask.md#views). */
+export const { action, loader } = viewEndpoint({
+  isId: isTextId,
+  countsViews: takesTexts,
+  countView: (client, id) => client.call(countQuestionView, { params: { id } }),
+});

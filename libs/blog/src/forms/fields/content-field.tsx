@@ -1,4 +1,4 @@
-import { EmbedPicker, TextPreview, usePreview } from '@starhaven/prose';
+import { EmbedButton, EmbedPicker, PreviewButton, TextPreview, usePreview } from '@starhaven/prose';
 import { FileField, PartBoundary, TextArea, buttonClass, formLayout } from '@starhaven/ui-kit';
 import { Suspense, lazy, useRef, useState } from 'react';
 import classes from '../post-form.module.css';
@@ -124,29 +124,13 @@ export function ContentField(props: ContentFieldProps) {
         }
       />
       <div className={formLayout.actions}>
-        {isEnhanced ? (
-          <button
-            type="button"
-            className={buttonClass()}
-            aria-expanded={isEmbedding}
-            onClick={() => setIsEmbedding(!isEmbedding)}
-          >
-            Embed
-          </button>
-        ) : null}
-        {isEnhanced && !isRich ? (
-          <button
-            type="button"
-            className={buttonClass()}
-            aria-pressed={isPreviewed}
-            onClick={() => setIsPreviewed(!isPreviewed)}
-          >
-            Preview
-          </button>
-        ) : isEnhanced ? null : (
-          <button type="submit" name="intent" value="preview" className={buttonClass()}>
-            Preview
-          </button>
+        {isEnhanced ? <EmbedButton isOpen={isEmbedding} onToggle={() => setIsEmbedding(!isEmbedding)} /> : null}
+        {isRich ? null : (
+          <PreviewButton
+            isEnhanced={isEnhanced}
+            isPreviewed={isPreviewed}
+            onToggle={() => setIsPreviewed(!isPreviewed)}
+          />
         )}
       </div>
       {isEmbedding ? <EmbedPicker path="/blog/embeds" onPick={append} /> : null}

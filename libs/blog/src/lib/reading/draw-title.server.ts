@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { escapeHtml, wellFormed } from '@starhaven/prose/server';
+import { wellFormed } from '@starhaven/prose/server';
+import { escapeHtml } from '@starhaven/ui-kit/server';
 
 const maxLines = 4;
 /** Widths of a line, in letters of medium width. */

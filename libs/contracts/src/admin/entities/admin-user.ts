@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listOf } from '../../protocol/list-of';
 import { UnixSecondsSchema, WireCountSchema, WireFlagSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
 import { RoleListSchema } from '../../session/entities/role';
+import { WebSessionSchema } from '../../session/entities/web-session';
 
 /** Why and how long an account is banned (docs/behaviour/admin.md#bans). */
 export const BanSchema = v.object({
@@ -29,14 +30,8 @@ export const AdminUserSchema = v.object({
 });
 export type AdminUser = v.InferOutput<typeof AdminUserSchema>;
 
-const SessionSchema = v.object({
-  id: WireIdSchema,
-  createdAt: UnixSecondsSchema,
-  lastUsedAt: UnixSecondsSchema,
-  expiresAt: UnixSecondsSchema,
-  ip: WireTextSchema,
-  device: WireTextSchema,
-});
+/** A session of somebody else is never the one that sends the request. */
+const SessionSchema = v.omit(WebSessionSchema, ['isCurrent']);
 
 const LoginSchema = v.object({
   time: UnixSecondsSchema,

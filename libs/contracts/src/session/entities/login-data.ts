@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../../protocol/is-record';
 import { UnixSecondsSchema, WireIdSchema, WireTextSchema } from '../../protocol/wire';
 import { RoleListSchema } from './role';
 
@@ -28,9 +29,6 @@ const PartSchema = v.object({
   roleExpired: TimeSchema,
 });
 type Part = v.InferOutput<typeof PartSchema>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields whose value may be a nested part. It is read before the part that contains it, or after it; the later part wins. */
 const innerBefore = ['account', 'user'];

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/html-text';
+import { escapeHtml } from '@starhaven/ui-kit/server';
 
 /** What today's data says about the page that a post links to. */
 export interface EmbedCard {

@@ -1,6 +1,6 @@
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
-import { unescapeHtml } from '../../lib/html-text';
+import { unescapeHtml } from '../../lib/unescape-html';
 import type { EmbedCard } from './embed-card';
 import { cardHtml } from './embed-card';
 import { readCommandCard } from './read-command-card.server';

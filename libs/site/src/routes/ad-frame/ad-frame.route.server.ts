@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { PublicSettings } from '@starhaven/contracts/admin';
+import { escapeHtml } from '@starhaven/ui-kit/server';
 import { readSite } from '../../lib/read-site.server';
 
 type Ads = Pick<PublicSettings, 'adsScript' | 'adsHosts' | 'adsSlot' | 'adsSize'>;
-
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
 /** Loads the script of the network, and tells the page when it has loaded. The message says nothing else, so anybody may read it. */
 const loadScript = `(function(d){var s=d.createElement('script');s.src=d.currentScript.dataset.src;s.async=true;
@@ -16,13 +14,13 @@ d.body.appendChild(s)})(document)`;
 
 function documentOf({ adsScript, adsSlot, adsSize: { height } }: Ads, nonce: string): string {
   const attributes = adsSlot.map(
-    ({ name, value }) => ` ${name === 'class' ? 'class' : `data-${name}`}="${escapeText(value)}"`,
+    ({ name, value }) => ` ${name === 'class' ? 'class' : `data-${name}`}="${escapeHtml(value)}"`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Advertisement</title><style nonce="${nonce}">body{margin:0;overflow:hidden}ins{display:block;height:${height}px}</style></head>
 <body><ins${attributes.join('')}></ins>
-<script nonce="${nonce}" data-src="${escapeText(adsScript)}">${loadScript}</script></body></html>
+<script nonce="${nonce}" data-src="${escapeHtml(adsScript)}">${loadScript}</script></body></html>
 `;
 }
 

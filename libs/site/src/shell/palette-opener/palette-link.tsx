@@ -1,4 +1,4 @@
-import { SiteLink } from '@starhaven/ui-kit';
+import { LineIcon, SiteLink } from '@starhaven/ui-kit';
 import classes from './palette-link.module.css';
 
 export const paletteLinkSelector = 'a[data-palette]';
@@ -7,18 +7,10 @@ export const paletteLinkSelector = 'a[data-palette]';
 export function PaletteLink() {
   return (
     <SiteLink to="/handbook" className={classes.link} aria-label="Search everything (Ctrl+K)" data-palette="">
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
+      <LineIcon>
         <circle cx="11" cy="11" r="6" />
-        <path d="m16 16 4 4" strokeLinecap="round" />
-      </svg>
+        <path d="m16 16 4 4" />
+      </LineIcon>
       <span className={classes.text}>Search everything</span>
     </SiteLink>
   );

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../text/escape-html';
+
 /** A page of a site map. `priority` is 0 to 1. */
 export interface SitemapEntry {
   path: string;
@@ -18,13 +20,10 @@ ${entries.map((entry) => toXml(entry, siteUrl)).join('\n')}
 
 function toXml({ path, changeFrequency, priority, lastUpdate }: SitemapEntry, siteUrl: string): string {
   const parts = [
-    `<loc>${escapeXml(new URL(path, `${siteUrl}/`).href)}</loc>`,
+    `<loc>${escapeHtml(new URL(path, `${siteUrl}/`).href)}</loc>`,
     lastUpdate ? `<lastmod>${new Date(lastUpdate * 1000).toISOString().slice(0, 10)}</lastmod>` : '',
     `<changefreq>${changeFrequency}</changefreq>`,
     priority === undefined ? '' : `<priority>${priority.toFixed(1)}</priority>`,
   ];
   return `  <url>${parts.join('')}</url>`;
 }
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import type { FormEvent } from 'react';
+import { LineIcon } from '../../components/line-icon/line-icon';
 import classes from './color-scheme-toggle.module.css';
 
 /** Path of the action that stores the choice; it expects `scheme` and `returnTo`. */
@@ -42,27 +43,15 @@ export function ColorSchemeToggle() {
   );
 }
 
-const icon = {
-  width: 22,
-  height: 22,
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  'aria-hidden': true,
-} as const;
-
 const Moon = () => (
-  <svg {...icon}>
+  <LineIcon size={22}>
     <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />
-  </svg>
+  </LineIcon>
 );
 
 const Sun = () => (
-  <svg {...icon}>
+  <LineIcon size={22}>
     <circle cx="12" cy="12" r="4" />
     <path d="M12 2v2m0 16v2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M2 12h2m16 0h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
-  </svg>
+  </LineIcon>
 );

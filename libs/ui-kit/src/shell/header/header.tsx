@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { LineIcon } from '../../components/line-icon/line-icon';
 import { SiteLink } from '../../components/site-link/site-link';
 import { ColorSchemeToggle } from '../color-scheme-toggle/color-scheme-toggle';
 import { SiteMark } from '../site-mark/site-mark';
@@ -65,18 +66,9 @@ export function Header({ siteName, links, menuLinks = [], tools, statusPill, acc
         {statusPill}
         {account}
         <button type="button" className={classes.menuButton} aria-label="Menu" {...{ popovertarget: menuId }}>
-          <svg
-            width="24"
-            height="24"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
+          <LineIcon size={24}>
             <path d="M4 7h16M4 12h16M4 17h16" />
-          </svg>
+          </LineIcon>
         </button>
       </div>
     </header>

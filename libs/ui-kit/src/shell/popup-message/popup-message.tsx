@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import { LineIcon } from '../../components/line-icon/line-icon';
 import { SiteLink } from '../../components/site-link/site-link';
 import type { MessageType } from '../toasts/toast-store';
 import tones from '../../theme/tones.module.css';
@@ -27,20 +28,9 @@ export function PopupMessage({ type, title, message, onClose }: PopupMessageProp
         className={`${classes.popup} ${tones[type]}`}
         role={type === 'error' || type === 'warn' ? 'alert' : 'status'}
       >
-        <svg
-          className={classes.icon}
-          width="22"
-          height="22"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
+        <LineIcon className={classes.icon} size={22} weight={2.5}>
           <path d={paths[type]} />
-        </svg>
+        </LineIcon>
         <div>
           <p className={classes.title}>{title}</p>
           <p className={classes.message}>{message}</p>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeHtml } from '../../../platform/text/escape-html';
 
 /** The first letter, with the marks that belong to it; a name without one has a star. */
 function initialOf(name: string): string {
@@ -13,7 +12,7 @@ function initialOf(name: string): string {
 export function drawAvatar({ uid, name }: { uid: string; name: string }): string {
   const [hue = 0, turn = 0] = createHash('sha256').update(`avatar ${uid}`).digest();
   const degrees = Math.round((hue / 256) * 360);
-  const initial = initialOf(name).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  const initial = escapeHtml(initialOf(name));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><defs>' +
     `<linearGradient id="a" gradientTransform="rotate(${(turn % 4) * 45} .5 .5)">` +

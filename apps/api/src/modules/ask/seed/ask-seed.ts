@@ -7,8 +7,9 @@ import { makeSampleMember } from '../../account';
 import { wordsOf } from '../questions/columns-of';
 import { askAnswer, askQuestion } from '../tables';
 import { saveAnswerVersion, saveQuestionVersion } from '../versions/save-version';
-import { seedAuthors, seedQuestions } from './seed-questions';
-import type { SeedAuthor, SeedQuestion } from './seed-questions';
+import { seedAuthors } from './seed-question';
+import type { SeedAuthor, SeedQuestion } from './seed-question';
+import { seedQuestions } from './seed-questions';
 
 /** The accounts of the authors; null for a name that somebody else has: the text then has no author. */
 async function findAuthors(tx: Transaction): Promise<Map<SeedAuthor, number | null>> {
@@ -59,8 +60,6 @@ export const askSeed: Seed = {
   name: 'ask',
   run: async (tx) => {
     const authors = await findAuthors(tx);
-    // The oldest first, so that ids rise with time.
-    for (const question of seedQuestions.toSorted((one, other) => other.daysAgo - one.daysAgo))
-      await write(tx, authors, question);
+    for (const question of seedQuestions) await write(tx, authors, question);
   },
 };

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database';
 import type { Logger } from '../../../platform/logging/logger';
-import type { Live, LiveSocket } from '../../live';
+import type { LiveSocket, Members } from '../../live';
 import { unreadOf } from '../entries/unread-of';
 import { bellChannel } from './announce';
 
@@ -15,12 +15,12 @@ export class Ringer {
 
   constructor(
     private readonly database: Database,
-    private readonly live: Pick<Live, 'onMember' | 'socketsOf' | 'tellUnread'>,
+    private readonly members: Members,
     private readonly log: Logger,
   ) {}
 
   async start(): Promise<void> {
-    this.live.onMember((socket: LiveSocket) => {
+    this.members.onJoin((socket: LiveSocket) => {
       const uid = socket.data.member?.uid;
       if (uid !== undefined) this.ring([uid]);
     });
@@ -39,7 +39,7 @@ export class Ringer {
 
   private ring(uids: string[]): void {
     if (this.isStopped) return;
-    for (const uid of uids) if (this.live.socketsOf(uid).length > 0) this.waiting.add(uid);
+    for (const uid of uids) if (this.members.socketsOf(uid).length > 0) this.waiting.add(uid);
     if (this.waiting.size > 0) this.timer ??= setTimeout(() => void this.send(), gatherMs).unref();
   }
 
@@ -49,7 +49,7 @@ export class Ringer {
     this.waiting = new Set();
     try {
       const unread = await unreadOf(this.database.db, uids.map(Number));
-      for (const uid of uids) this.live.tellUnread(uid, unread.get(Number(uid)) ?? 0);
+      for (const uid of uids) this.members.tellUnread(uid, unread.get(Number(uid)) ?? 0);
     } catch (error) {
       if (!this.isStopped) this.log.warn({ err: error, members: uids.length }, 'unread notifications were not counted');
     }

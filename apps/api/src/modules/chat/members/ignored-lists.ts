@@ -1,5 +1,5 @@
 import type { Drizzle } from '../../../platform/database/database';
-import type { Live, LiveSocket } from '../../live';
+import type { ChatAudience, LiveSocket } from '../../live';
 import { findIgnoredUids } from './list-ignored';
 
 /** Members that join together, as after a restart of the server, are read with one query. */
@@ -13,7 +13,7 @@ export class IgnoredLists {
 
   constructor(
     private readonly db: Drizzle,
-    private readonly live: Pick<Live, 'ignore'>,
+    private readonly audience: Pick<ChatAudience, 'ignore'>,
   ) {}
 
   /** Reads the list of the connection's account and applies it. @throws the database's error */
@@ -37,7 +37,7 @@ export class IgnoredLists {
     if (uid === undefined) return;
     const lists = await this.gather(uid);
     // The connection may have left or joined as another account meanwhile.
-    if (socket.data.member?.uid === uid) this.live.ignore(socket, lists.get(uid) ?? null);
+    if (socket.data.member?.uid === uid) this.audience.ignore(socket, lists.get(uid) ?? null);
   }
 
   private gather(uid: string): Promise<Map<string, Set<string>>> {

@@ -1,5 +1,6 @@
 import { commandParamTypes, findCommandFaults } from '@starhaven/contracts/commands';
 import type { Command } from '@starhaven/contracts/commands';
+import { isRecord } from '@starhaven/contracts/protocol';
 import { commandFieldNames, paramFieldNames } from './command-document';
 import { offerCommands } from './offer-commands';
 import { readCommandText } from './read-command-text';
@@ -12,9 +13,6 @@ export interface CommandReport {
   /** What the site accepts but probably is a mistake. */
   hints: string[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function findUnknownFields(value: unknown, known: readonly string[]): string[] {
   const names = isRecord(value) ? Object.keys(value).filter((name) => !known.includes(name)) : [];

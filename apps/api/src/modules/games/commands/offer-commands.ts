@@ -1,3 +1,4 @@
+import { isRecord } from '@starhaven/contracts/protocol';
 import { Role } from '@starhaven/contracts/session';
 import { findTable, permissionOf } from '@starhaven/game-commands/tables';
 import type { CommandDialect, CommandLevel } from '@starhaven/game-commands/tables';
@@ -21,9 +22,6 @@ function findLevel(dialect: CommandDialect, text: string): CommandLevel | null {
   };
   return commandLevels.find(isTaken) ?? null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is no object stays as it is: the command that contains it must stay unusable. */
 const pick = (value: unknown, names: readonly string[]): unknown =>

@@ -1,5 +1,6 @@
 import { CommandFileSchema } from '@starhaven/contracts/commands';
 import type { Command } from '@starhaven/contracts/commands';
+import { isRecord } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
 import { messageOf } from '../../../platform/errors/message-of';
 import { OperatorError } from '../../../platform/operator/operator-error';
@@ -16,9 +17,6 @@ export interface CommandText {
   /** Places of entries, counted from 1, that have neither an id nor a name. */
   skipped: number[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A fault is found here, never taken from the file: it would spare the command the other checks. */
 function withoutFault({ fault: _, ...raw }: Record<string, unknown>): Record<string, unknown> {

@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { limitKeyOf } from '@starhaven/contracts/network';
+import { limitKeyOf, ownOrigins } from '@starhaven/contracts/network';
 import { findVisitor, visitorAddressHeader } from '../../../platform/visitors/visitor-address';
 import type { Metrics } from '../../../platform/metrics/metrics';
-import { ownOrigins } from './own-origins';
 
 export interface AdmissionLimits {
   /** The maximum of connections in total. */

@@ -1,6 +1,7 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { Database } from '../database';
 import { folderBytes } from '../../disk/folder-bytes';
+import { readFreeBytes } from '../../disk/read-free-bytes';
 import { messageOf } from '../../errors/message-of';
 import { databaseDirOf } from '../pglite/open-folder';
 import { listBackups, makeBackup, pruneBackups } from './backup-files';
@@ -19,11 +20,6 @@ export interface BackupScheduleOptions {
   readFreeBytes?: (folder: string) => Promise<number>;
   /** Milliseconds since 1970, the clock of backup names. */
   now?: () => number;
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /** The server is busy enough at its start: the first backup waits this long even when it is due. */
@@ -77,12 +73,12 @@ export class BackupSchedule {
 
   /** A new backup is about as large as the newest one, and its files are copied first; the rest is for everything else on the disk. */
   private async requireRoom(): Promise<void> {
-    const { dataDir, readFreeBytes = freeBytesOf } = this.options;
+    const { dataDir, readFreeBytes: read = readFreeBytes } = this.options;
     const [newest] = await listBackups(dataDir);
     const newestBytes = newest ? (await stat(newest.file)).size : 0;
     // Empty with PostgreSQL, because its files are elsewhere.
     const neededBytes = 2 * newestBytes + (await folderBytes(databaseDirOf(dataDir)));
-    const freeBytes = await readFreeBytes(dataDir);
+    const freeBytes = await read(dataDir);
     const mb = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
     if (freeBytes < neededBytes)
       throw new Error(`No backup was made: ${mb(freeBytes)} are free, and it needs ${mb(neededBytes)}.`);

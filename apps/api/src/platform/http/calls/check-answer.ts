@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@starhaven/contracts/protocol';
-import { countUnreadableRows } from '@starhaven/contracts/protocol';
+import { countUnreadableRows, isRecord } from '@starhaven/contracts/protocol';
 import * as v from 'valibot';
 
 /** Fields of `answer` that are missing in the parsed form: the contract does not have them, so they must not leak. */
@@ -18,10 +18,6 @@ function findUnknownField(answer: unknown, parsed: unknown, path = ''): string |
     if (found) return found;
   }
   return null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** @throws with the call and the place when an answer breaks the contract or has additional fields */

@@ -1,4 +1,5 @@
 import { getFormProps, getInputProps, getSelectProps, useForm } from '@conform-to/react';
+import type { FieldMetadata } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { SelectField, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
 import parts from '../../../components/parts/parts.module.css';
@@ -39,14 +40,7 @@ function ClaimForm({ characters, reply }: ClaimFormsProps) {
   return (
     <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
       <input type="hidden" name="intent" value="claim-character" />
-      <SelectField
-        {...getSelectProps(fields.server)}
-        id={fields.server.id}
-        label="Server"
-        errors={fields.server.errors}
-      >
-        <ServerOptions characters={characters} />
-      </SelectField>
+      <ServerField field={fields.server} characters={characters} />
       <TextField
         {...getInputProps(fields.uid, { type: 'text' })}
         key={fields.uid.key}
@@ -73,14 +67,7 @@ function CodeForm({ characters, reply }: ClaimFormsProps) {
   return (
     <Form {...getFormProps(form)} method="post" preventScrollReset className={parts.line}>
       <input type="hidden" name="intent" value="prove-character" />
-      <SelectField
-        {...getSelectProps(fields.server)}
-        id={fields.server.id}
-        label="Server"
-        errors={fields.server.errors}
-      >
-        <ServerOptions characters={characters} />
-      </SelectField>
+      <ServerField field={fields.server} characters={characters} />
       <TextField
         {...getInputProps(fields.code, { type: 'text' })}
         key={fields.code.key}
@@ -97,17 +84,21 @@ function CodeForm({ characters, reply }: ClaimFormsProps) {
   );
 }
 
+interface ServerFieldProps extends Pick<ClaimFormsProps, 'characters'> {
+  field: FieldMetadata<string>;
+}
+
 /** The servers without a character of the account come first: they are what the form is for. */
-function ServerOptions({ characters }: Pick<ClaimFormsProps, 'characters'>) {
+function ServerField({ field, characters }: ServerFieldProps) {
   const sorted = [...characters].sort((a, b) => Number(a.player !== null) - Number(b.player !== null));
   return (
-    <>
+    <SelectField {...getSelectProps(field)} id={field.id} label="Server" errors={field.errors}>
       <option value="">Choose a server</option>
       {sorted.map(({ serverId, server, player }) => (
         <option key={serverId} value={serverId}>
           {player ? `${server} (${player.nickname || player.uid})` : server}
         </option>
       ))}
-    </>
+    </SelectField>
   );
 }

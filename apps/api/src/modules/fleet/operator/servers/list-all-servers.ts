@@ -7,37 +7,22 @@ import { gameServer } from '../../tables';
 export async function listAllServers(
   db: Drizzle,
 ): Promise<Omit<GameServer, 'keyHash' | 'engineConfig' | 'createdAt' | 'apiVersion'>[]> {
-  const {
-    id,
-    slug,
-    name,
-    game,
-    privacy,
-    engine,
-    connection,
-    isDisabled,
-    maintenance,
-    address,
-    entry,
-    isDemo,
-    firstHeardAt,
-  } = gameServer;
   return db
     .select({
-      id,
-      slug,
-      name,
-      game,
-      privacy,
-      engine,
-      connection,
-      isDisabled,
-      maintenance,
-      address,
-      entry,
-      isDemo,
-      firstHeardAt,
+      id: gameServer.id,
+      slug: gameServer.slug,
+      name: gameServer.name,
+      game: gameServer.game,
+      privacy: gameServer.privacy,
+      engine: gameServer.engine,
+      connection: gameServer.connection,
+      isDisabled: gameServer.isDisabled,
+      maintenance: gameServer.maintenance,
+      address: gameServer.address,
+      entry: gameServer.entry,
+      isDemo: gameServer.isDemo,
+      firstHeardAt: gameServer.firstHeardAt,
     })
     .from(gameServer)
-    .orderBy(asc(id));
+    .orderBy(asc(gameServer.id));
 }

@@ -1,0 +1,51 @@
+import { chatRemoved, publicChatRoom } from '@starhaven/contracts/chat';
+import type { ChatMessage } from '@starhaven/contracts/chat';
+import { ChatFeed } from './feeds/chat-feed';
+import type { Membership } from './identity/membership';
+import { rooms } from './live-socket';
+import type { LiveIo, LiveSocket } from './live-socket';
+
+/** The members on this server who read the chat; every server hears of messages from the database. */
+export class ChatAudience {
+  private readonly feed: ChatFeed;
+
+  constructor(
+    io: LiveIo,
+    private readonly membership: Membership,
+  ) {
+    this.feed = new ChatFeed(io);
+  }
+
+  /** Sends a message to the members that have its room open and do not ignore its author. */
+  tell(message: ChatMessage): void {
+    this.feed.tell(message);
+  }
+
+  /** Tells the members which messages were removed. Clients of the specification get nothing. */
+  tellRemoved(ids: string[]): void {
+    // One of them may still wait to be sent.
+    this.feed.flush();
+    for (const socket of this.membership.sockets())
+      if (socket.data.handshake !== null) socket.emit(chatRemoved.name, { ids });
+  }
+
+  /** From now on the connection also gets the messages of this room, instead of those of the one that it opened before. */
+  openRoom(socket: LiveSocket, slug: string): void {
+    const { data } = socket;
+    if (data.chatRoom !== '') void socket.leave(rooms.chat(data.chatRoom));
+    data.chatRoom = slug === publicChatRoom ? '' : slug;
+    if (data.chatRoom !== '') void socket.join(rooms.chat(data.chatRoom));
+  }
+
+  /** From now on the connection gets no messages of these members. */
+  ignore(socket: LiveSocket, uids: ReadonlySet<string> | null): void {
+    for (const uid of socket.data.ignored ?? []) void socket.leave(rooms.ignoring(uid));
+    for (const uid of uids ?? []) void socket.join(rooms.ignoring(uid));
+    socket.data.ignored = uids;
+  }
+
+  /** Sends the messages that wait. */
+  flush(): void {
+    this.feed.flush();
+  }
+}

@@ -1,0 +1,7 @@
+import { statfs } from 'node:fs/promises';
+
+/** Free bytes on the disk of a folder, for programs without special rights. */
+export async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

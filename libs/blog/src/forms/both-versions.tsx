@@ -1,0 +1,32 @@
+import { toTags } from '@starhaven/prose';
+import { forwardRef } from 'react';
+import { SideBySide } from '../lib/side-by-side';
+import classes from './post-form.module.css';
+import type { NewerPost } from './post-reply';
+import type { PostValues } from './post-values';
+
+export interface BothVersionsProps {
+  /** Saved by somebody else meanwhile. */
+  newer: NewerPost;
+  values: PostValues;
+}
+
+/** The text that somebody else saved, beside the author's own, so that nothing is overwritten unseen. */
+export const BothVersions = forwardRef<HTMLElement, BothVersionsProps>(function BothVersions({ newer, values }, ref) {
+  return (
+    <section ref={ref} tabIndex={-1} className={classes.card} aria-label="Both versions">
+      <SideBySide
+        left={{ title: 'The saved version', text: comparedText(newer) }}
+        right={{ title: 'Your text', text: comparedText(values) }}
+      />
+      <p>
+        Nothing was overwritten. Take into your text below what you want to keep of the saved version, then save: yours
+        becomes the newest version, and the other one stays in the list of versions.
+      </p>
+    </section>
+  );
+});
+
+/** A post as one text, so that a comparison finds a difference in any field. */
+const comparedText = ({ title, shortContent, tags, content }: Omit<NewerPost, 'version' | 'savedAt'>) =>
+  `Title: ${title}\nShort description: ${shortContent}\nTags: ${toTags(tags).join(', ')}\n\n${content}`;

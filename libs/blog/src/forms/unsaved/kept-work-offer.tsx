@@ -1,0 +1,25 @@
+import { Alert, buttonClass, formLayout } from '@starhaven/ui-kit';
+import type { KeptWork } from './use-kept-work';
+
+export interface KeptWorkOfferProps {
+  kept: KeptWork;
+  onRestore: () => void;
+  onForget: () => void;
+}
+
+/** Offers the unsaved work of an earlier visit (docs/behaviour/blog.md#unsaved-work). */
+export function KeptWorkOffer({ kept, onRestore, onForget }: KeptWorkOfferProps) {
+  return (
+    <Alert type="info" title="This browser kept unsaved work on this post">
+      <p>From {new Date(kept.keptAt).toLocaleString()}.</p>
+      <p className={formLayout.actions}>
+        <button type="button" className={buttonClass('primary')} onClick={onRestore}>
+          Restore it
+        </button>
+        <button type="button" className={buttonClass()} onClick={onForget}>
+          Throw it away
+        </button>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink, buttonClass, formLayout } from '@starhaven/ui-kit';
+import type { ReactNode } from 'react';
+
+export interface SaveActionsProps {
+  isSaving: boolean;
+  submitLabel: string;
+  /** While the form is sent. */
+  busyLabel: string;
+  cancelTo: string;
+  /** After the buttons. */
+  children?: ReactNode;
+}
+
+/** The end of a form with a text: save it (intent `save`), or leave. */
+export function SaveActions({ isSaving, submitLabel, busyLabel, cancelTo, children }: SaveActionsProps) {
+  return (
+    <div className={formLayout.actions}>
+      <button
+        type="submit"
+        name="intent"
+        value="save"
+        className={buttonClass('primary')}
+        aria-disabled={isSaving || undefined}
+      >
+        {isSaving ? busyLabel : submitLabel}
+      </button>
+      <ButtonLink to={cancelTo}>Cancel</ButtonLink>
+      {children}
+    </div>
+  );
+}

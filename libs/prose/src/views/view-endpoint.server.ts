@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import type { UpstreamClient } from '@starhaven/upstream/server';
+
+export interface ViewEndpointOptions {
+  /** Whether a text can have this id. */
+  isId: (id: string) => boolean;
+  /** Whether the host counts views of these texts. */
+  countsViews: (client: UpstreamClient) => boolean;
+  countView: (client: UpstreamClient, id: string) => Promise<unknown>;
+}
+
+const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/**
+ * Makes the endpoint that counts a reader of a text (`useCountView`). Only for our own host, which gets the visitor's address to count it
+ * once. The web server refuses other sites for every write; a request that names no origin at all is no browser's.
+ */
+// Not made by formAction: the page sends this with `sendBeacon`, which ignores the answer.
+export function viewEndpoint({ isId, countsViews, countView }: ViewEndpointOptions) {
+  return {
+    action: async ({ request, params, context }: ActionFunctionArgs): Promise<Response> => {
+      const id = params['id'] ?? '';
+      const isBrowser = request.headers.has('Origin') || request.headers.get('Sec-Fetch-Site') === 'same-origin';
+      if (!isBrowser) return answer(403);
+      const client = upstreamFor(context, request);
+      if (!isId(id) || !countsViews(client) || !client.isProven('book')) return answer(404);
+      try {
+        await countView(client, id);
+      } catch (error) {
+        // A view that is not counted is no reason to tell a reader.
+        if (!isUpstreamError(error)) throw error;
+      }
+      return answer(204);
+    },
+    loader: () => answer(404),
+  };
+}
