@@ -1,8 +1,8 @@
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import { unescapeHtml } from '../../lib/unescape-html';
-import type { EmbedCard } from './embed-card';
-import { cardHtml } from './embed-card';
+import type { EmbedCard } from './embed-card.server';
+import { cardHtml } from './embed-card.server';
 import { readCommandCard } from './read-command-card.server';
 import { readDownloadCard } from './read-download-card.server';
 import { readItemCard } from './read-item-card.server';

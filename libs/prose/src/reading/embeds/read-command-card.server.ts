@@ -4,7 +4,7 @@ import { buildCommand, valuePrefix, valuesFromSearch } from '@starhaven/game-com
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { requireSuccess } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import type { EmbedCard } from './embed-card';
+import type { EmbedCard } from './embed-card.server';
 import { partsOf } from './parts-of';
 
 const minuteSeconds = 60;

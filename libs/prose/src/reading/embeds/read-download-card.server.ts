@@ -3,7 +3,7 @@ import { GameSlugSchema, getGameDownloads, getGameInfo } from '@starhaven/contra
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { requireSuccess } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import type { EmbedCard } from './embed-card';
+import type { EmbedCard } from './embed-card.server';
 import { partsOf } from './parts-of';
 
 /** A game's downloads: the newest version, or the one in the address. */

@@ -4,7 +4,7 @@ import { ItemType, findRarity, getItem, handbookPageSize, listItems } from '@sta
 import { extensions } from '@starhaven/contracts/protocol';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { readVersion, requireSuccess } from '@starhaven/upstream/server';
-import type { EmbedCard } from './embed-card';
+import type { EmbedCard } from './embed-card.server';
 import { partsOf } from './parts-of';
 
 /** The names of the types in addresses of items (docs/behaviour/handbook.md#item-types), with the words for them. */

@@ -3,7 +3,7 @@ import type { ServerState } from '@starhaven/contracts/status';
 import { getStatus } from '@starhaven/contracts/status';
 import type { UpstreamClient } from '@starhaven/upstream/server';
 import { requireSuccess } from '@starhaven/upstream/server';
-import type { EmbedCard } from './embed-card';
+import type { EmbedCard } from './embed-card.server';
 
 /** The status page asks as often. */
 const freshForMs = 5_000;
