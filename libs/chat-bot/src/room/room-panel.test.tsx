@@ -5,6 +5,7 @@ import { act, createEvent, fireEvent, render, screen, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { fakeLive } from '../../test/fake-live';
+import { fireAt } from '../../test/fire-at';
 import { message } from '../../test/message';
 import { createRoom } from './state/create-room';
 import { RoomPanel } from './room-panel';
@@ -89,12 +90,10 @@ test.each([
 test("Safari's late Enter does not send, the next one does", async () => {
   await show();
   await userEvent.type(field(), 'かな');
-  const at = (event: Event, timeStamp: number) =>
-    fireEvent(field(), Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
   const enter = () => createEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
-  at(createEvent.compositionEnd(field()), 1_000);
-  expect(at(enter(), 1_005)).toBe(false);
-  expect(at(enter(), 1_200)).toBe(true);
+  fireAt(field(), createEvent.compositionEnd(field()), 1_000);
+  expect(fireAt(field(), enter(), 1_005)).toBe(false);
+  expect(fireAt(field(), enter(), 1_200)).toBe(true);
 });
 
 test('more than 160 characters are counted and not sent', async () => {

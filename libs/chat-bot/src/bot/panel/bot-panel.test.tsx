@@ -6,9 +6,10 @@ import { tableOf, toCommandFile } from '@starhaven/game-commands/tables';
 import { createLive, LiveContext } from '@starhaven/realtime';
 import type { ChatHandOff } from '@starhaven/realtime';
 import { storeCharacters } from '@starhaven/session';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { fireAt } from '../../../test/fire-at';
 import { loadLineTools } from '../check/use-line-tools';
 import { closeBotSession } from '../session/open-bot-session';
 import { BotPanel } from './bot-panel';
@@ -155,8 +156,8 @@ test('Enter belongs to the input method while it composes, also Safari’s late 
   fireEvent.change(field(), { target: { value: 'give 1', selectionStart: 6 } });
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
-  fireEvent.compositionEnd(field());
-  const isDefault = fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+  fireAt(field(), createEvent.compositionEnd(field()), 1_000);
+  const isDefault = fireAt(field(), createEvent.keyDown(field(), { key: 'Enter', keyCode: 13 }), 1_005);
   // The text is neither a command nor two lines.
   expect([sent, isDefault]).toEqual([[], false]);
 });
