@@ -48,7 +48,6 @@ export default defineConfig({
       testIgnore: specs(
         'ads',
         'http',
-        'looks',
         'gallery',
         'hydration',
         'upstream-trouble',
