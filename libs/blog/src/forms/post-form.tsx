@@ -14,6 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { SideBySide } from '../lib/side-by-side';
 import { ContentField } from './content-field';
+import { LeaveWarning } from './leave-warning';
 import { formPathOf } from './picture-fields';
 import classes from './post-form.module.css';
 import type { NewerPost, PostReply } from './post-reply';
@@ -26,7 +27,6 @@ import { TagField } from './tag-field';
 import { ThumbnailField } from './thumbnail-field';
 import { UploadRefusedError, uploadPicture } from './upload-picture';
 import { isSameWork, keptWorkKey, useKeptWork } from './use-kept-work';
-import { useLeaveWarning } from './use-leave-warning';
 
 export interface PostFormProps {
   /** Empty for a new post. */
@@ -57,7 +57,6 @@ export function PostForm(props: PostFormProps) {
   const isUploading = progress !== null;
   const isDirty = !isSameWork(values, stored);
   const { offered, forget, decline } = useKeptWork(keptWorkKey(account, id), values, isDirty);
-  useLeaveWarning(isDirty && !isSaving);
 
   // Before the page is hydrated, authors type and browsers fill fields in. Then the browser's own zone replaces UTC. The next
   // render would empty the fields.
@@ -120,6 +119,7 @@ export function PostForm(props: PostFormProps) {
 
   return (
     <>
+      <LeaveWarning isUnsaved={isDirty && !isSaving} />
       <FormNews reply={reply} />
       {isOffered ? (
         <Alert type="info" title="This browser kept unsaved work on this post">
