@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigation } from '@remix-run/react';
 import {
   Alert,
   ButtonLink,
+  LocalTime,
   TextField,
   buttonClass,
   formLayout,
@@ -123,7 +124,9 @@ export function PostForm(props: PostFormProps) {
       <FormNews reply={reply} />
       {isOffered ? (
         <Alert type="info" title="This browser kept unsaved work on this post">
-          <p>From {new Date(offered.keptAt).toLocaleString()}.</p>
+          <p>
+            From <LocalTime time={offered.keptAt / 1000} />.
+          </p>
           <p className={formLayout.actions}>
             <button
               type="button"
