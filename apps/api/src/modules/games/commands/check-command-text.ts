@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function findUnknownFields(value: unknown, known: readonly string[]): string[] {
   const names = isRecord(value) ? Object.keys(value).filter((name) => !known.includes(name)) : [];
-  return names.map((name) => `"${name}" is not a field, accepted are ${known.join(', ')}.`);
+  return names.map((name) => `"${name}" is not a field; the fields are ${known.join(', ')}.`);
 }
 
 /** Rules that name something that is not there. */
