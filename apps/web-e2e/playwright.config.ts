@@ -30,10 +30,11 @@ export default defineConfig({
       grepInvert: /@wide/,
       testMatch: specs(
         'pages',
+        'written-pages',
         'shell',
         'downloads',
         'status/{page,follow}',
-        'handbook/{layout,items,search,filters}',
+        'handbook/{layout,pages,items,search,filters}',
         'chat/{window,page,keyboard}',
         'ask/reading',
         'sponsor',
@@ -48,7 +49,6 @@ export default defineConfig({
       testIgnore: specs(
         'ads',
         'http',
-        'looks',
         'gallery',
         'hydration',
         'upstream-trouble',

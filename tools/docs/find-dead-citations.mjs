@@ -8,9 +8,6 @@ const citation = /\bdocs\/[\w./-]+\.md#[\w-]+/g;
 const oldForms =
   /\bspec (?:[12]|documents)\b|\bRELIABILITY\b|\bCOMMANDS \d|\bdesign §\d|\b(?:HOUSE-STYLE|DATA\.md)|\([TF]\d{1,2}\)/g;
 
-/** These name sections of the specification as data: the table of codes, and the page generated from it. */
-const exceptions = ['libs/contracts/src/retcodes/', 'docs/retcodes.md'];
-
 /**
  * Citations that a reader cannot follow, as "file:line: what is wrong". A citation is the path of a document from the root
  * of the repository with the anchor of a heading, such as `docs/security.md` with `#limits` behind it.
@@ -29,7 +26,6 @@ export function findDeadCitations(root, files) {
   };
   const dead = [];
   for (const file of files) {
-    if (exceptions.some((start) => file.startsWith(start))) continue;
     for (const [index, line] of readFileSync(path.join(root, file), 'utf8').split('\n').entries()) {
       const at = `${file}:${index + 1}`;
       for (const [cited] of line.matchAll(citation)) if (!isAlive(cited)) dead.push(`${at}: ${cited} leads nowhere`);

@@ -54,7 +54,7 @@ describe('what an operator does with command data', () => {
     ]);
     expect(await readFile(file, 'utf8')).toBe('mine');
     expect(await run('export', 'genshin-impact', 'doom')).toEqual([
-      expect.stringContaining('accepted is genshin-impact'),
+      expect.stringContaining('choose one of genshin-impact'),
     ]);
   });
 
@@ -71,11 +71,11 @@ describe('what an operator does with command data', () => {
       [{ ...give, head: 'stop' }],
       'fault  Not offered: "Give": the site never runs "stop".',
     ],
-    ['roles that may not', [{ ...give, head: 'kick', permission: [3] }], 'accepted are MOD, ADMIN.'],
+    ['roles that may not', [{ ...give, head: 'kick', permission: [3] }], 'choose from MOD, ADMIN.'],
     [
       'a slip in a field',
       [{ ...give, lable: 'x' }],
-      'hint   Command "give": "lable" is not a field, accepted are id, head',
+      'hint   Command "give": "lable" is not a field; the fields are id, head',
     ],
     ['a slip in a parameter', param({ fromat: 'x' }), 'Parameter "lv": "fromat" is not a field'],
     ['an unknown kind', param({ type: 'hologram' }), 'the type "hologram" counts as text, known are select'],
@@ -112,7 +112,7 @@ describe('what an operator does with command data', () => {
     expect((await run('check', file)).at(-1)).toContain('was not checked');
     expect((await run('check', file, '--for', 'honkai-star-rail/lunarcore')).at(-1)).toContain('1 command can be used');
     expect((await run('check', file, '--for', 'genshin-impact/grasscutter'))[0]).toContain('never runs "mail"');
-    expect(await run('check', file, '--for', 'x')).toEqual([expect.stringContaining('accepted is genshin-impact/')]);
+    expect(await run('check', file, '--for', 'x')).toEqual([expect.stringContaining('choose one of genshin-impact/')]);
   });
 
   test('anything else is answered with the help', async () => {

@@ -66,19 +66,19 @@ describeOnEachEngine('what an operator does to downloads', (open) => {
   const place = 'document.platforms.0.version.0.download.0.link.0';
   test.each<[string, unknown, string]>([
     ['no platforms', { version: '1' }, 'document.platforms is missing.'],
-    ['a script', withLink({ name: 'x', url: 'javascript:alert(1)' }), `${place}.url is wrong, accepted is an http or`],
+    ['a script', withLink({ name: 'x', url: 'javascript:alert(1)' }), `${place}.url is wrong; it must be an http or`],
     ['another host', withLink({ name: 'x', url: '//evil.example' }), `${place}.url is wrong`],
     ['half a sum', withLink({ name: 'x', url: '/x', package: { name: 'x', md5: 'ab' } }), `${place}.package.md5`],
     ['a slip', withLink({ name: 'x', ulr: '/x' }), `${place}.url is missing.`],
     [
       'a platform',
       { version: '1', platforms: [{ platfrom: 'Windows', version: [] }] },
-      'accepted is PC, Android or iOS',
+      'it must be PC, Android or iOS',
     ],
     [
       'an engine',
       { version: '1', platforms: [{ platfrom: 'PC', version: [{ name: '1', engine: 'no' }] }] },
-      'accepted is GC',
+      'choose one of GC',
     ],
     [
       'twice',
@@ -93,7 +93,7 @@ describeOnEachEngine('what an operator does to downloads', (open) => {
 
   test('a game that nobody has is answered with those that there are', async () => {
     await expect(run({ action: 'export', slug: 'tetris' })).rejects.toThrow(
-      'There is no game "tetris": accepted is genshin-impact, honkai-star-rail, blue-archive.',
+      'There is no game "tetris"; choose one of genshin-impact, honkai-star-rail, blue-archive.',
     );
   });
 });

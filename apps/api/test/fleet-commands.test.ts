@@ -104,18 +104,18 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
   });
 
   test.each<[object, string]>([
-    [{ action: 'explode' }, 'action is wrong, accepted is add, list, set, key or remove.'],
+    [{ action: 'explode' }, 'action is wrong; it must be add, list, set, key or remove.'],
     [{ action: 'add', game: '1' }, 'name is missing.'],
-    [{ action: 'add', name: 'X', game: '4' }, 'game is wrong, accepted is 1, 2, 3, genshin-impact,'],
+    [{ action: 'add', name: 'X', game: '4' }, 'game is wrong; it must be 1, 2, 3, genshin-impact,'],
     [
       { action: 'add', name: 'A\nB', game: '1' },
-      'name is wrong, accepted is one line of text without invisible characters.',
+      'name is wrong; it must be one line of text without invisible characters.',
     ],
-    [{ action: 'add', name: 'x'.repeat(61), game: '1' }, 'name is wrong, accepted is at most 60 characters.'],
+    [{ action: 'add', name: 'x'.repeat(61), game: '1' }, 'name is wrong; it must be at most 60 characters.'],
     [{ action: 'add', name: '原神', game: '1' }, 'No slug can be made from this name; choose one with --slug.'],
-    [{ action: 'add', name: 'X', game: '1', slug: '-' }, 'slug is wrong, accepted is two to forty small letters'],
-    [{ action: 'add', name: 'Twin', game: '1', privacy: 'open' }, 'privacy is wrong, accepted is public, beta,'],
-    [{ action: 'add', name: 'Twin', game: '1', engine: 'doom' }, 'engine is wrong, accepted is one of opencommand,'],
+    [{ action: 'add', name: 'X', game: '1', slug: '-' }, 'slug is wrong; it must be two to forty small letters'],
+    [{ action: 'add', name: 'Twin', game: '1', privacy: 'open' }, 'privacy is wrong; it must be public, beta,'],
+    [{ action: 'add', name: 'Twin', game: '1', engine: 'doom' }, 'engine is wrong; it must be one of opencommand,'],
     [{ action: 'add', name: 'Twin', game: '1', settings: { url: 'http://x' } }, 'engine is missing'],
     [
       { action: 'add', name: 'Twin', game: '1', engine: 'opencommand', settings: { url: 'ftp://x', secret: 's3cret' } },
@@ -226,20 +226,17 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
 
   test.each<[object, string]>([
     [{ action: 'open', text: 'x' }, 'title is missing.'],
-    [
-      { action: 'open', title: 'x', text: 'x', components: ['soul'] },
-      'components.0 is wrong, accepted is some of web,',
-    ],
+    [{ action: 'open', title: 'x', text: 'x', components: ['soul'] }, 'components.0 is wrong; it must be some of web,'],
     [{ action: 'open', title: 'x', text: 'x', servers: ['nobody'] }, 'There is no server "nobody"'],
     [{ action: 'update', id: '999999', text: 'x' }, 'There is no incident 999999; see: npm run incident -- list'],
-    [{ action: 'resolve', id: 'last', text: 'x' }, 'id is wrong, accepted is the number of an incident'],
+    [{ action: 'resolve', id: 'last', text: 'x' }, 'id is wrong; it must be the number of an incident'],
     [
       { action: 'plan', title: 'x', text: 'x', start: 'soon', end: 'later' },
-      'start is wrong, accepted is a time with its',
+      'start is wrong; it must be a time with its',
     ],
     [
       { action: 'plan', title: 'x', text: 'x', start: '2026-05-01T20:00Z', end: '2026-05-01T20:00Z' },
-      'end is wrong, accepted is a time after the start.',
+      'end is wrong; it must be a time after the start.',
     ],
   ])('%j is refused in one line', async (payload, message) => {
     const answer = await incidents(payload);
@@ -251,7 +248,7 @@ describeOnEachEngine('commands about game servers and incidents', (open) => {
     const opened = await incidents({ action: 'open', title: 'x', text: 'x' });
     const id = /\d+/.exec(opened.data?.lines[0] ?? '')?.[0];
     expect((await incidents({ action: 'update', id, text: 'x', state: 'in_progress' })).message).toBe(
-      'state is wrong, accepted is one of investigating, identified, monitoring, resolved for this kind.',
+      'state is wrong; it must be one of investigating, identified, monitoring, resolved for this kind.',
     );
   });
 });

@@ -135,7 +135,7 @@ test('a wrong variable and a port in use are one line and exit code 1', async ()
   const wrong = run('src/server.ts', [], { DATA_DIR: dataDir, API_PORT: 'many' });
   expect(await wrong.ended()).toEqual({
     code: 1,
-    stderr: 'api: API_PORT is "many", accepted is a port from 1 to 65535.\n',
+    stderr: 'api: API_PORT is "many"; it must be a port from 1 to 65535.\n',
   });
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

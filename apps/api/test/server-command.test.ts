@@ -60,7 +60,7 @@ test('servers and incidents are written beside the running site and without it',
 test.each<[string[], string]>([
   [['server', 'add', '--nonsense'], "api: Unknown option '--nonsense'; see: npm run server -- help"],
   [['server', 'add', 'a', 'b', 'c'], 'api: "b c" is not expected here; put a text with spaces in quotes.'],
-  [['server', 'add', '--option', 'secret=x'], 'api: The secret stands in no command'],
+  [['server', 'add', '--option', 'secret=x'], 'api: Do not write the secret into a command'],
   [['server', 'set', 'nobody', '--enable'], 'api: There is no server "nobody"; see: npm run server -- list'],
 ])('%j is one line and exit code 1', async (args, message) => {
   const { code, stderr } = await command(args);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { main, mainButton } from './login-steps';
+import { sendForm } from './send-form';
 
 /** Titles of parallel tests differ, so that each finds its own question. */
 export const newTitle = () => `How do I light lantern ${Math.random().toString(36).slice(2, 10)}?`;
@@ -18,12 +19,16 @@ export async function askQuestion(page: Page, title: string, tags = 'lanterns'):
   return page.url();
 }
 
-/** Asks without the form, where a test needs many questions. The page is one of the site's, with a member logged in. */
-export async function sendQuestion(page: Page, title: string, tags: string): Promise<void> {
+/** Asks without the form, where a test needs the question and not the form. @returns the number of the question */
+export async function sendQuestion(page: Page, title: string, tags: string): Promise<string> {
   const form = { intent: 'save', title, body: 'I tried it and it said nothing.', tags };
-  const headers = { origin: new URL(page.url()).origin };
-  const answer = await page.request.post('/ask/new', { form, headers, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
+  return /^\/ask\/(\d+)/.exec(await sendForm(page, '/ask/new', form))?.[1] ?? '';
+}
+
+/** Answers in the same way. @returns the number of the answer */
+export async function sendAnswer(page: Page, question: string, body: string): Promise<string> {
+  const to = await sendForm(page, `/ask/answer/${question}`, { intent: 'save', body, engineVersion: '' });
+  return /#answer-(\d+)$/.exec(to)?.[1] ?? '';
 }
 
 /** Answers on the page of the question. */

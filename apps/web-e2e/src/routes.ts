@@ -12,7 +12,7 @@ export interface PageRoute {
 const encodedTarget = Buffer.from('https://example.org/docs?a=1').toString('base64url');
 
 /** A recipe as its address has it (docs/behaviour/commands.md#recipes). */
-const sampleRecipe = Buffer.from(
+export const sampleRecipe = Buffer.from(
   JSON.stringify([
     1,
     'Supplies',
@@ -78,6 +78,8 @@ export const routes: readonly PageRoute[] = [
   { name: 'login', path: '/login', status: 200, hasForm: true },
   { name: 'register', path: '/login?tab=register', status: 200, hasForm: true },
   { name: 'forgot', path: '/login?tab=forgot', status: 200, hasForm: true },
+  { name: 'email-undo', path: '/account/email/undo?undo=a-token', status: 200 },
+  { name: 'notifications-leave', path: '/notifications/leave?leave=a-token', status: 200 },
   { name: 'link', path: `/link/${encodedTarget}`, status: 200 },
   { name: 'invalid-game', path: '/downloads/12', status: 404 },
   { name: 'not-found', path: '/no-such-page', status: 404 },
@@ -110,4 +112,36 @@ export const adminRoutes: readonly PageRoute[] = [
   { name: 'admin-content', path: '/admin/content', status: 200, hasForm: true },
   { name: 'admin-settings', path: '/admin/settings', status: 200, hasForm: true },
   { name: 'admin-audit', path: '/admin/audit', status: 200, hasForm: true },
+];
+
+/** Pages about data of the handbook, for the site of `handbook-test.ts`; `specs/handbook` visits them. */
+export const handbookRoutes: readonly PageRoute[] = [
+  { name: 'handbook-item', path: '/handbook/genshin-impact/avatar/10000901', status: 200 },
+  { name: 'handbook-values', path: '/handbook/genshin-impact/sub-property/501901', status: 200 },
+  { name: 'handbook-changes', path: '/handbook/genshin-impact/changes', status: 200 },
+  { name: 'handbook-change', path: '/handbook/genshin-impact/changes/7', status: 200 },
+];
+
+/** Pages of a member who has asked and answered; `specs/written-pages.spec.ts` writes what stands in braces. */
+export const memberRoutes: readonly PageRoute[] = [
+  { name: 'account-notifications', path: '/account/notifications', status: 200, hasForm: true },
+  { name: 'ask-own', path: '/ask/own/{question}', status: 200, hasForm: true },
+  { name: 'ask-answer', path: '/ask/answer/{question}', status: 200, hasForm: true },
+  { name: 'ask-edit', path: '/ask/edit/{question}', status: 200, hasForm: true },
+  { name: 'ask-edit-answer', path: '/ask/edit/{question}/{answer}', status: 200, hasForm: true },
+  { name: 'ask-remove', path: '/ask/manage/{question}', status: 200, hasForm: true },
+  { name: 'ask-report', path: '/ask/manage/{question}?do=report', status: 200, hasForm: true },
+  { name: 'ask-history', path: '/ask/history/question/{question}', status: 200 },
+];
+
+/** The same for the account of the first start, which writes posts, shares a recipe and moderates. */
+export const authorRoutes: readonly PageRoute[] = [
+  { name: 'blog-create', path: '/blog/create', status: 200, hasForm: true },
+  { name: 'blog-edit', path: '/blog/edit/{post}', status: 200, hasForm: true },
+  { name: 'blog-versions', path: '/blog/edit/{post}/versions', status: 200, hasForm: true },
+  { name: 'blog-own', path: '/blog/own', status: 200, hasForm: true },
+  { name: 'blog-preview', path: '/blog/preview/{preview}', status: 200 },
+  { name: 'blog-delete', path: '/blog/delete/1', status: 200, hasForm: true },
+  { name: 'command-shared-recipe', path: '/command/r/{recipe}', status: 200, hasForm: true },
+  { name: 'chat-moderation', path: '/chat/moderation', status: 200, hasForm: true },
 ];

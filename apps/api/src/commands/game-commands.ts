@@ -70,7 +70,7 @@ async function exportTable(config: ApiConfig, [slug = '', command = '', given]: 
   const table = findTable(slug, command);
   if (table === null) {
     const known = allTables.map((one) => `${one.slug} ${one.command}`).join(', ');
-    throw new OperatorError(`There are no commands of "${slug} ${command}": accepted is ${known}.`);
+    throw new OperatorError(`There are no commands of "${slug} ${command}"; choose one of ${known}.`);
   }
   const file = given ?? fileOf(config, slug, command);
   try {
@@ -95,7 +95,7 @@ function engineOf(file: string, wanted: string | undefined): { slug: string; com
   if (findTable(slug, command) !== null) return { slug, command };
   if (wanted === undefined) return null;
   const known = allTables.map((one) => `${one.slug}/${one.command}`).join(', ');
-  throw new OperatorError(`--for is ${wanted}, accepted is ${known}.`);
+  throw new OperatorError(`--for is ${wanted}; choose one of ${known}.`);
 }
 
 function tell(

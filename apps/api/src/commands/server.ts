@@ -57,7 +57,9 @@ async function readSettings(
 ): Promise<Record<string, unknown> | undefined> {
   const pairs = parsePairs(values.option ?? []);
   if ('secret' in pairs)
-    throw new OperatorError('The secret stands in no command: use ENGINE_SECRET or --secret-stdin.');
+    throw new OperatorError(
+      'Do not write the secret into a command, which others can read. Use ENGINE_SECRET or --secret-stdin.',
+    );
   if (values.url === undefined && Object.keys(pairs).length === 0 && !values['secret-stdin']) return undefined;
   const secret = values['secret-stdin'] === true ? (await text(process.stdin)).trim() : engineSecret;
   return given({ ...pairs, url: values.url, secret });

@@ -36,22 +36,22 @@ test('demo servers are there until a database is, or as told', () => {
 });
 
 test.each([
-  ['DEMO_FLEET', 'perhaps', 'DEMO_FLEET is "perhaps", accepted is on or off.'],
-  ['API_PORT', '6000', 'API_PORT is "6000", accepted is a port that browsers do not refuse, such as 4000.'],
-  ['API_PORT', '70000', 'API_PORT is "70000", accepted is a port from 1 to 65535.'],
-  ['API_PORT', 'http', 'API_PORT is "http", accepted is a port from 1 to 65535.'],
-  ['SITE_URL', 'localhost:3000', /^SITE_URL is "localhost:3000", accepted is an http or https URL/],
-  ['PASSWORD_MIN_LENGTH', '5', 'PASSWORD_MIN_LENGTH is "5", accepted is a number from 6 to 64.'],
-  ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud", accepted is one of fatal/],
-  ['CORS_ORIGINS', '*', /^CORS_ORIGINS is "\*", accepted is http or https origins without a path, such as .*\.$/],
-  ['CORS_ORIGINS', 'https://a.test, b.test', /^CORS_ORIGINS is .* accepted is http or https origins/],
-  ['CORS_ORIGINS', 'https://a.test/app', /^CORS_ORIGINS is .* accepted is http or https origins/],
-  ['CORS_ORIGINS', 'https://user:password@a.test', /^CORS_ORIGINS is .* accepted is http or https origins/],
-  ['CORS_ORIGINS', 'ftp://a.test', /^CORS_ORIGINS is .* accepted is http or https origins/],
-  ['CORS_ORIGINS', 'null', /^CORS_ORIGINS is .* accepted is http or https origins/],
-  ['ITEM_IMAGES_URL', 'ftp://images.test/{icon}', /^ITEM_IMAGES_URL is .* accepted is an https URL/],
-  ['TRUST_PROXY', '10.0.0.0/8,1.2.3', /^TRUST_PROXY is .* accepted is addresses or networks/],
-  ['TRUST_PROXY', '10.0.0.0/8, everyone', /^TRUST_PROXY is .* accepted is addresses or networks/],
+  ['DEMO_FLEET', 'perhaps', 'DEMO_FLEET is "perhaps"; it must be on or off.'],
+  ['API_PORT', '6000', 'API_PORT is "6000"; it must be a port that browsers do not refuse, such as 4000.'],
+  ['API_PORT', '70000', 'API_PORT is "70000"; it must be a port from 1 to 65535.'],
+  ['API_PORT', 'http', 'API_PORT is "http"; it must be a port from 1 to 65535.'],
+  ['SITE_URL', 'localhost:3000', /^SITE_URL is "localhost:3000"; it must be an http or https URL/],
+  ['PASSWORD_MIN_LENGTH', '5', 'PASSWORD_MIN_LENGTH is "5"; it must be a number from 6 to 64.'],
+  ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud"; it must be one of fatal/],
+  ['CORS_ORIGINS', '*', /^CORS_ORIGINS is "\*"; it must be http or https origins without a path, such as .*\.$/],
+  ['CORS_ORIGINS', 'https://a.test, b.test', /^CORS_ORIGINS is .* it must be http or https origins/],
+  ['CORS_ORIGINS', 'https://a.test/app', /^CORS_ORIGINS is .* it must be http or https origins/],
+  ['CORS_ORIGINS', 'https://user:password@a.test', /^CORS_ORIGINS is .* it must be http or https origins/],
+  ['CORS_ORIGINS', 'ftp://a.test', /^CORS_ORIGINS is .* it must be http or https origins/],
+  ['CORS_ORIGINS', 'null', /^CORS_ORIGINS is .* it must be http or https origins/],
+  ['ITEM_IMAGES_URL', 'ftp://images.test/{icon}', /^ITEM_IMAGES_URL is .* it must be an https URL/],
+  ['TRUST_PROXY', '10.0.0.0/8,1.2.3', /^TRUST_PROXY is .* it must be addresses or networks/],
+  ['TRUST_PROXY', '10.0.0.0/8, everyone', /^TRUST_PROXY is .* it must be addresses or networks/],
 ])('%s=%s stops the start with one line', (name, value, message) => {
   expect(() => parseConfig({ [name]: value }, '/')).toThrow(message);
   expect(() => parseConfig({ [name]: value }, '/')).toThrow(ConfigError);
@@ -80,7 +80,7 @@ test('mails come from the site at its own host unless told otherwise', () => {
   expect(from({ MAIL_FROM: '"Inn, by night" <inn@example.org>' }).name).toBe('Inn, by night');
   expect(from({ MAIL_FROM: 'inn@example.org' })).toEqual({ name: '', address: 'inn@example.org' });
   for (const wrong of ['inn', 'Inn <inn>', 'a@b.c, d@e.f', 'Inn\r\nBcc: <a@b.c>', '<a@b.c> x']) {
-    expect(() => from({ MAIL_FROM: wrong })).toThrow(/^MAIL_FROM is .* accepted is such as/);
+    expect(() => from({ MAIL_FROM: wrong })).toThrow(/^MAIL_FROM is .* it must be a sender such as/);
   }
 });
 

@@ -78,11 +78,11 @@ export function parseConfig(environment: Record<string, string | undefined>, bas
     const issue = result.issues[0];
     const name = v.getDotPath(issue) ?? 'environment';
     const shown = secretNames.has(name) ? 'the given value (not shown)' : JSON.stringify(given[name]);
-    throw new ConfigError(`${name} is ${shown}, accepted is ${issue.message}.`);
+    throw new ConfigError(`${name} is ${shown}; it must be ${issue.message}.`);
   }
   const values = result.output;
   if (values.ITEM_IMAGES_URL?.startsWith('http:') && values.SITE_URL.startsWith('https:'))
-    throw new ConfigError('ITEM_IMAGES_URL is http, accepted is https: pages over https load no pictures over http.');
+    throw new ConfigError('ITEM_IMAGES_URL is http; it must be https: pages over https load no pictures over http.');
   return {
     isProduction: values.NODE_ENV === 'production',
     port: values.API_PORT,

@@ -7,7 +7,7 @@ import type { ApiConfig } from './config';
 export interface CommandEnvironment {
   /** The folder in which the operator typed the command: npm runs scripts in the root of the workspace. */
   startFolder: string;
-  /** `ENGINE_SECRET`: a secret that stands in no command. */
+  /** `ENGINE_SECRET`: the secret of an engine, which must not be an argument of a command, because others can read those. */
   engineSecret: string | undefined;
 }
 

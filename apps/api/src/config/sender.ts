@@ -6,7 +6,10 @@ const address = '[^\\s<>@,;"]+@[^\\s<>@,;"]+';
 /** `Name <address>` or an address alone. */
 export const SenderSchema = v.pipe(
   v.string(),
-  v.regex(new RegExp(`^(?:[^<>\\p{Cc}]* *<${address}>|${address})$`, 'u'), 'such as Starhaven <no-reply@example.org>'),
+  v.regex(
+    new RegExp(`^(?:[^<>\\p{Cc}]* *<${address}>|${address})$`, 'u'),
+    'a sender such as Starhaven <no-reply@example.org>',
+  ),
   v.transform((text) => {
     const [, name = '', inBrackets] = /^([^<>]*?) *<([^<>]+)>$/.exec(text) ?? [];
     return { name: name.replace(/^"|"$/g, ''), address: inBrackets ?? text };

@@ -60,9 +60,7 @@ export function socialConfigOf(values: SocialEnvironment): SocialConfig {
     const clientSecret = values[`${prefix}_CLIENT_SECRET`];
     if (!clientId && !clientSecret) return null;
     if (!clientId || !clientSecret) {
-      throw new ConfigError(
-        `Only one of ${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET is set, accepted is both or none.`,
-      );
+      throw new ConfigError(`Only one of ${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET is set. Set both or neither.`);
     }
     const { authorizeUrl, tokenUrl, userUrl } = addresses[provider];
     return {

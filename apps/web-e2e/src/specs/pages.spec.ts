@@ -1,4 +1,5 @@
-import { findViolations, findViolationsInBothSchemes } from '../axe';
+import { findViolations } from '../axe';
+import { expectComplete, expectGoodLooks } from '../page-checks';
 import { expect, test } from '../page-test';
 import { personalRoutes, routes } from '../routes';
 
@@ -6,7 +7,7 @@ import { personalRoutes, routes } from '../routes';
 const axeOnPhones = new Set(['home', 'genshin-impact', 'status', 'handbook-search', 'login', 'account']);
 
 for (const route of [...routes, ...personalRoutes]) {
-  test(`${route.name} is complete and accessible`, async ({
+  test(`${route.name} is complete, accessible and looks right everywhere`, async ({
     page,
     openRoute,
     expectFailure,
@@ -15,27 +16,10 @@ for (const route of [...routes, ...personalRoutes]) {
   }) => {
     if (route.status >= 400) expectFailure(route.status, new RegExp(`${route.path}$`));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const response = await openRoute(route);
-    expect(response?.status()).toBe(route.status);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect((await page.title()).length).toBeGreaterThan(5);
-    const overflowPx = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflowPx, 'horizontal overflow').toBeLessThanOrEqual(0);
-    const rawLinks = await page
-      .locator('a[href^="http"]:not([data-safe]):not([data-no-intercept])')
-      .evaluateAll((links) =>
-        links.map((link) => (link as HTMLAnchorElement).href).filter((href) => new URL(href).host !== location.host),
-      );
-    // Only the interstitial page may link to other sites, and it marks its link.
-    expect.soft(rawLinks, 'external links that skip the interstitial').toEqual([]);
-    // axe runs as a script in the page; colours are the same on a phone.
-    if (javaScriptEnabled === false || (isMobile && !axeOnPhones.has(route.name))) return;
-    expect(await (isMobile ? findViolations(page) : findViolationsInBothSchemes(page))).toEqual([]);
+    await expectComplete(page, route, await openRoute(route));
+    // axe runs as a script in the page.
+    if (javaScriptEnabled === false) return;
+    if (!isMobile) await expectGoodLooks(page, route);
+    else if (axeOnPhones.has(route.name)) expect(await findViolations(page)).toEqual([]);
   });
 }

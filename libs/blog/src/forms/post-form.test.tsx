@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
+import { Link } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { formReply } from '@starhaven/ui-kit';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { pictureFieldOf } from './fields/picture-fields';
 import { PostForm } from './post-form';
 import type { PostReply } from './post-reply';
@@ -12,12 +13,18 @@ const mine = { ...emptyValues, title: 'Lanterns', slug: 'lanterns', shortContent
 
 function show(reply: PostReply | undefined, address = '/blog/edit/5') {
   const Page = () => (
-    <PostForm
-      {...{ id: '5', account: '7', stored: mine, reply, hasStates: true }}
-      {...{ submitLabel: 'Update Post', busyLabel: 'Updating...', cancelTo: '/blog' }}
-    />
+    <>
+      <Link to="/faq">Questions</Link>
+      <PostForm
+        {...{ id: '5', account: '7', stored: mine, reply, hasStates: true }}
+        {...{ submitLabel: 'Update Post', busyLabel: 'Updating...', cancelTo: '/blog' }}
+      />
+    </>
   );
-  const Stub = createRemixStub([{ path: '/blog/edit/5', Component: Page }]);
+  const Stub = createRemixStub([
+    { path: '/blog/edit/5', Component: Page },
+    { path: '/faq', Component: () => <h1>Answers</h1> },
+  ]);
   return render(<Stub initialEntries={[address]} />);
 }
 
@@ -44,4 +51,28 @@ test('the form is sent to its own page, also after a picture was uploaded withou
     ['upload-content', 'image'],
     ['upload-thumbnail', 'thumbnailImage'],
   ]);
+});
+
+test('an author with unsaved changes is asked before the page goes', async () => {
+  show(undefined);
+  fireEvent.change(await screen.findByLabelText('Title *'), { target: { value: 'More lanterns' } });
+  const leave = () => fireEvent.click(screen.getByText('Questions'));
+  leave();
+  expect(await screen.findByRole('dialog', { name: 'Leave this page?' })).toHaveTextContent(
+    'Your changes are not saved.',
+  );
+  // The form of the button closes the dialog in a browser, which then says so.
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Title *')).toHaveValue('More lanterns');
+  leave();
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByRole('heading', { name: 'Answers' })).toBeVisible();
+});
+
+test('an author without changes is not asked', async () => {
+  show(undefined);
+  await screen.findByLabelText('Title *');
+  fireEvent.click(screen.getByText('Questions'));
+  expect(await screen.findByRole('heading', { name: 'Answers' })).toBeVisible();
 });

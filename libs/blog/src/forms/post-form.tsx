@@ -17,7 +17,7 @@ import { StateFields } from './fields/state-fields';
 import { TagField } from './fields/tag-field';
 import { ThumbnailField } from './fields/thumbnail-field';
 import { isSameWork, keptWorkKey, useKeptWork } from './unsaved/use-kept-work';
-import { useLeaveWarning } from './unsaved/use-leave-warning';
+import { LeaveWarning } from './unsaved/leave-warning';
 import { usePictureUpload } from './fields/use-picture-upload';
 import { useWhenAccepted } from './use-when-accepted';
 
@@ -50,7 +50,6 @@ export function PostForm(props: PostFormProps) {
   const isUploading = progress !== null;
   const isDirty = !isSameWork(values, stored);
   const { offered, forget, decline } = useKeptWork(keptWorkKey(account, id), values, isDirty);
-  useLeaveWarning(isDirty && !isSaving);
 
   // Before the page is hydrated, authors type and browsers fill fields in. Then the browser's own zone replaces UTC. The next
   // render would empty the fields.
@@ -87,6 +86,7 @@ export function PostForm(props: PostFormProps) {
 
   return (
     <>
+      <LeaveWarning isUnsaved={isDirty && !isSaving} />
       <FormNews reply={reply} />
       {isOffered ? (
         <KeptWorkOffer

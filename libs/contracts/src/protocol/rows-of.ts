@@ -9,7 +9,7 @@ export interface UnreadableRows {
 
 // Parsing is synchronous, so one variable is enough. It is global to the process: the launcher counts the rows, the schemas of the Remix
 // build drop them, and both bundles have their own copy of this module.
-const place: { [key: symbol]: UnreadableRows | null | undefined } = globalThis as never;
+const place: { [key: symbol]: UnreadableRows | null | undefined } = globalThis;
 const current = Symbol.for('starhaven.unreadable-rows');
 
 /** Runs a parse and reports how many list rows it left out. */

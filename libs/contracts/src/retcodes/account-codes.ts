@@ -12,34 +12,35 @@ import { setAccessCode } from '../account/calls/set-access-code';
 import { verifyEmail } from '../account/calls/verify-email';
 import { MailRetcode } from '../session/entities/login-retcode';
 import type { CallCodes } from './call-codes';
-import { waitFields } from './call-codes';
+import { callLists, codeRules, waitFields } from './call-codes';
 
 const { ALREADY_SENT, QUOTA_USED_UP, RATE_LIMITED, SENT } = MailRetcode;
-const section = '1 §7';
+const list = callLists.account;
+const rule = codeRules.account;
 
 /** Calls on an existing account. */
 export const accountCodes: readonly CallCodes[] = [
   {
     call: getAccount,
-    section,
+    list,
     isServed: true,
-    codes: [{ when: 'the account', retcode: 200, fields: ['data.account', 'data.player'], section: '1 §8' }],
+    codes: [{ when: 'the account', retcode: 200, fields: ['data.account', 'data.player'], rule }],
   },
   {
     call: editAccount,
-    section,
+    list,
     isServed: true,
     codes: [
-      { when: 'changed', retcode: 200, section: '1 §8' },
+      { when: 'changed', retcode: 200, rule },
       {
         when: 'too many changes of password or address',
         status: 429,
         retcode: 429,
         fields: waitFields,
-        section: '1 §8',
+        rule,
       },
-      { when: 'too many wrong current passwords', status: 429, retcode: 429, fields: waitFields, section: '1 §8' },
-      { when: 'too many mails to the new address', status: 429, retcode: 429, fields: waitFields, section: '1 §8' },
+      { when: 'too many wrong current passwords', status: 429, retcode: 429, fields: waitFields, rule },
+      { when: 'too many mails to the new address', status: 429, retcode: 429, fields: waitFields, rule },
       { when: 'the current password is missing or wrong', retcode: -1 },
       {
         when: 'another edit changed the same field since the version it names',
@@ -51,13 +52,13 @@ export const accountCodes: readonly CallCodes[] = [
   },
   {
     call: forgetPassword,
-    section,
+    list,
     isServed: true,
     codes: [
-      { when: 'a code was sent', retcode: SENT, section: '1 §8' },
-      { when: 'the password was changed', retcode: 0, section: '1 §8' },
-      { when: 'a code was already sent', retcode: ALREADY_SENT, fields: ['timestamp'], section: '1 §8' },
-      { when: 'the daily quota of mails is used up', retcode: QUOTA_USED_UP, fields: ['timestamp'], section: '1 §8' },
+      { when: 'a code was sent', retcode: SENT, rule },
+      { when: 'the password was changed', retcode: 0, rule },
+      { when: 'a code was already sent', retcode: ALREADY_SENT, fields: ['timestamp'], rule },
+      { when: 'the daily quota of mails is used up', retcode: QUOTA_USED_UP, fields: ['timestamp'], rule },
       { when: 'too many mails', status: 429, retcode: RATE_LIMITED, fields: waitFields },
       { when: 'too many codes', status: 429, retcode: RATE_LIMITED, fields: waitFields },
       { when: 'the code is wrong', retcode: -1 },
@@ -67,15 +68,15 @@ export const accountCodes: readonly CallCodes[] = [
   },
   {
     call: verifyEmail,
-    section,
+    list,
     isServed: true,
     codes: [
-      { when: 'a code was sent', retcode: SENT, section: '1 §8' },
-      { when: 'the address is verified', retcode: 0, section: '1 §8' },
-      { when: 'a code was already sent', retcode: ALREADY_SENT, fields: ['timestamp'], section: '1 §8' },
-      { when: 'the daily quota of mails is used up', retcode: QUOTA_USED_UP, fields: ['timestamp'], section: '1 §8' },
-      { when: 'too many mails', status: 429, retcode: RATE_LIMITED, fields: waitFields, section: '1 §8' },
-      { when: 'too many codes', status: 429, retcode: RATE_LIMITED, fields: waitFields, section: '1 §8' },
+      { when: 'a code was sent', retcode: SENT, rule },
+      { when: 'the address is verified', retcode: 0, rule },
+      { when: 'a code was already sent', retcode: ALREADY_SENT, fields: ['timestamp'], rule },
+      { when: 'the daily quota of mails is used up', retcode: QUOTA_USED_UP, fields: ['timestamp'], rule },
+      { when: 'too many mails', status: 429, retcode: RATE_LIMITED, fields: waitFields, rule },
+      { when: 'too many codes', status: 429, retcode: RATE_LIMITED, fields: waitFields, rule },
       { when: 'the code is wrong', retcode: -1 },
       { when: 'mails cannot be sent now', retcode: -1 },
       { when: 'a field is missing or wrong', status: 400, retcode: 400, fields: ['errors.email'] },
@@ -83,7 +84,7 @@ export const accountCodes: readonly CallCodes[] = [
   },
   {
     call: getLoginHistory,
-    section,
+    list,
     isServed: true,
     codes: [
       { when: 'the list', retcode: 0, fields: ['data'] },
@@ -92,7 +93,7 @@ export const accountCodes: readonly CallCodes[] = [
   },
   {
     call: allowLogin,
-    section,
+    list,
     isServed: true,
     codes: [
       { when: 'changed', retcode: 0, fields: ['data'] },
@@ -103,7 +104,7 @@ export const accountCodes: readonly CallCodes[] = [
   },
   {
     call: setAccessCode,
-    section,
+    list,
     isServed: true,
     codes: [
       { when: 'changed', retcode: 0, fields: ['data.code'] },
@@ -114,7 +115,7 @@ export const accountCodes: readonly CallCodes[] = [
   },
   {
     call: redeemCode,
-    section,
+    list,
     isServed: true,
     codes: [
       { when: 'redeemed', retcode: 0 },
@@ -127,19 +128,19 @@ export const accountCodes: readonly CallCodes[] = [
   },
   {
     call: getPointsLink,
-    section,
+    list,
     isServed: true,
     codes: [{ when: 'the link', retcode: 0, fields: ['data'] }],
   },
   {
     call: findOnServer,
-    section,
+    list,
     isServed: true,
     codes: [
       { when: 'the player was found', retcode: 0 },
-      { when: 'the search was started: message api_db_player_process', retcode: -2, section: '1 §8' },
-      { when: 'no player was found: message api_db_player_nofound', retcode: -1, section: '1 §4' },
-      { when: 'too many searches', status: 429, retcode: 429, fields: ['data.timestamp'], section: '1 §8' },
+      { when: 'the search was started: message api_db_player_process', retcode: -2, rule },
+      { when: 'no player was found: message api_db_player_nofound', retcode: -1, rule },
+      { when: 'too many searches', status: 429, retcode: 429, fields: ['data.timestamp'], rule },
       { when: 'a code to enter in the game', retcode: 0, fields: ['data'] },
       { when: 'the game of the server takes no codes', retcode: -1 },
       { when: 'the server does not answer', retcode: -1 },
@@ -148,13 +149,13 @@ export const accountCodes: readonly CallCodes[] = [
   },
   {
     call: listDevices,
-    section,
+    list,
     isServed: true,
     codes: [{ when: 'the list', retcode: 0, fields: ['data'] }],
   },
   {
     call: linkDevice,
-    section,
+    list,
     isServed: true,
     codes: [
       { when: 'linked or unlinked', retcode: 0 },

@@ -1,5 +1,21 @@
 import type { CallDefinition } from '../protocol/define-call';
 
+/** The headings under which a reader finds the calls. */
+export const callLists = {
+  account: 'docs/behaviour/api.md#account-calls',
+  file: 'docs/behaviour/api.md#file-calls',
+  book: 'docs/behaviour/api.md#book-calls',
+} as const;
+type CallList = (typeof callLists)[keyof typeof callLists];
+
+/** The same for the codes that every host of the specification answers. */
+export const codeRules = {
+  account: 'docs/behaviour/api.md#codes-of-account-calls',
+  file: 'docs/behaviour/api.md#codes-of-file-calls',
+  book: 'docs/behaviour/api.md#codes-of-book-calls',
+} as const;
+type CodeRule = (typeof codeRules)[keyof typeof codeRules];
+
 /** One answer of a call: the situation, and the codes for it. */
 export interface AnsweredCode {
   /** The situation; unique within the call. */
@@ -10,15 +26,15 @@ export interface AnsweredCode {
   status?: number;
   /** Envelope fields that this answer always has in addition to `retcode` and `message`, such as `ratelimit.time`. */
   fields?: readonly string[];
-  /** Section of the specification that names the code. Absent if no section does: then the code is our choice. */
-  section?: string;
+  /** The rule that prescribes the code to every host. Absent: the code is our choice. */
+  rule?: CodeRule;
 }
 
 /** Every answer of one call of the specification. */
 export interface CallCodes {
   call: CallDefinition;
-  /** Section of the specification that names the call. */
-  section: string;
+  /** The list of calls that names it. */
+  list: CallList;
   /** False: our API does not have the call yet; the codes are planned. */
   isServed: boolean;
   codes: readonly AnsweredCode[];

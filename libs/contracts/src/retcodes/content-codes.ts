@@ -12,74 +12,80 @@ import { listItems } from '../handbook/calls/list-items';
 import { listQuestions } from '../ask/questions/list-questions';
 import { uploadBlogImage } from '../blog/upload-blog-image';
 import type { CallCodes } from './call-codes';
+import { callLists, codeRules } from './call-codes';
 
-const success = { retcode: 0, section: '2 §3' } as const;
+const success = { retcode: 0, rule: codeRules.book } as const;
 const invalidSlug = { when: 'the slug is not valid', status: 404, retcode: -1 } as const;
 
 /** Public reads, and the calls with which editors write. */
 export const contentCodes: readonly CallCodes[] = [
-  { call: listGames, section: '1 §7', isServed: true, codes: [{ when: 'the list', retcode: null, section: '1 §7' }] },
+  {
+    call: listGames,
+    list: callLists.file,
+    isServed: true,
+    codes: [{ when: 'the list', retcode: null, rule: codeRules.file }],
+  },
   {
     call: getGameInfo,
-    section: '1 §7',
+    list: callLists.file,
     isServed: true,
     codes: [
-      { when: 'the game', retcode: null, section: '1 §7' },
+      { when: 'the game', retcode: null, rule: codeRules.file },
       { when: 'there is no such game', retcode: -1 },
       invalidSlug,
     ],
   },
   {
     call: getGameDownloads,
-    section: '1 §7',
+    list: callLists.file,
     isServed: true,
     codes: [
-      { when: 'the platforms', retcode: null, section: '1 §7' },
-      { when: 'there is nothing to download', retcode: -1, section: '1 §7' },
+      { when: 'the platforms', retcode: null, rule: codeRules.file },
+      { when: 'there is nothing to download', retcode: -1, rule: codeRules.file },
       invalidSlug,
     ],
   },
   {
     call: listItems,
-    section: '2 §7',
+    list: callLists.book,
     isServed: true,
     codes: [
-      { when: 'a page of items', retcode: 0, fields: ['data'], section: '2 §8' },
-      { when: 'there are no more', retcode: -1, section: '2 §8' },
-      { when: 'the list of a picker, empty or not', retcode: 0, fields: ['data'], section: '2 §7' },
+      { when: 'a page of items', retcode: 0, fields: ['data'], rule: codeRules.book },
+      { when: 'there are no more', retcode: -1, rule: codeRules.book },
+      { when: 'the list of a picker, empty or not', retcode: 0, fields: ['data'], rule: codeRules.book },
     ],
   },
   {
     call: listGameVersions,
-    section: '2 §7',
+    list: callLists.book,
     isServed: true,
-    codes: [{ when: 'the list', retcode: null, section: '2 §7' }],
+    codes: [{ when: 'the list', retcode: null, rule: codeRules.book }],
   },
   {
     call: getCommands,
-    section: '2 §7',
+    list: callLists.book,
     isServed: true,
     codes: [
-      { when: 'the commands', retcode: null, section: '2 §7' },
+      { when: 'the commands', retcode: null, rule: codeRules.book },
       { when: 'there is no such file', retcode: -1 },
       { when: 'the slug or the name of the file is not valid', status: 404, retcode: -1 },
     ],
   },
   {
     call: listQuestions,
-    section: '2 §7',
+    list: callLists.book,
     isServed: true,
     codes: [{ ...success, when: 'a page of questions, empty or not', fields: ['data'] }],
   },
   {
     call: listBlogPosts,
-    section: '2 §7',
+    list: callLists.book,
     isServed: true,
     codes: [{ ...success, when: 'the posts', fields: ['data', 'total'] }],
   },
   {
     call: getBlogPost,
-    section: '2 §7',
+    list: callLists.book,
     isServed: true,
     codes: [
       { ...success, when: 'the post', fields: ['data'] },
@@ -88,7 +94,7 @@ export const contentCodes: readonly CallCodes[] = [
   },
   {
     call: createBlogPost,
-    section: '2 §7',
+    list: callLists.book,
     isServed: true,
     codes: [
       { ...success, when: 'made' },
@@ -99,7 +105,7 @@ export const contentCodes: readonly CallCodes[] = [
   },
   {
     call: editBlogPost,
-    section: '2 §7',
+    list: callLists.book,
     isServed: true,
     codes: [
       { ...success, when: 'changed' },
@@ -110,20 +116,20 @@ export const contentCodes: readonly CallCodes[] = [
   },
   {
     call: removeBlogPost,
-    section: '2 §7',
+    list: callLists.book,
     isServed: true,
     codes: [
-      { when: 'removed', retcode: 0, section: '2 §7' },
+      { when: 'removed', retcode: 0, rule: codeRules.book },
       { when: 'there is no such post', retcode: -1, fields: ['status'] },
       { when: 'the account may not remove this post', status: 403, retcode: 403, fields: ['status'] },
     ],
   },
   {
     call: uploadBlogImage,
-    section: '2 §7',
+    list: callLists.book,
     isServed: true,
     codes: [
-      { when: 'stored', retcode: 0, fields: ['data.url', 'data.thumbnail.url'], section: '2 §8' },
+      { when: 'stored', retcode: 0, fields: ['data.url', 'data.thumbnail.url'], rule: codeRules.book },
       { when: 'nobody is logged in', status: 401, retcode: 401, fields: ['status'] },
       { when: 'the account may not upload images', status: 403, retcode: 403, fields: ['status'] },
       { when: 'the file is not a picture', retcode: -1, fields: ['status'] },

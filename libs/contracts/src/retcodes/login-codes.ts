@@ -2,7 +2,7 @@ import { logIn } from '../session/calls/log-in';
 import { register } from '../session/calls/register';
 import { LoginRetcode } from '../session/entities/login-retcode';
 import type { CallCodes } from './call-codes';
-import { waitFields } from './call-codes';
+import { callLists, codeRules, waitFields } from './call-codes';
 
 const { OK, PASSWORD_REQUIRED, PROOF_NEEDED, RATE_LIMITED, SECOND_FACTOR } = LoginRetcode;
 
@@ -10,12 +10,12 @@ const { OK, PASSWORD_REQUIRED, PROOF_NEEDED, RATE_LIMITED, SECOND_FACTOR } = Log
 export const loginCodes: readonly CallCodes[] = [
   {
     call: logIn,
-    section: '1 §7',
+    list: callLists.account,
     isServed: true,
     codes: [
-      { when: 'logged in', retcode: OK, fields: ['data.token', 'data.sessionKey'], section: '1 §8' },
-      { when: 'too many attempts', status: 429, retcode: RATE_LIMITED, fields: waitFields, section: '1 §8' },
-      { when: 'a guest’s account has a password', retcode: PASSWORD_REQUIRED, section: '1 §8' },
+      { when: 'logged in', retcode: OK, fields: ['data.token', 'data.sessionKey'], rule: codeRules.account },
+      { when: 'too many attempts', status: 429, retcode: RATE_LIMITED, fields: waitFields, rule: codeRules.account },
+      { when: 'a guest’s account has a password', retcode: PASSWORD_REQUIRED, rule: codeRules.account },
       { when: 'the name or the password is wrong', retcode: -1 },
       { when: 'the account is banned', retcode: -1 },
       { when: 'the session of a social login is over', retcode: -1 },
@@ -33,7 +33,7 @@ export const loginCodes: readonly CallCodes[] = [
   },
   {
     call: register,
-    section: '1 §7',
+    list: callLists.account,
     isServed: true,
     codes: [
       { when: 'the account was made', retcode: 0 },

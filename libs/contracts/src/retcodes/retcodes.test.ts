@@ -16,22 +16,24 @@ test('every call of the specification has its row, and no other', () => {
   expect(callCodes.map(({ call }) => call.name).sort()).toEqual(ofSpec.map(({ name }) => name).sort());
 });
 
-test('no call has the same answer twice, and sections are named in one form', () => {
-  for (const { call, section, codes } of callCodes) {
+test('no call has the same answer twice', () => {
+  for (const { call, codes } of callCodes)
     expect([call.name, new Set(codes.map(({ when }) => when)).size]).toEqual([call.name, codes.length]);
-    for (const named of [section, ...codes.map((code) => code.section ?? '1 §8')]) expect(named).toMatch(/^[12] §\d$/);
-  }
 });
 
-type Cells = [call: string, when: string, status: string, code: string, fields: string, named: string];
+/** A citation of docs/ as a link from the page. */
+const linkTo = (text: string, citation: string) => `[${text}](${citation.replace('docs/', '')})`;
 
-function codeCells({ when, status = 200, retcode, fields = [], section }: AnsweredCode): Cells {
-  const named = section ? `spec ${section}` : `not named; we answer ${retcode}`;
-  return ['', when, String(status), String(retcode ?? 'none'), fields.map((field) => `\`${field}\``).join(', '), named];
+type Cells = [call: string, when: string, status: string, code: string, fields: string, prescribed: string];
+
+function codeCells({ when, status = 200, retcode, fields = [], rule }: AnsweredCode): Cells {
+  const prescribed = rule ? linkTo('yes', rule) : 'no';
+  const names = fields.map((field) => `\`${field}\``).join(', ');
+  return ['', when, String(status), String(retcode ?? 'none'), names, prescribed];
 }
 
 function tableOf(rows: Cells[]): string {
-  const head: Cells = ['Call', 'When', 'HTTP', 'retcode', 'comes with', 'Named in'];
+  const head: Cells = ['Call', 'When', 'HTTP', 'retcode', 'comes with', 'prescribed'];
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
@@ -40,10 +42,10 @@ function tableOf(rows: Cells[]): string {
 const callRows = (isServed: boolean) =>
   callCodes
     .filter((row) => row.isServed === isServed)
-    .flatMap(({ call, section, codes }) =>
+    .flatMap(({ call, list, codes }) =>
       codes.map((code, index): Cells => {
         const [, ...cells] = codeCells(code);
-        return [index === 0 ? `\`${call.method} ${call.path}\` (spec ${section})` : '', ...cells];
+        return [index === 0 ? linkTo(`\`${call.method} ${call.path}\``, list) : '', ...cells];
       }),
     );
 
@@ -51,7 +53,7 @@ const callRows = (isServed: boolean) =>
 const expected = `# Codes of the API
 
 Made of the table in [libs/contracts/src/retcodes](../libs/contracts/src/retcodes/retcodes.ts), which the tests compare with what the
-running API answers. "spec 1" and "spec 2" are the two documents of the specification; where they name no code, the row says so.
+running API answers. A code is prescribed if every host of the specification answers it; all other codes are the choice of our API.
 An answer with HTTP status 429, 503 or 507 has the header \`Retry-After\`.
 
 To change it: change the table, then \`UPDATE_DOCS=1 npx nx test contracts\`.

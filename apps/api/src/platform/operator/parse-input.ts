@@ -11,5 +11,5 @@ export function parseOperatorInput<Schema extends v.GenericSchema>(
   const [issue] = result.issues;
   const name = v.getDotPath(issue) ?? 'the command';
   const isMissing = issue.received === 'undefined';
-  throw new OperatorError(isMissing ? `${name} is missing.` : `${name} is wrong, accepted is ${issue.message}.`);
+  throw new OperatorError(isMissing ? `${name} is missing.` : `${name} is wrong; it must be ${issue.message}.`);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { tests as examples } from 'commonmark-spec';
 import { expect, test } from '../../accounts-test';
 import { logInAsAdmin } from '../../admin-steps';
+import { findViolations } from '../../axe';
 import { waitForScripts } from '../../chat-steps';
 import { main, mainButton } from '../../login-steps';
 import { pictureFile } from '../../pictures';
@@ -63,6 +64,27 @@ test('all tools of the editor are on the screen of a phone', async ({ page }) =>
     .all();
   expect(tools.length).toBeGreaterThan(8);
   for (const tool of tools) await expect(tool).toBeInViewport({ ratio: 1 });
+});
+
+test('a dialog asks before unsaved changes are left', async ({ page }) => {
+  await logInAsAdmin(page);
+  await page.goto('/blog/create');
+  await waitForScripts(field(page, 'title'));
+  await field(page, 'title').fill('Half a title');
+  const leave = page.getByRole('banner').getByRole('link', { name: 'Handbook' }).first();
+  const question = page.getByRole('dialog', { name: 'Leave this page?' });
+  await leave.click();
+  await expect(question.getByRole('heading')).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(field(page, 'title')).toHaveValue('Half a title');
+  await leave.click();
+  await mainButton(page, 'Stay').click();
+  await expect(question).toHaveCount(0);
+  await leave.click();
+  await mainButton(page, 'Leave without saving').click();
+  await expect(page).toHaveURL(/\/handbook$/);
 });
 
 test('our own posts stay as they are in the editor', async ({ page }) => {

@@ -24,6 +24,18 @@ const ItemsSchema = v.pipe(
   ),
 );
 
+const games = ['genshin-impact', 'honkai-star-rail', 'blue-archive'] as const;
+
+/** `game:` or `server:` with a slug, as the call names it. */
+const PlaceSchema = v.pipe(
+  v.string(),
+  v.regex(/^(game:(genshin-impact|honkai-star-rail|blue-archive)|server:[a-z\d-]{1,40})$/),
+  v.transform((place): { game: (typeof games)[number] } | { server: string } => {
+    const game = games.find((slug) => place === `game:${slug}`);
+    return game === undefined ? { server: place.replace('server:', '') } : { game };
+  }),
+);
+
 export const CodeFormSchema = v.object({
   title: v.pipe(
     v.optional(v.string(), ''),
@@ -31,8 +43,7 @@ export const CodeFormSchema = v.object({
     v.nonEmpty('Say what the code is for: players read it.'),
     v.maxLength(60, 'At most 60 characters.'),
   ),
-  /** `game:` or `server:` with a slug. */
-  place: v.pipe(v.string(), v.regex(/^(game:(genshin-impact|honkai-star-rail|blue-archive)|server:[a-z\d-]{1,40})$/)),
+  place: PlaceSchema,
   items: ItemsSchema,
   code: v.pipe(
     v.optional(v.string(), ''),

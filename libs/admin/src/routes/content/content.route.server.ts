@@ -110,13 +110,10 @@ const decision = (call: typeof settleCall, isKept: boolean, success: string) =>
 const makeCode = staffIntent(
   CodeFormSchema,
   async (visit: StaffVisit, { title, place, items, code, maxUses, until }, form) => {
-    const [kind = '', slug = ''] = place.split(':');
     const result = await visit.client.call(createRedeemCode, {
       sessionKey: visit.sessionKey,
       body: {
-        ...{ title, items, maxUses, expiresAt: until },
-        // The form offers only games and servers; the call refuses any other name.
-        ...(kind === 'server' ? { server: slug } : { game: slug as 'genshin-impact' }),
+        ...{ title, items, maxUses, expiresAt: until, ...place },
         ...(code === '' ? {} : { code }),
       },
     });

@@ -1,4 +1,4 @@
-import { Alert, buttonClass, formLayout } from '@starhaven/ui-kit';
+import { Alert, LocalTime, buttonClass, formLayout } from '@starhaven/ui-kit';
 import type { KeptWork } from './use-kept-work';
 
 export interface KeptWorkOfferProps {
@@ -11,7 +11,9 @@ export interface KeptWorkOfferProps {
 export function KeptWorkOffer({ kept, onRestore, onForget }: KeptWorkOfferProps) {
   return (
     <Alert type="info" title="This browser kept unsaved work on this post">
-      <p>From {new Date(kept.keptAt).toLocaleString()}.</p>
+      <p>
+        From <LocalTime time={kept.keptAt / 1000} />.
+      </p>
       <p className={formLayout.actions}>
         <button type="button" className={buttonClass('primary')} onClick={onRestore}>
           Restore it

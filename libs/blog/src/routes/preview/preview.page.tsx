@@ -22,7 +22,7 @@ export function PreviewPage() {
       <Alert type="info" title="Preview">
         {state === 'published'
           ? 'This post is published. This is its preview link.'
-          : 'This post is not published. Only who has this link can read it.'}
+          : 'This post is not published. Only people with this link can read it.'}
       </Alert>
     </PostArticle>
   );

@@ -43,8 +43,8 @@ const sectionsOf = ({ name, contactEmail, linksPictures, hasComments, ads, hasDo
     title: 'In short',
     content: (
       <ul>
-        <li>You read everything without an account, and without cookies that recognise you.</li>
-        <li>{name} sells nothing about you, and gives it to nobody but as this page says.</li>
+        <li>You can read everything without an account and without cookies that recognise you.</li>
+        <li>{name} does not sell your data. It shares your data only as this page says.</li>
         <li>
           You see, export and delete what belongs to your account on the page{' '}
           <SiteLink to="/account/data">of your data</SiteLink>.

@@ -62,12 +62,12 @@ function toLines({ words, ...rules }: ChatRules): ChatLines {
 }
 
 async function set(db: Drizzle, name: string, text: string): Promise<ChatLines> {
-  if (!isSettable(name)) throw new OperatorError(`There is no rule "${name}"; accepted are ${ruleNames.join(', ')}.`);
+  if (!isSettable(name)) throw new OperatorError(`There is no rule "${name}"; the rules are ${ruleNames.join(', ')}.`);
   const value = name === 'links' ? text : /^\d+$/.test(text) ? Number(text) : text;
   const parsed = v.safeParse(settable[name], value);
   if (!parsed.success) {
     const accepted = name === 'links' ? 'allowed, members or never' : 'a whole number; 0 switches the rule off';
-    throw new OperatorError(`"${text}" is not accepted for ${name}; accepted is ${accepted}.`);
+    throw new OperatorError(`"${text}" is not accepted for ${name}; it must be ${accepted}.`);
   }
   return toLines(await changeChatRules(db, (rules) => ({ ...rules, [name]: parsed.output })));
 }

@@ -102,7 +102,7 @@ async function changePlan(
       throw new OperatorError(`Maintenance ${id} has begun; its start stays.`);
     const times = { startsAt: start ?? row.startsAt, endsAt: end ?? row.endsAt };
     if (times.endsAt !== null && times.endsAt <= times.startsAt)
-      throw new OperatorError('end is wrong, accepted is a time after the start.');
+      throw new OperatorError('end is wrong; it must be a time after the start.');
     const ids = servers === undefined ? row.servers : await requireServerIds(tx, servers);
     const now = new Date();
     await tx
@@ -121,7 +121,7 @@ async function changePlan(
 
 async function plan(context: OperatorContext, input: v.InferOutput<typeof PlanSchema>): Promise<OperatorAnswer> {
   const { start, end } = input;
-  if (end <= start) throw new OperatorError('end is wrong, accepted is a time after the start.');
+  if (end <= start) throw new OperatorError('end is wrong; it must be a time after the start.');
   const state: IncidentState = 'scheduled';
   const id = await begin(context, input, { kind: 'maintenance', state, impact: 'none', startsAt: start, endsAt: end });
   return { lines: [`Maintenance ${id} is planned; it begins and ends by itself.`] };
@@ -138,7 +138,7 @@ async function update(
     const states: readonly string[] = row.kind === 'incident' ? incidentStates : maintenanceStates;
     const next = state === 'end' ? (states.at(-1) ?? row.state) : (state ?? row.state);
     if (!states.includes(next)) {
-      throw new OperatorError(`state is wrong, accepted is one of ${states.join(', ')} for this kind.`);
+      throw new OperatorError(`state is wrong; it must be one of ${states.join(', ')} for this kind.`);
     }
     const now = new Date();
     const isEnd = hasEnded({ state: next });

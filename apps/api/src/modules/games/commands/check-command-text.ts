@@ -16,7 +16,7 @@ export interface CommandReport {
 
 function findUnknownFields(value: unknown, known: readonly string[]): string[] {
   const names = isRecord(value) ? Object.keys(value).filter((name) => !known.includes(name)) : [];
-  return names.map((name) => `"${name}" is not a field, accepted are ${known.join(', ')}.`);
+  return names.map((name) => `"${name}" is not a field; the fields are ${known.join(', ')}.`);
 }
 
 /** Rules that name something that is not there. */

@@ -64,7 +64,7 @@ export function offerCommands(
     if (level === null) offer.dropped.push(`${name}: the site never runs "${one.value || one.head}".`);
     else if (permission === null)
       offer.dropped.push(
-        `${name}: its roles may not run it; accepted are ${permissionOf(level).map(nameOf).join(', ')}.`,
+        `${name}: its roles may not run it; choose from ${permissionOf(level).map(nameOf).join(', ')}.`,
       );
     else offer.commands.push(toWire(raw, one.fault ? raw.permission : permission));
   }

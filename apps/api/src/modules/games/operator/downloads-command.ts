@@ -38,7 +38,7 @@ async function requireGame(db: Drizzle, wanted: string): Promise<GameRow> {
   const games = await findGames(db);
   const found = games.find((one) => one.slug === wanted);
   if (found === undefined)
-    throw new OperatorError(`There is no game "${wanted}": accepted is ${games.map((one) => one.slug).join(', ')}.`);
+    throw new OperatorError(`There is no game "${wanted}"; choose one of ${games.map((one) => one.slug).join(', ')}.`);
   return found;
 }
 
@@ -55,7 +55,7 @@ async function apply(db: Drizzle, wanted: string, document: DownloadsDocument): 
       const engine = short === null ? null : engines.get(short);
       if (engine === undefined)
         throw new OperatorError(
-          `Build ${name} of ${platfrom} names the engine "${short}": accepted is ${[...engines.keys()].join(', ')}, or null.`,
+          `Build ${name} of ${platfrom} names the engine "${short}"; choose one of ${[...engines.keys()].join(', ')}, or null.`,
         );
       return { name, project: engine && { name_engine: engine.name, short: engine.short }, download };
     }),

@@ -1,0 +1,73 @@
+import type { Page, Response } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { findViolationsInBothSchemes } from './axe';
+import { findBrokenWords, findLostStates, findOutside, findUnprintable, setTextSize } from './looks';
+import type { PageRoute } from './routes';
+
+/** What every page has in every browser. */
+export async function expectComplete(page: Page, { name, status }: PageRoute, response: Response | null) {
+  expect(response?.status(), name).toBe(status);
+  await expect(page.locator('h1'), name).toHaveCount(1);
+  await expect(page.locator('h1'), name).toBeVisible();
+  await expect(page.getByRole('main'), name).toHaveCount(1);
+  await expect(page.getByRole('banner'), name).toBeVisible();
+  await expect(page.getByRole('contentinfo'), name).toBeVisible();
+  expect((await page.title()).length, name).toBeGreaterThan(5);
+  const overflowPx = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflowPx, `${name}: horizontal overflow`).toBeLessThanOrEqual(0);
+  const rawLinks = await page
+    .locator('a[href^="http"]:not([data-safe]):not([data-no-intercept])')
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href).filter((href) => new URL(href).host !== location.host),
+    );
+  // Only the interstitial page may link to other sites, and it marks its link.
+  expect.soft(rawLinks, `${name}: external links that skip the interstitial`).toEqual([]);
+}
+
+/**
+ * Checks the loaded page with axe, on a small phone, with large text, in forced colours and on paper: only the window and its settings
+ * change.
+ */
+export async function expectGoodLooks(page: Page, { name }: PageRoute) {
+  expect.soft(await findViolationsInBothSchemes(page), name).toEqual([]);
+
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await findOutside(page), `${name}: 320 px wide`).toEqual([]);
+  expect.soft(await findBrokenWords(page), `${name}: 320 px wide`).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await setTextSize(page, 200);
+  expect.soft(await findOutside(page), `${name}: double text at 360 px`).toEqual([]);
+  expect.soft(await findBrokenWords(page), `${name}: double text at 360 px`).toEqual([]);
+  await setTextSize(page, 100);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await findLostStates(page), `${name}: forced colours`).toEqual([]);
+
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  expect.soft(await findUnprintable(page), `${name}: print`).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+interface Visit {
+  /** False where no script runs. */
+  isEnhanced: boolean;
+  isMobile: boolean;
+  /** What stands for the names in braces in the paths. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/** Loads each page once, with the login that the browser has, and checks everything on it. */
+export async function expectGoodPages(page: Page, routes: readonly PageRoute[], visit: Visit): Promise<void> {
+  const { isEnhanced, isMobile, values = {} } = visit;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const route of routes) {
+    const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? `no-${key}`);
+    await expectComplete(page, route, await page.goto(path));
+    if (isEnhanced && !isMobile) await expectGoodLooks(page, route);
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '../../handbook-test';
+import { expectGoodPages } from '../../page-checks';
+import { handbookRoutes } from '../../routes';
+
+test('every page of an item and of the history is complete, accessible and looks right everywhere', async ({
+  page,
+  host,
+  javaScriptEnabled,
+  isMobile,
+}) => {
+  test.slow();
+  expect(host.versions).toHaveLength(3);
+  await expectGoodPages(page, handbookRoutes, { isEnhanced: javaScriptEnabled !== false, isMobile });
+});

@@ -1,0 +1,62 @@
+import { test } from '../accounts-test';
+import { logInAsAdmin } from '../admin-steps';
+import { newTitle, sendAnswer, sendQuestion } from '../ask-steps';
+import { logIn } from '../login-steps';
+import { expectGoodPages } from '../page-checks';
+import { authorRoutes, memberRoutes, sampleRecipe } from '../routes';
+import { sendForm } from '../send-form';
+
+// Pages about something that somebody has written: each test writes it, then opens all of them with one login.
+
+test('every page of a member with a question is complete, accessible and looks right everywhere', async ({
+  page,
+  newName,
+  newDevice,
+  isEnhanced,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  await logIn(page, newName('asker'));
+  const question = await sendQuestion(page, newTitle(), 'lanterns');
+  const answer = await sendAnswer(page, question, 'I found it: wait for the night.');
+  // So that the list of notifications has an entry.
+  const helper = await newDevice('away');
+  await logIn(helper, newName('helper'));
+  await sendAnswer(helper, question, 'Take the second lantern first.');
+  await expectGoodPages(page, memberRoutes, { isEnhanced, isMobile, values: { question, answer } });
+});
+
+test('every page of an author and moderator is complete, accessible and looks right everywhere', async ({
+  page,
+  newName,
+  newDevice,
+  isEnhanced,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  await logInAsAdmin(page);
+  const title = `Guide ${newName('draft')}`;
+  const text = { title, slug: 'guide', shortContent: 'How to begin', content: '# Begin\n\nSome **text**' };
+  await sendForm(page, '/blog/create', { intent: 'save', state: 'draft', ...text });
+  await page.goto('/blog/own');
+  const draftTo = await page.getByRole('link', { name: title }).getAttribute('href');
+  const post = draftTo?.split('/').pop() ?? '';
+  await sendForm(page, '/blog/own', { intent: 'share', id: post });
+  await page.goto(`/blog/edit/${post}`);
+  const preview = await page.getByRole('link', { name: 'Preview', exact: true }).getAttribute('href');
+  const engine = 'honkai-star-rail/lunarcore';
+  const recipe = await sendForm(page, '/command/recipe', { intent: 'share', engine, recipe: sampleRecipe });
+
+  const seller = await newDevice('away');
+  await logIn(seller, newName('seller'));
+  const offer = `Buy gold of ${title}`;
+  await sendForm(seller, '/chat', { intent: 'send', input: offer });
+  const chat = await (await page.request.get('/chat')).text();
+  const message = /name="id_message" value="(\d+)"/.exec(chat.slice(chat.indexOf(offer)))?.[1] ?? '';
+  await sendForm(page, '/chat', { intent: 'report', id_message: message, reason: 'Advertising' });
+  await expectGoodPages(page, authorRoutes, {
+    isEnhanced,
+    isMobile,
+    values: { post, preview: preview?.split('/').pop() ?? '', recipe: recipe.split('/').pop() ?? '' },
+  });
+});

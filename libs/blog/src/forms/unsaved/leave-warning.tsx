@@ -1,0 +1,37 @@
+import { useBlocker } from '@remix-run/react';
+import { ModalDialog, buttonClass } from '@starhaven/ui-kit';
+import { useEffect } from 'react';
+
+/** Asks before the author leaves with unsaved changes. When the window closes, only the browser itself can ask. */
+export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ModalDialog
+      title="Leave this page?"
+      onDismiss={blocker.reset}
+      actions={
+        <>
+          <form method="dialog">
+            <button type="submit" className={buttonClass('primary')}>
+              Stay
+            </button>
+          </form>
+          <button type="button" className={buttonClass()} onClick={blocker.proceed}>
+            Leave without saving
+          </button>
+        </>
+      }
+    >
+      <p>Your changes are not saved.</p>
+    </ModalDialog>
+  );
+}
