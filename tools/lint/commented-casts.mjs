@@ -1,5 +1,5 @@
 const bare =
-  'This cast switches the type check off and says nowhere why it holds. Prefer valibot, `satisfies`, a type guard or a generic; otherwise give the reason in a // comment directly above, or at the end of the line.';
+  'This cast or `!` switches the type check off and says nowhere why it holds. Prefer valibot, `satisfies`, a type guard or a generic; otherwise give the reason in a // comment directly above, or at the end of the line.';
 
 const isConst = ({ typeAnnotation: type }) => type.type === 'TSTypeReference' && type.typeName.name === 'const';
 
@@ -9,11 +9,19 @@ const claimsNothing = (node) => isConst(node) || node.typeAnnotation.type === 'T
 /** Documentation says what the function does, and directives say what lint must not do: neither is the reason of a cast. */
 const isReason = ({ type, value }) => type === 'Line' && !/^\s*(?:eslint|@ts)-/.test(value);
 
-/** Requires a reason for each `x as Type`: the comment stands at the end of a line of the cast, or directly above. */
+/**
+ * Requires a reason for each `x as Type` and each `x!`: the comment stands at the end of a line of the cast, or directly above. With
+ * `mayIndex` a `!` after an index, `list[at]!`, needs none.
+ */
 export const commentedCasts = {
-  meta: { type: 'problem', schema: [], messages: { bare } },
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object', properties: { mayIndex: { type: 'boolean' } }, additionalProperties: false }],
+    messages: { bare },
+  },
   create(context) {
     const { sourceCode } = context;
+    const { mayIndex = false } = context.options[0] ?? {};
     const reasons = new Set(
       sourceCode
         .getAllComments()
@@ -25,13 +33,22 @@ export const commentedCasts = {
     /** One comment may stand above a block of lines that all cast. */
     const isCovered = (line) => reasons.has(line) || reasons.has(line - 1) || covered.has(line - 1);
 
-    function check(node) {
-      if (claimsNothing(node)) return;
-      const lines = [node.loc.start.line, node.typeAnnotation.loc.start.line, node.typeAnnotation.loc.end.line];
+    function check(node, claim) {
+      const lines = [node.loc.start.line, claim.loc.start.line, claim.loc.end.line];
       if (lines.some(isCovered)) lines.forEach((line) => covered.add(line));
-      else context.report({ node: node.typeAnnotation, messageId: 'bare' });
+      else context.report({ node: claim, messageId: 'bare' });
     }
+    const checkCast = (node) => {
+      if (!claimsNothing(node)) check(node, node.typeAnnotation);
+    };
 
-    return { TSAsExpression: check, TSTypeAssertion: check };
+    return {
+      TSAsExpression: checkCast,
+      TSTypeAssertion: checkCast,
+      TSNonNullExpression(node) {
+        const isIndex = node.expression.type === 'MemberExpression' && node.expression.computed;
+        if (!(mayIndex && isIndex)) check(node, node);
+      },
+    };
   },
 };

@@ -127,10 +127,12 @@ function findName(rest: readonly Word[], caret: number, params: readonly Command
     if (isValue(word.text, params)) runs.push([]);
     else runs.at(-1)?.push(word);
   }
+  // A run in this list has a first word, so it has a last one.
   const named = runs.filter((run) => run.length > 0 && run[0]!.from < caret);
   const run = named.at(-1);
   if (run === undefined) return null;
   const query = run.map(({ text }) => text).join(' ');
+  // It has words, see above.
   return { types, query, from: run[0]!.from, to: run.at(-1)!.to };
 }
 

@@ -31,6 +31,7 @@ export function buildWordTable(folded: string[], end: number): WordTable {
   });
   const sorted = [...seen.keys()].sort();
   const places = new Uint32Array(sorted.length);
+  // The words are the keys of this map.
   sorted.forEach((word, place) => (places[seen.get(word)!] = place));
   for (let at = 0; at < words.length; at += 1) words.values[at] = places[words.values[at]!]!;
 

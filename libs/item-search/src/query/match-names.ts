@@ -35,9 +35,10 @@ export function matchInAnyOrder(names: NameTable, { words }: QueryText, hits: Hi
   }
   lists.sort((a, b) => a.size - b.size);
   const [driver, ...others] = lists;
-  for (let at = driver!.at; at < driver!.end; at += 1) {
+  if (driver === undefined) return;
+  for (let at = driver.at; at < driver.end; at += 1) {
     const name = members[at]! >>> postingFlags.bits;
-    let how = howWord(names, name, driver!.word, members[at]!);
+    let how = howWord(names, name, driver.word, members[at]!);
     for (const list of others) {
       if (how === -1) break;
       // Postings are sorted by name, so each list is read once.

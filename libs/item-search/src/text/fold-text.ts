@@ -65,6 +65,7 @@ export function foldText(text: string): string {
   let length = 0;
   let last = space;
   for (const character of text) {
+    // A loop over a string gives no empty character.
     const code = character.codePointAt(0)!;
     const piece = code > 0xffff ? foldCharacter(character) : (plane[code] ??= foldCharacter(character));
     if (piece === '') continue;

@@ -69,8 +69,9 @@ export function useCharacters(): {
     setState((now) => ({ ...now, chosenKey: key }));
   };
   const { characters } = state;
-  const chosen = characters.find(({ key }) => key === state.chosenKey) ?? null;
-  return { characters, chosen: chosen ?? (characters.length === 1 ? characters[0]! : null), choose };
+  const only = characters.length === 1 ? characters[0] : undefined;
+  const chosen = characters.find(({ key }) => key === state.chosenKey) ?? only ?? null;
+  return { characters, chosen, choose };
 }
 
 function readState(): { characters: BotCharacter[]; chosenKey: string } {

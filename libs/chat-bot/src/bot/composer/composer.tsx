@@ -81,6 +81,7 @@ export function Composer({ composer, commands, game, disabledReason, history }: 
     if (isListed) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[key];
       if (step !== undefined) return (take(), setActive((shown + step + suggestions.length) % suggestions.length));
+      // The list is open, so one of its rows is marked.
       if (key === 'Enter' && !shiftKey) return (take(), choose(suggestions[shown]!));
       if (key === 'Escape') return (event.stopPropagation(), setOpen(false));
     }

@@ -39,6 +39,7 @@ export const PickerList = memo(function PickerList(props: PickerListProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
     overscan: 6,
+    // The list's count is at most the number of rows.
     getItemKey: (index) => keyOf(rows[index]!),
   });
   useEffect(() => {
@@ -51,6 +52,7 @@ export const PickerList = memo(function PickerList(props: PickerListProps) {
   }, [isGrowing]);
 
   const growNear = () => {
+    // It handles an event of this element.
     const { scrollTop, clientHeight, scrollHeight } = scroller.current!;
     if (count < rows.length && scrollTop + clientHeight >= scrollHeight * pickerPage.threshold) setIsGrowing(true);
   };
@@ -69,6 +71,7 @@ export const PickerList = memo(function PickerList(props: PickerListProps) {
       <div ref={scroller} className={classes.scroller} onScroll={growNear} onKeyDown={moveFocus}>
         <ul className={classes.list} lang={lang} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ key, index, start }) => {
+            // The list's count is at most the number of rows.
             const row = rows[index]!;
             const more = describe(row);
             return (

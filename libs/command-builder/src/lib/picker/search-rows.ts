@@ -72,5 +72,6 @@ export function searchRows(
 
 function rowsWithIds(rows: readonly PickerRow[], ids: readonly string[]): PickerRow[] {
   const order = new Map(ids.map((id, index) => [id, index]));
+  // The filter leaves only rows that have a place.
   return rows.filter(({ id }) => order.has(id)).sort((one, other) => order.get(one.id)! - order.get(other.id)!);
 }

@@ -33,7 +33,8 @@ export function otherLanguage(text: string, asked: Language, told?: NameLanguage
   const language = told ?? asked;
   const found = scriptNames.filter((script) => scripts[script].test(text));
   const own = scriptsOf[language] ?? ['Latin'];
-  if (found.length === 0 || found.some((script) => own.includes(script)))
+  const [first] = found;
+  if (first === undefined || found.some((script) => own.includes(script)))
     return language === asked ? null : languageNames[language].tag;
-  return tagOf[found[0]!];
+  return tagOf[first];
 }

@@ -152,6 +152,7 @@ async function count(tx: Transaction): Promise<Counts> {
       (select count(*) from item_change where not is_new and cardinality(fields) > 0)::int as changed,
       (select count(*) from gone_item where is_removed)::int as removed`,
   );
+  // A select without a table has one row.
   return rows[0]!;
 }
 
@@ -174,6 +175,7 @@ async function writeVersion(
     .insert(dataVersion)
     .values({ game, source, commit, ...counts })
     .returning({ id: dataVersion.id });
+  // One row was inserted.
   const { id } = version!;
   await tx.execute(sql`
     insert into data_change (version_id, kind, type, id, grp, names, fields)

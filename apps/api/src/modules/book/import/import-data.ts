@@ -102,6 +102,7 @@ async function runImport(context: ImportContext, order: ImportOrder): Promise<Im
       const events = reader.read({ format: opened.format, from: order.from, parts: names, signal });
       for await (const event of events) {
         if (event.kind === 'rows') await gathered.add(event.rows);
+        // The reader reads only the parts that it was given.
         else if (event.kind === 'part') gathered.begin(left.find(({ name }) => name === event.name)!);
         else context.onProgress(await gathered.end());
       }
