@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { DomainError } from '../../platform/errors/domain-error';
+import { storePicture } from './store-picture';
+import type { UploadsContext } from './uploads-context';
+
+/**
+ * Receives a picture of an account and stores it. `receive` writes it into the file, which is deleted afterwards.
+ * @returns the id of the picture
+ * @throws DomainError rate-limited, invalid-argument; StoreFullError, StoreUnavailableError; the errors of `receive`
+ */
+export async function uploadPicture(
+  context: UploadsContext,
+  accountId: number,
+  receive: (file: string) => Promise<void>,
+): Promise<string> {
+  const { isOver, max, until } = await context.sent.hit(String(accountId));
+  if (isOver) throw new DomainError('rate-limited', 'Too Many Requests', { max, until });
+  const file = path.join(context.incomingFolder, `${randomUUID()}.upload`);
+  try {
+    await receive(file);
+    return await storePicture(context, { file, accountId });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
