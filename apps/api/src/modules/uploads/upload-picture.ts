@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { DomainError } from '../../platform/errors/domain-error';
+import { refuseOverLimit } from '../../platform/limits/refuse-over-limit';
 import { storePicture } from './store-picture';
 import type { UploadsContext } from './uploads-context';
 
@@ -15,8 +15,7 @@ export async function uploadPicture(
   accountId: number,
   receive: (file: string) => Promise<void>,
 ): Promise<string> {
-  const { isOver, max, until } = await context.sent.hit(String(accountId));
-  if (isOver) throw new DomainError('rate-limited', 'Too Many Requests', { max, until });
+  await refuseOverLimit(context.sent, String(accountId));
   const file = path.join(context.incomingFolder, `${randomUUID()}.upload`);
   try {
     await receive(file);
