@@ -75,6 +75,13 @@ describeOnEachEngine('servers and codes in the dashboard', (open) => {
     expect(await newest()).toMatchObject({ action: 'server.removed', subject: 'server:mine', outcome: 'ok' });
   });
 
+  test('a new server has the address and the hint that were typed', async () => {
+    const input = { slug: 'with-address', address: 'play.example.org:22102', entry: 'Enter it in the launcher.' };
+    await staff.call(addFleetServer, admin.key, { ...input, name: 'Liyue', game });
+    const { data } = await staff.call<AdminServer[]>(listFleetServers, admin.key);
+    expect(data.find(({ slug }) => slug === input.slug)).toMatchObject(input);
+  });
+
   test.each<[keyof typeof calls, Record<string, unknown>, string]>([
     ['addFleetServer', { name: '原神', game }, 'No slug can be made from this name.'],
     ['addFleetServer', { name: 'Taken', game }, 'A server with the slug "taken" already exists.'],

@@ -7,7 +7,7 @@ import { runStaffAction } from '../http/run-staff-action';
 
 export function addFleetServerRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, addFleetServerCall, async ({ body, request }) => {
-    const { name, slug, game, privacy, engine } = body;
+    const { name, slug, game, privacy, ...more } = body;
     const { servers } = context;
     const added = await runStaffAction(
       context,
@@ -18,11 +18,11 @@ export function addFleetServerRoute(app: FastifyInstance, context: AdminContext)
       (tx) =>
         addServer(
           { ...servers, db: tx },
-          { name, slug: slug || undefined, game: gameIds[game], privacy: privacyLevels[privacy], engine },
+          { ...more, name, slug: slug || undefined, game: gameIds[game], privacy: privacyLevels[privacy] },
         ),
     );
     const key = added.key ?? '';
-    const data = { slug: added.slug, key, lines: tellKey(key, servers.siteUrl, engine) };
+    const data = { slug: added.slug, key, lines: tellKey(key, servers.siteUrl, more.engine) };
     return { retcode: 0, message: 'ok', data };
   });
 }
