@@ -14,10 +14,12 @@ const messages = {
   door: 'A module is reached through its index.ts: import {{door}}, and export there what you need.',
   feature: 'The platform knows no module. Hand the function over that it needs.',
   http: 'Only routes (*.route.ts, http/, register-*-module.ts, register-*-routes.ts) know HTTP. A verb takes plain values and throws DomainError.',
+  sql: 'A route has no SQL. Put the query into a verb next to it, or into a file that is named after what it finds.',
 };
 
 /**
- * The borders inside apps/api: modules meet at their index.ts, the platform imports no module, and only the edge of a module uses HTTP.
+ * The borders inside apps/api: modules meet at their index.ts, the platform imports no module, only the edge of a module uses HTTP, and a
+ * route has no SQL.
  * `@nx/enforce-module-boundaries` checks only borders between projects.
  */
 export const apiBorders = {
@@ -43,6 +45,8 @@ export const apiBorders = {
       const isHttp =
         specifier === 'fastify' || specifier.startsWith('@fastify/') || target?.startsWith('platform/http/');
       if (fromModule && isHttp && !isEdge(place)) context.report({ node, messageId: 'http' });
+      const isSql = specifier === 'drizzle-orm' || specifier.startsWith('drizzle-orm/');
+      if (isSql && from.endsWith('.route.ts')) context.report({ node, messageId: 'sql' });
     }
 
     return {

@@ -19,11 +19,14 @@ const refused = [
   [verb, '@fastify/cookie', 'Only routes'],
   [deep, '../../../platform/http/errors/refusal', 'Only routes'],
   ['apps/api/src/modules/account/register/register-planted.ts', 'fastify', 'Only routes'],
+  [route, 'drizzle-orm', 'A route has no SQL'],
+  [route, 'drizzle-orm/pg-core', 'A route has no SQL'],
 ];
 
 const allowed = [
   [verb, '../account'],
   [verb, './repository'],
+  [verb, 'drizzle-orm'],
   [deep, '../tables'],
   [deep, '../../../platform/errors/domain-error'],
   [route, 'fastify'],

@@ -5,7 +5,6 @@ import type { BellContext } from '../src/modules/bell';
 import { sendAtOnce, sendDigests } from '../src/modules/bell/mails/send-news';
 import { advancePlannedWork } from '../src/modules/fleet/incidents/advance-planned-work';
 import { runIncidentCommand } from '../src/modules/fleet/operator/incident-commands';
-import { createOperatorContext } from '../src/modules/fleet/operator/operator-context';
 import { incident, incidentUpdate } from '../src/modules/fleet/tables';
 import { tellFollowers } from '../src/modules/follows/tell-followers';
 import { pruneFollows } from '../src/modules/follows/prune-follows';
@@ -27,7 +26,6 @@ describeOnEachEngine('followed servers and incidents', (open) => {
   let db: TestDatabase;
   let server: TestApp;
   let staff: ReturnType<typeof staffClient>;
-  let operator: ReturnType<typeof createOperatorContext>;
   let bell: BellContext;
   let place: Awaited<ReturnType<typeof addServer>>;
   const mailbox = new Mailbox();
@@ -36,7 +34,6 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     server = await createTestApp(db.database, { mailer: mailbox });
     staff = staffClient(server.app, db.database);
     const { db: drizzle } = db.database;
-    operator = createOperatorContext({ db: drizzle, accountSecret, siteUrl: site.url, siteName: site.name });
     bell = { db: drizzle, mailer: mailbox, log: createLogger('silent'), site, accountSecret };
     place = await addServer(db.database, { name: 'Lantern' });
     const member = await staff.member(Role.MEMBER);
@@ -67,7 +64,7 @@ describeOnEachEngine('followed servers and incidents', (open) => {
     return data;
   }
   async function run(command: object): Promise<string> {
-    const { lines } = await runIncidentCommand(operator, command);
+    const { lines } = await runIncidentCommand(db.database.db, command);
     return /\d+/.exec(lines[0] ?? '')?.[0] ?? '';
   }
   const openIncident = (more: object = {}) =>

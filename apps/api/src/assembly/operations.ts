@@ -3,7 +3,7 @@ import { resetAdminAsOperator } from '../modules/admin';
 import { runAsOperator, writeAuditEntry } from '../modules/audit';
 import { operatorImportPath } from '../modules/book';
 import { operatorChatPath, runChatCommand } from '../modules/chat';
-import { createOperatorContext, fleetOperations } from '../modules/fleet';
+import { createServerContext, fleetOperations } from '../modules/fleet';
 import { operatorDownloadsPath, runDownloadsCommand } from '../modules/games';
 import { playersOperations } from '../modules/players';
 import { operatorAdminResetPath, operatorBackupPath } from '../platform/operator/routes';
@@ -25,7 +25,7 @@ export function operationsOf({ config, services }: AppOptions): OperatorOptions[
     [operatorDownloadsPath]: (input) =>
       runAsOperator(database.db, { command: 'downloads', input }, (tx) => runDownloadsCommand(tx, input)),
     ...playersOperations(database.db),
-    ...fleetOperations(createOperatorContext({ ...config, db: database.db, accountSecret })),
+    ...fleetOperations(createServerContext({ ...config, db: database.db, accountSecret })),
     ...(makeBackup
       ? {
           [operatorBackupPath]: async () => {

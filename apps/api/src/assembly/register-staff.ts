@@ -10,7 +10,7 @@ import {
 } from '../modules/admin';
 import { Announcer } from '../modules/announcements';
 import { DiscordRoles } from '../modules/discord-roles';
-import { createOperatorContext } from '../modules/fleet';
+import { createServerContext } from '../modules/fleet';
 import { LinkChecker } from '../modules/games';
 import type { SiteSettings } from '../modules/settings';
 import { createDiscordApi } from '../platform/discord/discord-api';
@@ -48,7 +48,7 @@ export function registerStaff(app: FastifyInstance, options: AppOptions, { setti
     secondFactors: accounts.secondFactors,
     codes: accounts,
     fleet,
-    servers: createOperatorContext({ ...config, db: database.db, accountSecret: services.accountSecret }),
+    servers: createServerContext({ ...config, db: database.db, accountSecret: services.accountSecret }),
     feed,
     jobs,
     links,

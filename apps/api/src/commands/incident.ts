@@ -1,7 +1,6 @@
-import { getAccountSecret } from '../config/account-secret';
 import type { ApiConfig } from '../config/config';
 import { runAsOperator } from '../modules/audit';
-import { createOperatorContext, operatorIncidentsPath, runIncidentCommand } from '../modules/fleet';
+import { operatorIncidentsPath, runIncidentCommand } from '../modules/fleet';
 import type { Logger } from '../platform/logging/logger';
 import { OperatorError } from '../platform/operator/operator-error';
 import { given, parseArguments } from './runner/parse-arguments';
@@ -49,16 +48,12 @@ function readCommand(args: string[]): object {
 export async function runIncident(config: ApiConfig, args: string[], log: Logger): Promise<string[]> {
   if (args.length === 0 || args[0] === 'help' || args.includes('--help')) return [incidentHelp.trimEnd()];
   const input = readCommand(args);
-  const accountSecret = await getAccountSecret(config);
   const { lines } = await runOperation(config, {
     purpose: 'incident',
     log,
     path: operatorIncidentsPath,
     input,
-    work: (db) =>
-      runAsOperator(db, { command: 'incident', input }, (tx) =>
-        runIncidentCommand(createOperatorContext({ ...config, db: tx, accountSecret }), input),
-      ),
+    work: (db) => runAsOperator(db, { command: 'incident', input }, (tx) => runIncidentCommand(tx, input)),
   });
   return lines;
 }

@@ -3,7 +3,7 @@ import { getAccountSecret } from '../config/account-secret';
 import type { ApiConfig } from '../config/config';
 import type { CommandEnvironment } from '../config/environment';
 import { runAsOperator } from '../modules/audit';
-import { createOperatorContext, operatorServersPath, runServerCommand } from '../modules/fleet';
+import { createServerContext, operatorServersPath, runServerCommand } from '../modules/fleet';
 import { OperatorError } from '../platform/operator/operator-error';
 import type { Logger } from '../platform/logging/logger';
 import { given, parseArguments, parsePairs } from './runner/parse-arguments';
@@ -97,7 +97,7 @@ export async function runServer(
     input,
     work: (db) =>
       runAsOperator(db, { command: 'server', input }, (tx) =>
-        runServerCommand(createOperatorContext({ ...config, db: tx, accountSecret }), input),
+        runServerCommand(createServerContext({ ...config, db: tx, accountSecret }), input),
       ),
   });
   return lines;

@@ -4,7 +4,7 @@ import type { SecondFactorContext, SendCodesContext } from '../account';
 import type { Announcer } from '../announcements';
 import type { Book } from '../book';
 import type { DiscordRoles } from '../discord-roles';
-import type { Fleet, OperatorContext } from '../fleet';
+import type { Fleet, ServerContext } from '../fleet';
 import type { LinkChecker } from '../games';
 import type { JobRunner } from './jobs/job-runner';
 import type { AdminFeed } from './live/admin-feed';
@@ -31,8 +31,8 @@ export interface AdminContext {
   /** Sends codes for a new password. */
   codes: SendCodesContext;
   fleet: Fleet;
-  /** For operators' commands about game servers. */
-  servers: OperatorContext;
+  /** For changes of game servers. */
+  servers: ServerContext;
   feed: AdminFeed;
   jobs: JobRunner;
   links: LinkChecker;

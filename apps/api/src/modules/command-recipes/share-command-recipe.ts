@@ -4,6 +4,7 @@ import { recipeFromText } from '@starhaven/game-commands';
 import { count, eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../platform/database/transaction-retry';
 import { DomainError } from '../../platform/errors/domain-error';
+import { refuseOverLimit } from '../../platform/limits/refuse-over-limit';
 import type { RecipesContext } from './recipes-context';
 import { commandRecipe } from './tables';
 
@@ -19,8 +20,7 @@ export async function shareCommandRecipe(
 ): Promise<string> {
   if (recipeFromText(recipe) === null)
     throw new DomainError('invalid-argument', 'This is not a recipe', { field: 'recipe' });
-  const { isOver, max, until } = await shares.hit(String(accountId));
-  if (isOver) throw new DomainError('rate-limited', 'Too Many Requests', { max, until });
+  await refuseOverLimit(shares, String(accountId));
   const digest = createHash('sha256')
     .update(JSON.stringify([engine, recipe, description]))
     .digest('base64url');

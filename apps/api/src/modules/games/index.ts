@@ -5,7 +5,7 @@ export type { CommandReport } from './commands/check-command-text';
 export { CommandFiles } from './commands/command-files';
 export { gamesSeed } from './seed/games-seed';
 export { operatorDownloadsPath, runDownloadsCommand } from './operator/downloads-command';
-export type { DownloadsDocument } from './operator/downloads-document';
+export type { DownloadsDocument } from './downloads/downloads-document';
 export { changeGameBuilds } from './links/change-game-builds';
 export { LinkChecker } from './links/link-checker';
 export { listGameBuilds } from './links/list-game-builds';

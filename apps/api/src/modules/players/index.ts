@@ -10,4 +10,6 @@ export {
 export { runCharacterCommand } from './operator/character-commands';
 export { runDeliveryCommand } from './operator/delivery-commands';
 export { runRedeemCommand } from './operator/redeem-commands';
-export { listRedeemCodes } from './operator/list-redeem-codes';
+export { listRedeemCodes } from './redeem/list-redeem-codes';
+export { addRedeemCode } from './redeem/add-redeem-code';
+export { disableRedeemCode } from './redeem/disable-redeem-code';

@@ -1,4 +1,5 @@
 export { changeSettings } from './change-settings';
+export type { SettingChange } from './change-settings';
 export { getSiteSettingsRoute } from './get-site-settings.route';
 export { SiteSettings } from './site-settings-store';
 export { withStoredSettings } from './with-stored-settings';

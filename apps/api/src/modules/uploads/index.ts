@@ -1,3 +1,5 @@
+export { findPicturesIn, pictureNamePattern } from './find-pictures-in';
+export type { PicturePlace } from './find-pictures-in';
 export { findUploadsData } from './personal-data';
 export { picturesIn } from './picture-use';
 export type { PictureUse } from './picture-use';

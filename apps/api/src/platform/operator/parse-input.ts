@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeIssue } from '../errors/check-input';
 import { OperatorError } from './operator-error';
 
 /** Checks an operator's input. The messages of schemas say what is accepted. @throws OperatorError with the place */
@@ -8,8 +9,5 @@ export function parseOperatorInput<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  const name = v.getDotPath(issue) ?? 'the command';
-  const isMissing = issue.received === 'undefined';
-  throw new OperatorError(isMissing ? `${name} is missing.` : `${name} is wrong; it must be ${issue.message}.`);
+  throw new OperatorError(describeIssue(result.issues[0]));
 }

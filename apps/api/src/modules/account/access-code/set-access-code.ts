@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limit } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { AccountRow } from '../accounts';
 import { isCommonPassword } from '../passwords/is-common-password';
 import { account } from '../tables';
@@ -48,8 +48,7 @@ export async function setAccessCode(
     word === 'gen' ? randomBytes(24).toString('base64url') : word === 'off' ? '' : requireCustomCode(wish, owner);
   // Switching a leaked code off never has to wait.
   if (code !== '') {
-    const state = await accessCodeChanges.hit(String(owner.id));
-    if (state.isOver) throw overLimit(state, 'Too many changes. Please try again later.');
+    await refuseOverLimit(accessCodeChanges, String(owner.id), 'Too many changes. Please try again later.');
   }
   await db
     .update(account)

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../account-context';
-import { account } from '../tables';
-import { drawAvatar } from './draw-avatar';
+import { drawAvatarOf } from './draw-avatar-of';
 
 /** A changed name may show its old letter for this long. */
 const maxAgeSeconds = 3600;
@@ -15,9 +13,7 @@ export function getAvatarRoute(app: FastifyInstance, { db }: Pick<AccountContext
     { exposeHeadRoute: false, schema: { summary: 'The picture of an account, as SVG', tags: ['account'] } },
     async ({ params: { uid }, headers }, reply) => {
       const id = /^\d{1,9}$/.test(uid) ? Number(uid) : 0;
-      const [found] = await db.select({ name: account.name }).from(account).where(eq(account.id, id));
-      // An account that does not exist has a picture as well: posts of deleted accounts stay.
-      const svg = drawAvatar({ uid: String(id), name: found?.name ?? '' });
+      const svg = await drawAvatarOf(db, id);
       const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
       void reply
         .header('cache-control', `public, max-age=${maxAgeSeconds}`)

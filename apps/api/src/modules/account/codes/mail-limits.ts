@@ -1,6 +1,7 @@
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limit, Limits } from '../../../platform/limits/limits';
 import { overLimit } from '../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { codeMinutes } from './code-rules';
 import type { CodeScope } from './code-text';
 
@@ -41,8 +42,7 @@ export class MailLimits {
 
   /** Counts a visitor's request for a mail, whether or not a mail is sent. @throws DomainError rate-limited */
   async countRequest(addressKey: string): Promise<void> {
-    const state = await this.visitor.hit(addressKey);
-    if (state.isOver) throw overLimit(state, tooManyMails);
+    await refuseOverLimit(this.visitor, addressKey, tooManyMails);
   }
 
   /**
@@ -74,8 +74,7 @@ export class MailLimits {
 
   /** Counts an entry of a code. @throws DomainError rate-limited */
   async countEntry(addressKey: string): Promise<void> {
-    const state = await this.entries.hit(addressKey);
-    if (state.isOver) throw overLimit(state, 'Too many codes were entered. Please try again later.');
+    await refuseOverLimit(this.entries, addressKey, 'Too many codes were entered. Please try again later.');
   }
 
   /** The code was used: the next mail need not wait until the code expires. */

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Drizzle } from '../../../platform/database/database';
 import type { Limit } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { AccountRow } from '../accounts';
 import { toWireApiKey } from '../api-keys/api-key-to-wire';
 import { requirePassword } from '../passwords/require-password';
@@ -101,8 +101,7 @@ export async function exportAccount(
   { account, password }: { account: AccountRow; password: string },
 ): Promise<Record<string, PersonalRow[]>> {
   await requirePassword(wrongPasswords, account, password);
-  const state = await accountExports.hit(String(account.id));
-  if (state.isOver) throw overLimit(state, 'Too many exports. Please try again later.');
+  await refuseOverLimit(accountExports, String(account.id), 'Too many exports. Please try again later.');
   const sections = await ownSections(db, account);
   // A missing part is no export: it fails as a whole.
   for (const find of findPersonalData) Object.assign(sections, await find(account.id));

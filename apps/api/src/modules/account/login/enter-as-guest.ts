@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { limitKeyOf } from '@starhaven/contracts/network';
 import type { Limit } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { findAccountByName, insertAccount } from '../accounts';
 import type { AccountRow } from '../accounts';
 import { requireUsername } from '../names/username';
@@ -56,8 +56,11 @@ export async function enterAsGuest(
   const found = await findAccountByName(db, username);
   if (found) return reenter(db, found, visitor);
   const name = requireUsername(username);
-  const limit = await newGuests.hit(limitKeyOf(address));
-  if (limit.isOver) throw overLimit(limit, 'Too many new guests from your address. Please try again later.');
+  await refuseOverLimit(
+    newGuests,
+    limitKeyOf(address),
+    'Too many new guests from your address. Please try again later.',
+  );
   const created = await inTransaction(db, async (tx) => {
     const inserted = await insertAccount(tx, name, {});
     if (inserted && isCertain) await tx.insert(accountAddress).values({ accountId: inserted.id, address });

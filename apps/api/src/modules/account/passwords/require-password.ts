@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limit } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { AccountRow } from '../accounts';
 import { verifyPassword } from './password-hash';
 
@@ -15,8 +15,7 @@ export async function requirePassword(
   password: string,
 ): Promise<void> {
   if (passwordHash === null) return;
-  const state = await wrongPasswords.hit(String(id));
-  if (state.isOver) throw overLimit(state);
+  await refuseOverLimit(wrongPasswords, String(id));
   if (!(await verifyPassword(password, passwordHash)))
     throw new DomainError('wrong-credentials', 'The password is not right.');
   await wrongPasswords.refund(String(id));

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
 import type { Limit } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { requestEmailChange } from '../email/request-email-change';
 import type { RequestEmailChangeContext } from '../email/request-email-change';
 import { countNewAddressMail } from '../email/mail-new-address';
@@ -82,8 +82,7 @@ export async function editAccount(
   const checked = await readEdit(context, row, edit);
   const { values, newEmail } = checked;
   if (newEmail !== null || values.passwordHash !== undefined) {
-    const state = await accountChanges.hit(String(row.id));
-    if (state.isOver) throw overLimit(state, 'Too many changes. Please try again later.');
+    await refuseOverLimit(accountChanges, String(row.id), 'Too many changes. Please try again later.');
   }
   const notSent = newEmail && (await countNewAddressMail(context, { emailKey: newEmail.key, addressKey }));
   try {

@@ -1,5 +1,5 @@
 import type { Limit, Limits } from '../../../platform/limits/limits';
-import { overLimit } from '../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 
 /** Limits new accounts for each address, and also tries, because a try reveals whether a name is taken (docs/security.md#limits). */
 export class RegistrationLimits {
@@ -14,8 +14,7 @@ export class RegistrationLimits {
   /** Counts a registration; call the returned function when no account was made. @throws DomainError rate-limited */
   async count(addressKey: string): Promise<() => Promise<void>> {
     for (const limit of [this.tries, this.made]) {
-      const state = await limit.hit(addressKey);
-      if (state.isOver) throw overLimit(state, 'Too many registrations from your address. Please try again later.');
+      await refuseOverLimit(limit, addressKey, 'Too many registrations from your address. Please try again later.');
     }
     return () => this.made.refund(addressKey);
   }

@@ -3,7 +3,7 @@ import { socialProviders } from '@starhaven/contracts/session';
 import type { SocialProvider } from '@starhaven/contracts/session';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../account-context';
-import { createAttemptCookie } from './attempt-cookie';
+import { createAttemptCookie } from '../http/attempt-cookie';
 import { finishSocialLoginRoute } from './finish-social-login.route';
 import { finishSocialLinkRoute } from './links/finish-social-link.route';
 import { startSocialLinkRoute } from './links/start-social-link.route';

@@ -4,7 +4,7 @@ import type { AccountContext } from '../account-context';
 import { auditChange } from '../http/audit-change';
 import { requireVisitorAddress } from '../http/require-visitor-address';
 import { answerSocialPage, socialPageOptions, textOf } from '../http/social-page';
-import type { AttemptCookie } from './attempt-cookie';
+import type { AttemptCookie } from '../http/attempt-cookie';
 import { takeLinkSession } from './links/take-link-session';
 import { unlinkSocialLogin } from './links/unlink-social-login';
 import { popupPage } from './popup-page';

@@ -1,6 +1,6 @@
 import { webEntryType } from '@starhaven/contracts/session';
 import type { SocialProvider } from '@starhaven/contracts/session';
-import { overLimit } from '../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { startAttempt } from './attempts';
 import { requireClient } from './social-context';
 import type { SocialContext } from './social-context';
@@ -27,8 +27,11 @@ export async function startSocialLogin(
   { provider, addressKey, entryType, siteState, linkAccountId }: SocialStart,
 ): Promise<{ state: string; url: string }> {
   const client = requireClient(context, provider);
-  const limit = await context.socialStarts.hit(addressKey);
-  if (limit.isOver) throw overLimit(limit, 'Too many logins were begun. Please try again in a few minutes.');
+  await refuseOverLimit(
+    context.socialStarts,
+    addressKey,
+    'Too many logins were begun. Please try again in a few minutes.',
+  );
   const { state, codeVerifier } = await startAttempt(context.db, {
     provider,
     entryType: entryType.replace(/[^\w.-]/g, '').slice(0, entryTypeMaxLength) || webEntryType,

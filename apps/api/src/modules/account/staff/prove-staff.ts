@@ -1,7 +1,7 @@
 import type { AdminProof } from '@starhaven/contracts/admin';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
-import { overLimit } from '../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { requirePassword } from '../passwords/require-password';
 import { isTotpProven } from '../second-factors/authenticator/is-totp-proven';
 import { findSecondFactors } from '../second-factors/find-second-factors';
@@ -27,8 +27,7 @@ export async function listProofs(
 async function proveCode(context: SecondFactorContext, accountId: number, code: string): Promise<void> {
   const { db, wrongPasswords, recoveryKey } = context;
   // Counted before the check, so that parallel tries all count.
-  const state = await wrongPasswords.hit(String(accountId));
-  if (state.isOver) throw overLimit(state);
+  await refuseOverLimit(wrongPasswords, String(accountId));
   const isRight =
     (await isTotpProven(context, accountId, code)) ||
     (await inTransaction(db, (tx) => useRecoveryCode(tx, accountId, code, recoveryKey)));

@@ -1,7 +1,6 @@
 import { CopyError } from '../../../platform/database/copy/read-copy';
 import { openScratch } from '../../../platform/database/copy/open-scratch';
 import { restoreCopy } from '../../../platform/database/copy/restore-copy';
-import { findBackup } from '../../../platform/database/backup/backup-files';
 import type { BackupKind } from '../../../platform/database/backup/backup-files';
 import path from 'node:path';
 import type { Database, EmbeddedDatabase, RowCounts } from '../../../platform/database/database';
@@ -10,6 +9,7 @@ import { listCopiedTables } from '../../../platform/database/copy/copied-table';
 import { selectRows } from '../../../platform/database/select-rows';
 import { sql } from 'drizzle-orm';
 import type { JobWork } from '../jobs/job-runner';
+import { requireBackup } from './require-backup';
 import { restorePolicy } from './restore-policy';
 
 export interface BackupWorksOptions {
@@ -23,12 +23,6 @@ const lines = (rows: RowCounts) =>
   Object.entries(rows)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => `${table}: ${count} rows`);
-
-async function requireBackup(dataDir: string, name: string): Promise<string> {
-  const found = await findBackup(dataDir, name);
-  if (!found) throw new DomainError('not-found', 'There is no such backup.');
-  return found.file;
-}
 
 async function countRows(scratch: EmbeddedDatabase): Promise<RowCounts> {
   const rows: RowCounts = {};
@@ -57,7 +51,7 @@ export function createBackupWorks({ database, dataDir, makeBackup }: BackupWorks
     return [`The backup ${path.basename(file)} is made and checked.`];
   };
   const rehearsal: JobWork = async (name, tell) => {
-    const file = await requireBackup(dataDir, name);
+    const { file } = await requireBackup(dataDir, name);
     await tell(10, 'Opening the backup in memory');
     return asRefusal(async () => {
       const scratch = await openScratch(file);
@@ -72,7 +66,7 @@ export function createBackupWorks({ database, dataDir, makeBackup }: BackupWorks
     });
   };
   const restore: JobWork = async (name, tell) => {
-    const file = await requireBackup(dataDir, name);
+    const { file } = await requireBackup(dataDir, name);
     await tell(10, 'Opening the backup in memory');
     return asRefusal(async () => {
       const scratch = await openScratch(file);

@@ -2,11 +2,10 @@ import { createReadStream } from 'node:fs';
 import { AdminProofSchema, backupFilePath } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { findBackup } from '../../../platform/database/backup/backup-files';
-import { DomainError } from '../../../platform/errors/domain-error';
 import { Refusal } from '../../../platform/http/errors/refusal';
 import type { AdminContext } from '../admin-context';
 import { runStaffWork } from '../http/run-staff-action';
+import { requireBackup } from './require-backup';
 
 const BodySchema = v.object({ ...AdminProofSchema.entries, name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)) });
 
@@ -19,11 +18,7 @@ export function downloadBackupRoute(app: FastifyInstance, context: AdminContext)
     const { file, bytes } = await runStaffWork(
       context,
       { request, permission: 'backups.restore', action: 'backup.downloaded', subject: name, proof },
-      async () => {
-        const found = await findBackup(context.backups.dataDir, name);
-        if (!found) throw new DomainError('not-found', 'There is no such backup.');
-        return found;
-      },
+      () => requireBackup(context.backups.dataDir, name),
     );
     return reply
       .type('application/gzip')

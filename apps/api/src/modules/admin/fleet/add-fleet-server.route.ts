@@ -1,24 +1,28 @@
 import { addFleetServer as addFleetServerCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
+import { addServer, gameIds, privacyLevels, tellKey } from '../../fleet';
 import type { AdminContext } from '../admin-context';
 import { runStaffAction } from '../http/run-staff-action';
-import { keyOf, runServerAction } from './run-server-action';
 
 export function addFleetServerRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, addFleetServerCall, async ({ body, request }) => {
-    const { name, slug, game, privacy, engine } = body;
-    const data = await runStaffAction(
+    const { name, slug, game, privacy, ...more } = body;
+    const { servers } = context;
+    const added = await runStaffAction(
       context,
       {
         ...{ request, permission: 'fleet.change', action: 'server.added', subject: slug ? `server:${slug}` : '' },
         details: { name, game, privacy },
       },
-      async (tx) => {
-        const command = { action: 'add', name, game, privacy, engine, ...(slug ? { slug } : {}) };
-        return keyOf(await runServerAction(context, tx, command));
-      },
+      (tx) =>
+        addServer(
+          { ...servers, db: tx },
+          { ...more, name, slug: slug || undefined, game: gameIds[game], privacy: privacyLevels[privacy] },
+        ),
     );
+    const key = added.key ?? '';
+    const data = { slug: added.slug, key, lines: tellKey(key, servers.siteUrl, more.engine) };
     return { retcode: 0, message: 'ok', data };
   });
 }

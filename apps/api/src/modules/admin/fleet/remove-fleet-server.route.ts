@@ -1,18 +1,24 @@
 import { removeFleetServer as removeFleetServerCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
+import { removeServer } from '../../fleet';
 import type { AdminContext } from '../admin-context';
+import { refuseMissing } from '../http/refuse-missing';
 import { runStaffAction } from '../http/run-staff-action';
-import { runServerAction } from './run-server-action';
 
 export function removeFleetServerRoute(app: FastifyInstance, context: AdminContext): void {
-  registerCall(app, removeFleetServerCall, async ({ body, request }) => {
-    const { slug } = body;
-    await runStaffAction(
-      context,
-      { request, permission: 'fleet.change', action: 'server.removed', subject: `server:${slug}`, proof: body },
-      (tx) => runServerAction(context, tx, { action: 'remove', slug }),
-    );
-    return { retcode: 0, message: 'ok' };
-  });
+  registerCall(
+    app,
+    removeFleetServerCall,
+    async ({ body, request }) => {
+      const { slug } = body;
+      await runStaffAction(
+        context,
+        { request, permission: 'fleet.change', action: 'server.removed', subject: `server:${slug}`, proof: body },
+        (tx) => removeServer(tx, slug),
+      );
+      return { retcode: 0, message: 'ok' };
+    },
+    { errorAnswers: refuseMissing },
+  );
 }

@@ -1,18 +1,24 @@
 import { renewServerKey as renewServerKeyCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
+import { renewKey, tellKey } from '../../fleet';
 import type { AdminContext } from '../admin-context';
+import { refuseMissing } from '../http/refuse-missing';
 import { runStaffAction } from '../http/run-staff-action';
-import { keyOf, runServerAction } from './run-server-action';
 
 export function renewServerKeyRoute(app: FastifyInstance, context: AdminContext): void {
-  registerCall(app, renewServerKeyCall, async ({ body, request }) => {
-    const { slug } = body;
-    const data = await runStaffAction(
-      context,
-      { request, permission: 'fleet.change', action: 'server.key-renewed', subject: `server:${slug}`, proof: body },
-      async (tx) => keyOf(await runServerAction(context, tx, { action: 'key', slug })),
-    );
-    return { retcode: 0, message: 'ok', data };
-  });
+  registerCall(
+    app,
+    renewServerKeyCall,
+    async ({ body, request }) => {
+      const { slug } = body;
+      const { key, engine } = await runStaffAction(
+        context,
+        { request, permission: 'fleet.change', action: 'server.key-renewed', subject: `server:${slug}`, proof: body },
+        (tx) => renewKey(tx, slug),
+      );
+      return { retcode: 0, message: 'ok', data: { slug, key, lines: tellKey(key, context.servers.siteUrl, engine) } };
+    },
+    { errorAnswers: refuseMissing },
+  );
 }

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { changeGameBuilds } from '../../games';
 import type { AdminContext } from '../admin-context';
-import { asRefusal } from '../guard/as-refusal';
 import { runStaffAction } from '../http/run-staff-action';
 
 /** The document as JSON inside JSON, in bytes. */
@@ -20,7 +19,7 @@ export function changeGameBuildsRoute(app: FastifyInstance, context: AdminContex
           ...{ request, permission: 'content', action: 'downloads.changed', subject: `game:${change.game}` },
           details: note === '' ? {} : { note },
         },
-        (tx) => asRefusal(() => changeGameBuilds(tx, change)),
+        (tx) => changeGameBuilds(tx, change),
       );
       return { retcode: 0, message: 'ok' };
     },

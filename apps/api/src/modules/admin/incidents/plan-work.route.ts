@@ -1,24 +1,20 @@
 import { planWork as planWorkCall } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { requireFreeTitle } from '../../fleet';
+import { planWork, requireFreeTitle } from '../../fleet';
 import type { AdminContext } from '../admin-context';
 import { runStaffAction } from '../http/run-staff-action';
-import { detailsOf, momentOf, runIncidentAction, slugsOf } from './run-incident-action';
+import { incidentDetails, timeDetails } from './incident-details';
 
 export function planWorkRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, planWorkCall, async ({ body, request }) => {
-    const { title, text, components, servers } = body;
-    const times = { start: momentOf(body.start), end: momentOf(body.end) };
-    await runStaffAction(
-      context,
-      { request, permission: 'fleet.act', action: 'work.planned', details: { ...detailsOf(body), ...times, text } },
-      async (tx) => {
-        await requireFreeTitle(tx, { kind: 'maintenance', title });
-        const slugs = await slugsOf(tx, servers);
-        await runIncidentAction(context, tx, { action: 'plan', title, text, components, servers: slugs, ...times });
-      },
-    );
+    const { title, text, servers } = body;
+    const times = { start: new Date(body.start * 1000), end: new Date(body.end * 1000) };
+    const details = { ...incidentDetails(body), ...timeDetails(times), text };
+    await runStaffAction(context, { request, permission: 'fleet.act', action: 'work.planned', details }, async (tx) => {
+      await requireFreeTitle(tx, { kind: 'maintenance', title });
+      await planWork(tx, { ...body, ...times, servers: servers.map(Number) });
+    });
     return { retcode: 0, message: 'ok' };
   });
 }

@@ -1,16 +1,14 @@
 import { changeSettings as changeSettingsCall, isSecretSetting } from '@starhaven/contracts/admin';
-import type { SettingName } from '@starhaven/contracts/admin';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { DomainError } from '../../../platform/errors/domain-error';
-import { findSecondFactors } from '../../account';
-import { changeSettings } from '../../settings';
+import type { SettingChange } from '../../settings';
 import type { AdminContext } from '../admin-context';
 import { toWords } from '../guard/words';
 import { runStaffAction } from '../http/run-staff-action';
+import { changeSettingsAsStaff, findFactorRule } from './change-settings-as-staff';
 
 /** The new value for the audit log; of a secret only whether there is one. */
-const describe = ({ name, value }: { name: SettingName; value?: unknown }): string => {
+const describe = ({ name, value }: SettingChange): string => {
   if (isSecretSetting(name)) return value === '' ? 'removed' : 'changed';
   return toWords(value);
 };
@@ -18,30 +16,16 @@ const describe = ({ name, value }: { name: SettingName; value?: unknown }): stri
 export function changeSettingsRoute(app: FastifyInstance, context: AdminContext): void {
   registerCall(app, changeSettingsCall, async ({ body, request }) => {
     const { changes } = body;
-    const names = changes.map(({ name }) => name);
-    const factorRule = changes.find(({ name }) => name === 'staffNeedSecondFactor');
+    const subject = `setting:${changes.map(({ name }) => name).join(',')}`;
     const settings = await runStaffAction(
       context,
       {
-        ...{
-          request,
-          permission: 'settings.change',
-          action: 'settings.changed',
-          subject: `setting:${names.join(',')}`,
-        },
+        ...{ request, permission: 'settings.change', action: 'settings.changed', subject },
         details: Object.fromEntries(changes.map((change) => [change.name, describe(change)])),
-        ...(factorRule ? { proof: body } : {}),
+        ...(findFactorRule(changes) ? { proof: body } : {}),
       },
-      async (tx, { account }) => {
-        if (new Set(names).size < names.length)
-          throw new DomainError('invalid-argument', 'A setting is named twice.', { field: names[0] });
-        if (factorRule?.value === true && (await findSecondFactors(tx, account.id)).length === 0)
-          throw new DomainError('failed-precondition', 'Set up a second factor of your own first.');
-        await changeSettings(tx, context.settings, changes);
-        return context.settings.list(tx);
-      },
+      (tx, { account }) => changeSettingsAsStaff(tx, context.settings, { accountId: account.id, changes }),
     );
-    const changed = settings.filter(({ name }) => names.includes(name));
-    return { retcode: 0, message: 'ok', data: { settings: changed } };
+    return { retcode: 0, message: 'ok', data: { settings } };
   });
 }

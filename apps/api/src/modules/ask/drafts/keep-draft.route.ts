@@ -1,7 +1,7 @@
 import { keepDraft as keepDraftCall } from '@starhaven/contracts/ask';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
-import { DomainError } from '../../../platform/errors/domain-error';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
@@ -13,8 +13,7 @@ export function keepDraftRoute(app: FastifyInstance, { db, drafts }: AskContext)
     keepDraftCall,
     async ({ body, request }) => {
       const { accountId } = await requireMember(request, db);
-      const { isOver, max, until } = await drafts.hit(String(accountId));
-      if (isOver) throw new DomainError('rate-limited', 'Too many drafts in a minute.', { max, until });
+      await refuseOverLimit(drafts, String(accountId), 'Too many drafts in a minute.');
       await storeDraft(db, accountId, body);
       return { retcode: 0, message: 'ok' };
     },

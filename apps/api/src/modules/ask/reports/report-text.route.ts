@@ -1,7 +1,7 @@
 import { reportText as reportTextCall } from '@starhaven/contracts/ask';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../../../platform/errors/domain-error';
 import { registerCall } from '../../../platform/http/calls/register-call';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { AskContext } from '../ask-context';
 import { askAnswers } from '../http/ask-answers';
 import { requireMember } from '../http/require-member';
@@ -13,8 +13,7 @@ export function reportTextRoute(app: FastifyInstance, { db, reports }: AskContex
     reportTextCall,
     async ({ body, request }) => {
       const member = await requireMember(request, db);
-      const { isOver, max, until } = await reports.hit(String(member.accountId));
-      if (isOver) throw new DomainError('rate-limited', 'Too many reports in an hour.', { max, until });
+      await refuseOverLimit(reports, String(member.accountId), 'Too many reports in an hour.');
       await report(db, member, body);
       return { retcode: 0, message: 'ok' };
     },

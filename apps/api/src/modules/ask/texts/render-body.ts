@@ -1,4 +1,5 @@
 import { DomainError } from '../../../platform/errors/domain-error';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { AskContext } from '../ask-context';
 import { isModerator } from '../member';
 import type { Member } from '../member';
@@ -6,8 +7,7 @@ import type { Member } from '../member';
 /** @throws DomainError rate-limited: rendering costs time, and floods cost the readers' (docs/behaviour/ask.md#limits-of-accounts) */
 async function limitTexts({ texts, textsOfNew, textsOfModerators }: AskContext, member: Member): Promise<void> {
   const limit = isModerator(member) ? textsOfModerators : member.isNew ? textsOfNew : texts;
-  const { isOver, max, until } = await limit.hit(String(member.accountId));
-  if (isOver) throw new DomainError('rate-limited', 'Too many texts in an hour. Nothing was saved.', { max, until });
+  await refuseOverLimit(limit, String(member.accountId), 'Too many texts in an hour. Nothing was saved.');
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { Transaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { tell } from '../../bell';
 import type { AskContext } from '../ask-context';
 import type { Member } from '../member';
@@ -50,8 +51,7 @@ export async function setVote(
   { kind, id, vote }: { kind: 'question' | 'answer'; id: string; vote: 1 | 0 | -1 },
 ): Promise<number> {
   const { accountId } = member;
-  const { isOver, max, until } = await limit.hit(String(accountId));
-  if (isOver) throw new DomainError('rate-limited', 'Too many votes in a minute.', { max, until });
+  await refuseOverLimit(limit, String(accountId), 'Too many votes in a minute.');
   const { texts, votes, notFound } = kinds[kind];
   return inTransaction(db, async (tx) => {
     const [text] = await tx

@@ -6,7 +6,7 @@ import { writingAnswers } from '../http/blog-answers';
 import { requireAuthor } from '../http/require-author';
 import { draftRules } from './check-draft';
 import { createPost } from './create-post';
-import { savedAnswer } from './saved-post';
+import { savedAnswer } from '../http/saved-answer';
 
 export function createBlogPostRoute(app: FastifyInstance, context: BlogContext): void {
   registerCall(

@@ -1,12 +1,6 @@
-/** What a save answers. */
+/** A post as a save has left it. */
 export interface SavedPost {
   id: number;
   slug: string;
   version: number;
 }
-
-export const savedAnswer = ({ id, slug, version }: SavedPost) => ({
-  retcode: 0,
-  message: 'ok',
-  data: { id: String(id), slug, version },
-});

@@ -4,8 +4,9 @@ import { registerCall } from '../../../platform/http/calls/register-call';
 import type { ChatContext } from '../chat-context';
 import { requireSpeaker } from '../http/require-speaker';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { moderateChat } from '../http/moderate-chat';
-import { refuseOverLimit } from '../http/refuse-over-limit';
+import { tooMany } from '../http/too-many';
 import { isModerator } from '../moderators';
 import { removeMessage } from './remove-message';
 
@@ -15,7 +16,11 @@ export function deleteChatMessageRoute(app: FastifyInstance, { db, limits }: Cha
     deleteChatMessageCall,
     async ({ body, request }) => {
       const speaker = await requireSpeaker(request, db);
-      await refuseOverLimit(isModerator(speaker) ? limits.moderation : limits.deletes, speaker.accountId);
+      await refuseOverLimit(
+        isModerator(speaker) ? limits.moderation : limits.deletes,
+        String(speaker.accountId),
+        tooMany,
+      );
       const removed = await moderateChat(
         { db, request, moderator: speaker },
         {

@@ -1,10 +1,11 @@
 import { chatReasonMaxLength, ChatRoomSlugSchema, publicChatRoom } from '@starhaven/contracts/chat';
 import * as v from 'valibot';
 import type { Drizzle } from '../../../platform/database/database';
-import { DomainError } from '../../../platform/errors/domain-error';
+import { MomentSchema } from '../../../platform/operator/moment-schema';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import { parseOperatorInput } from '../../../platform/operator/parse-input';
-import { MomentSchema, requiredLine } from '../../fleet';
+import { tellOperator } from '../../../platform/operator/tell-operator';
+import { requiredLine } from '../../../platform/text/one-line';
 import { muteMember, unmuteMember } from '../members/mute-member';
 import { addRoom, removeRoom } from '../rooms/change-rooms';
 import { listRooms } from '../rooms/find-room';
@@ -129,10 +130,5 @@ async function run(db: Drizzle, command: v.InferOutput<typeof ChatCommandSchema>
 /** Runs an operator's command about the chat; running servers follow at once. @throws OperatorError */
 export async function runChatCommand(db: Drizzle, input: unknown): Promise<ChatLines> {
   const command = parseOperatorInput(ChatCommandSchema, input);
-  try {
-    return await run(db, command);
-  } catch (error) {
-    if (error instanceof DomainError) throw new OperatorError(error.message);
-    throw error;
-  }
+  return tellOperator(() => run(db, command));
 }

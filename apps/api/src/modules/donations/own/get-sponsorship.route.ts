@@ -1,25 +1,16 @@
 import { getSponsorship as getSponsorshipCall } from '@starhaven/contracts/donations';
 import { Role } from '@starhaven/contracts/session';
-import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/calls/register-call';
 import { effectiveRoles, requireSignedIn, toUnixSeconds } from '../../account';
 import { showCode } from '../codes/code-alphabet';
 import type { DonationsContext } from '../donations-context';
-import { donation, sponsorCode } from '../tables';
-
-const maxShown = 20;
+import { findSponsorship } from './find-sponsorship';
 
 export function getSponsorshipRoute(app: FastifyInstance, { db }: DonationsContext): void {
   registerCall(app, getSponsorshipCall, async ({ request }) => {
     const { account } = await requireSignedIn(request, db);
-    const [own] = await db.select().from(sponsorCode).where(eq(sponsorCode.accountId, account.id));
-    const donations = await db
-      .select()
-      .from(donation)
-      .where(eq(donation.accountId, account.id))
-      .orderBy(desc(donation.id))
-      .limit(maxShown);
+    const { own, donations } = await findSponsorship(db, account.id);
     const isSponsor = effectiveRoles(account).includes(Role.SPONSOR);
     return {
       retcode: 0,

@@ -1,166 +1,85 @@
-import { componentNames, incidentStates, maintenanceStates } from '@starhaven/contracts/status';
-import type { Incident, IncidentState } from '@starhaven/contracts/status';
-import { eq } from 'drizzle-orm';
+import type { Incident } from '@starhaven/contracts/status';
 import * as v from 'valibot';
-import { inTransaction } from '../../../platform/database/transaction-retry';
-import { OperatorError } from '../../../platform/operator/operator-error';
+import type { Drizzle } from '../../../platform/database/database';
+import { MomentSchema } from '../../../platform/operator/moment-schema';
 import { parseOperatorInput } from '../../../platform/operator/parse-input';
-import { hasEnded } from '../incidents/incident-rules';
+import { tellOperator } from '../../../platform/operator/tell-operator';
+import type { Hints } from '../../../platform/operator/tell-operator';
+import { changePlannedWork, WorkChangesSchema } from '../incidents/manage/change-planned-work';
+import { incidentFields } from '../incidents/manage/incident-fields';
+import { NewIncidentSchema, openIncident } from '../incidents/manage/open-incident';
+import { PlannedWorkSchema, planWork } from '../incidents/manage/plan-work';
+import { removeIncident } from '../incidents/manage/remove-incident';
+import { IncidentUpdateSchema, updateIncident } from '../incidents/manage/update-incident';
 import { readIncidents } from '../incidents/read-incidents';
-import { incident, incidentUpdate } from '../tables';
-import { ComponentsSchema, ImpactSchema, MomentSchema, requiredLine, SlugSchema } from './fields';
-import type { OperatorAnswer, OperatorContext } from './operator-context';
-import { requireServerIds } from './require-server';
-
-const maxTextLength = 1_000;
-const allStates = [...incidentStates, ...maintenanceStates];
+import { SlugSchema } from '../servers/manage/server-fields';
+import type { OperatorAnswer } from './operator-answer';
+import { requireIdsOfSlugs } from './require-ids-of-slugs';
 
 const IdSchema = v.pipe(
   v.string('a number'),
   v.regex(/^\d{1,9}$/, 'the number of an incident; see: npm run incident -- list'),
   v.transform(Number),
 );
-const about = {
-  title: requiredLine(120),
-  text: requiredLine(maxTextLength),
-  components: ComponentsSchema,
-  servers: v.optional(v.array(SlugSchema), []),
-};
-
-const OpenSchema = v.strictObject({
-  action: v.literal('open'),
-  ...about,
-  impact: v.optional(ImpactSchema, 'degraded'),
-});
-const PlanSchema = v.strictObject({
-  action: v.literal('plan'),
-  ...about,
-  start: MomentSchema,
-  end: MomentSchema,
-});
-const UpdateSchema = v.strictObject({
-  action: v.literal('update'),
-  id: IdSchema,
-  text: requiredLine(maxTextLength),
-  state: v.optional(v.picklist(allStates, `one of ${allStates.join(', ')}`)),
-  impact: v.optional(ImpactSchema),
-});
-const ChangeSchema = v.strictObject({
-  action: v.literal('change'),
-  id: IdSchema,
-  title: v.optional(requiredLine(120)),
-  components: v.optional(v.array(v.picklist(componentNames))),
-  servers: v.optional(v.array(SlugSchema)),
-  start: v.optional(MomentSchema),
-  end: v.optional(MomentSchema),
-});
+const slugs = v.optional(v.array(SlugSchema));
+const moment = v.optional(MomentSchema);
 
 const IncidentCommandSchema = v.variant(
   'action',
   [
-    OpenSchema,
-    PlanSchema,
-    UpdateSchema,
-    ChangeSchema,
-    v.strictObject({ action: v.literal('resolve'), id: IdSchema, text: requiredLine(maxTextLength) }),
+    v.strictObject({ ...NewIncidentSchema.entries, action: v.literal('open'), servers: slugs }),
+    v.strictObject({
+      ...PlannedWorkSchema.entries,
+      ...{ action: v.literal('plan'), servers: slugs, start: MomentSchema, end: MomentSchema },
+    }),
+    v.strictObject({
+      ...IncidentUpdateSchema.entries,
+      ...{ action: v.literal('update'), id: IdSchema, state: v.optional(incidentFields.state) },
+    }),
+    v.strictObject({
+      ...WorkChangesSchema.entries,
+      ...{ action: v.literal('change'), id: IdSchema, servers: slugs, start: moment, end: moment },
+    }),
+    v.strictObject({ action: v.literal('resolve'), id: IdSchema, text: incidentFields.text }),
     v.strictObject({ action: v.literal('remove'), id: IdSchema }),
     v.strictObject({ action: v.literal('list') }),
   ],
   'open, update, resolve, plan, change, remove or list',
 );
+type IncidentCommand = v.InferOutput<typeof IncidentCommandSchema>;
+type Input<Action extends IncidentCommand['action']> = Extract<IncidentCommand, { action: Action }>;
 
-type NewIncident = Omit<typeof incident.$inferInsert, 'components' | 'servers' | 'title' | 'updatedAt'>;
+const seeList: Hints = { 'not-found': 'see: npm run incident -- list' };
 
-async function begin(
-  { db }: OperatorContext,
-  { title, text, components, servers }: Pick<v.InferOutput<typeof OpenSchema>, keyof typeof about>,
-  more: NewIncident,
-): Promise<number> {
-  const ids = await requireServerIds(db, servers);
-  return inTransaction(db, async (tx) => {
-    const [row] = await tx
-      .insert(incident)
-      .values({ ...more, title, components, servers: ids })
-      .returning({ id: incident.id });
-    if (!row) throw new Error('The incident was not written.');
-    await tx.insert(incidentUpdate).values({ incidentId: row.id, state: more.state, text });
-    return row.id;
+async function open(db: Drizzle, { action: _, servers = [], ...input }: Input<'open'>): Promise<string> {
+  const ids = await requireIdsOfSlugs(db, servers);
+  const id = await tellOperator(() => openIncident(db, { ...input, servers: ids }));
+  return `Incident ${id} is open.`;
+}
+
+async function plan(db: Drizzle, { action: _, servers = [], ...input }: Input<'plan'>): Promise<string> {
+  const ids = await requireIdsOfSlugs(db, servers);
+  const id = await tellOperator(() => planWork(db, { ...input, servers: ids }));
+  return `Maintenance ${id} is planned; it begins and ends by itself.`;
+}
+
+async function change(db: Drizzle, { action: _, id, servers, ...changes }: Input<'change'>): Promise<string> {
+  const ids = servers && { servers: await requireIdsOfSlugs(db, servers) };
+  await tellOperator(() => changePlannedWork(db, id, { ...changes, ...ids }), seeList);
+  return `Maintenance ${id} is changed.`;
+}
+
+async function update(db: Drizzle, id: number, input: v.InferInput<typeof IncidentUpdateSchema>): Promise<string> {
+  const state = await tellOperator(() => updateIncident(db, id, input), {
+    ...seeList,
+    'failed-precondition': `call it off with: npm run incident -- remove ${id}`,
   });
+  return `Incident ${id} is ${state}.`;
 }
 
-/** Changes planned work that has not ended. Its start stays once it has begun. */
-async function changePlan(
-  { db }: OperatorContext,
-  { id, title, components, servers, start, end }: v.InferOutput<typeof ChangeSchema>,
-): Promise<OperatorAnswer> {
-  return inTransaction(db, async (tx) => {
-    const [row] = await tx.select().from(incident).where(eq(incident.id, id)).for('update');
-    if (row?.kind !== 'maintenance')
-      throw new OperatorError(`There is no planned work ${id}; see: npm run incident -- list`);
-    if (hasEnded(row)) throw new OperatorError(`Maintenance ${id} has ended.`);
-    if (start && row.state !== 'scheduled' && start.getTime() !== row.startsAt.getTime())
-      throw new OperatorError(`Maintenance ${id} has begun; its start stays.`);
-    const times = { startsAt: start ?? row.startsAt, endsAt: end ?? row.endsAt };
-    if (times.endsAt !== null && times.endsAt <= times.startsAt)
-      throw new OperatorError('end is wrong; it must be a time after the start.');
-    const ids = servers === undefined ? row.servers : await requireServerIds(tx, servers);
-    const now = new Date();
-    await tx
-      .update(incident)
-      .set({
-        title: title ?? row.title,
-        components: components ?? row.components,
-        servers: ids,
-        ...times,
-        updatedAt: now,
-      })
-      .where(eq(incident.id, id));
-    return { lines: [`Maintenance ${id} is changed.`] };
-  });
-}
-
-async function plan(context: OperatorContext, input: v.InferOutput<typeof PlanSchema>): Promise<OperatorAnswer> {
-  const { start, end } = input;
-  if (end <= start) throw new OperatorError('end is wrong; it must be a time after the start.');
-  const state: IncidentState = 'scheduled';
-  const id = await begin(context, input, { kind: 'maintenance', state, impact: 'none', startsAt: start, endsAt: end });
-  return { lines: [`Maintenance ${id} is planned; it begins and ends by itself.`] };
-}
-
-/** Adds an update to an incident and moves it to a state, or keeps its state when none is given. */
-async function update(
-  { db }: OperatorContext,
-  { id, text, state, impact }: { id: number; text: string; state?: IncidentState | 'end'; impact?: string },
-): Promise<OperatorAnswer> {
-  return inTransaction(db, async (tx) => {
-    const [row] = await tx.select().from(incident).where(eq(incident.id, id)).for('update');
-    if (!row) throw new OperatorError(`There is no incident ${id}; see: npm run incident -- list`);
-    const states: readonly string[] = row.kind === 'incident' ? incidentStates : maintenanceStates;
-    const next = state === 'end' ? (states.at(-1) ?? row.state) : (state ?? row.state);
-    if (!states.includes(next)) {
-      throw new OperatorError(`state is wrong; it must be one of ${states.join(', ')} for this kind.`);
-    }
-    const now = new Date();
-    const isEnd = hasEnded({ state: next });
-    const wasOver = hasEnded({ state: row.state });
-    if (isEnd && row.state === 'scheduled' && row.startsAt > now) {
-      throw new OperatorError(`Maintenance ${id} has not begun; call it off with: npm run incident -- remove ${id}`);
-    }
-    // An update after the end does not move the end.
-    const endsAt = isEnd && !wasOver ? now : isEnd || row.kind === 'maintenance' ? row.endsAt : null;
-    await tx
-      .update(incident)
-      .set({ state: next, impact: impact ?? row.impact, endsAt, updatedAt: now })
-      .where(eq(incident.id, id));
-    await tx.insert(incidentUpdate).values({ incidentId: id, at: now, state: next, text });
-    return { lines: [`Incident ${id} is ${next}.`] };
-  });
-}
-
-async function remove({ db }: OperatorContext, id: number): Promise<OperatorAnswer> {
-  const removed = await db.delete(incident).where(eq(incident.id, id)).returning({ id: incident.id });
-  if (removed.length === 0) throw new OperatorError(`There is no incident ${id}; see: npm run incident -- list`);
-  return { lines: [`Incident ${id} is removed.`] };
+async function remove(db: Drizzle, id: number): Promise<string> {
+  await tellOperator(() => removeIncident(db, id), seeList);
+  return `Incident ${id} is removed.`;
 }
 
 function describe({ id, state, startsAt, title, impact }: Incident): string {
@@ -168,28 +87,30 @@ function describe({ id, state, startsAt, title, impact }: Incident): string {
   return `${id.padStart(4)}  ${day} UTC  ${state.padEnd(13)}  ${title} (${impact})`;
 }
 
+async function list(db: Drizzle): Promise<string[]> {
+  const incidents = await readIncidents(db, Date.now());
+  return incidents.length > 0 ? incidents.map(describe) : ['There are no incidents.'];
+}
+
 /** Runs an operator's command about incidents and planned work. @throws OperatorError */
-export async function runIncidentCommand(context: OperatorContext, input: unknown): Promise<OperatorAnswer> {
+export async function runIncidentCommand(db: Drizzle, input: unknown): Promise<OperatorAnswer> {
   const command = parseOperatorInput(IncidentCommandSchema, input);
   switch (command.action) {
-    case 'open': {
-      const { impact } = command;
-      const opened = { kind: 'incident', state: 'investigating', impact, startsAt: new Date() } as const;
-      return { lines: [`Incident ${await begin(context, command, opened)} is open.`] };
-    }
+    case 'open':
+      return { lines: [await open(db, command)] };
     case 'plan':
-      return plan(context, command);
-    case 'update':
-      return update(context, command);
+      return { lines: [await plan(db, command)] };
     case 'change':
-      return changePlan(context, command);
-    case 'resolve':
-      return update(context, { ...command, state: 'end' });
-    case 'remove':
-      return remove(context, command.id);
-    case 'list': {
-      const incidents = await readIncidents(context.db, Date.now());
-      return { lines: incidents.length > 0 ? incidents.map(describe) : ['There are no incidents.'] };
+      return { lines: [await change(db, command)] };
+    case 'update': {
+      const { action: _, id, ...news } = command;
+      return { lines: [await update(db, id, news)] };
     }
+    case 'resolve':
+      return { lines: [await update(db, command.id, { text: command.text, state: 'end' })] };
+    case 'remove':
+      return { lines: [await remove(db, command.id)] };
+    case 'list':
+      return { lines: await list(db) };
   }
 }

@@ -1,7 +1,8 @@
 import { runAsOperator } from '../../audit';
-import type { OperatorAnswer, OperatorContext } from './operator-context';
+import type { ServerContext } from '../servers/manage/server-context';
+import type { OperatorAnswer } from './operator-answer';
 import { runIncidentCommand } from './incident-commands';
-import { runServerCommand } from './servers/server-commands';
+import { runServerCommand } from './server-commands';
 
 export const operatorServersPath = '/internal/operator/servers';
 
@@ -10,13 +11,11 @@ export const operatorIncidentsPath = '/internal/operator/incidents';
 type Operation = (input: unknown) => Promise<OperatorAnswer>;
 
 /** The operations of the running server on game servers and incidents, by path. */
-export function fleetOperations(context: OperatorContext): Record<string, Operation> {
+export function fleetOperations(context: ServerContext): Record<string, Operation> {
   return {
     [operatorServersPath]: (input) =>
       runAsOperator(context.db, { command: 'server', input }, (tx) => runServerCommand({ ...context, db: tx }, input)),
     [operatorIncidentsPath]: (input) =>
-      runAsOperator(context.db, { command: 'incident', input }, (tx) =>
-        runIncidentCommand({ ...context, db: tx }, input),
-      ),
+      runAsOperator(context.db, { command: 'incident', input }, (tx) => runIncidentCommand(tx, input)),
   };
 }

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Transaction } from '../../../platform/database/transaction-retry';
+import { checkInput } from '../../../platform/errors/check-input';
 import { DomainError } from '../../../platform/errors/domain-error';
-import { runDownloadsCommand } from '../operator/downloads-command';
+import { applyDownloads } from '../downloads/apply-downloads';
+import { DownloadsDocumentSchema } from '../downloads/downloads-document';
 import { game } from '../tables';
 import { readDocument } from './list-game-builds';
 
@@ -23,9 +26,11 @@ const parse = (text: string): unknown => {
   }
 };
 
+const InputSchema = v.object({ document: DownloadsDocumentSchema });
+
 /**
  * Replaces all downloads of a game, or none. The row of the game is locked, so of two changes at once the second is told.
- * @throws DomainError not-found, aborted, invalid-argument; OperatorError with the wrong place of the document
+ * @throws DomainError not-found, aborted, invalid-argument with the wrong place of the document
  */
 export async function changeGameBuilds(
   tx: Transaction,
@@ -38,5 +43,5 @@ export async function changeGameBuilds(
     throw new DomainError('aborted', 'Somebody has changed these downloads meanwhile. Look at them again.', {
       changed: ['document'],
     });
-  await runDownloadsCommand(tx, { action: 'apply', slug, document });
+  await applyDownloads(tx, slug, checkInput(InputSchema, { document }).document);
 }

@@ -3,7 +3,7 @@ import type { AdminGameBuilds, CheckedLink } from '@starhaven/contracts/admin';
 import { isExampleAddress } from '@starhaven/contracts/games';
 import type { Drizzle } from '../../../platform/database/database';
 import { getPlatforms } from '../downloads/get-platforms';
-import { toDocument } from '../operator/downloads-document';
+import { toDocument } from '../downloads/downloads-document';
 import { findGames } from '../repository';
 import type { GameRow } from '../repository';
 import { linkCheck } from '../tables';

@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { SlugSchema, requireServer } from '../../fleet';
+import { serverHints, SlugSchema, requireServer } from '../../fleet';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import type { Drizzle } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import { parseOperatorInput } from '../../../platform/operator/parse-input';
+import { tellOperator } from '../../../platform/operator/tell-operator';
 import { bindCharacter } from '../proofs/bind-character';
 import { character } from '../tables';
 import { AccountNumberSchema, PlayerNumberSchema } from './fields';
@@ -45,7 +46,7 @@ async function confirm(
   { account, server: slug, uid }: { account: number; server: string; uid: string },
 ): Promise<OperatorLines> {
   await requireAccount(db, account);
-  const server = await requireServer(db, slug);
+  const server = await tellOperator(() => requireServer(db, slug), serverHints);
   try {
     await inTransaction(db, (tx) =>
       bindCharacter(tx, { accountId: account, serverId: server.id, player: { uid }, provenBy: 'staff' }),
@@ -58,7 +59,7 @@ async function confirm(
 }
 
 async function release(db: Drizzle, account: number, slug: string): Promise<OperatorLines> {
-  const server = await requireServer(db, slug);
+  const server = await tellOperator(() => requireServer(db, slug), serverHints);
   const released = await db
     .delete(character)
     .where(and(eq(character.accountId, account), eq(character.serverId, server.id)))

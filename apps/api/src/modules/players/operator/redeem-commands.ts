@@ -1,12 +1,15 @@
 import { GameItemSchema } from '@starhaven/contracts/protocol';
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Drizzle } from '../../../platform/database/database';
+import { MomentSchema } from '../../../platform/operator/moment-schema';
 import { OperatorError } from '../../../platform/operator/operator-error';
 import { parseOperatorInput } from '../../../platform/operator/parse-input';
-import { newCode } from '../../account';
-import { MomentSchema, requiredLine, requireServer, serverFields, SlugSchema } from '../../fleet';
-import { redeemCodeKey } from '../redeem/redeem-code-key';
+import { tellOperator } from '../../../platform/operator/tell-operator';
+import { GameNameSchema, serverHints, SlugSchema } from '../../fleet';
+import { addRedeemCode, NewRedeemCodeSchema } from '../redeem/add-redeem-code';
+import { CodeSchema } from '../redeem/code-schema';
+import { disableRedeemCode } from '../redeem/disable-redeem-code';
 import { redeemableCode } from '../tables';
 import { wholeNumber } from './fields';
 import type { OperatorLines } from './operator-lines';
@@ -24,16 +27,8 @@ const ItemTextSchema = v.pipe(
   v.check((item) => v.is(GameItemSchema, item), itemForm),
 );
 
-const CodeSchema = v.pipe(
-  v.string('a code of 4 to 32 letters and digits'),
-  v.transform(redeemCodeKey),
-  v.regex(/^[A-Z\d]{4,32}$/, 'a code of 4 to 32 letters and digits'),
-);
-
 const AddSchema = v.strictObject({
-  action: v.literal('add'),
-  title: requiredLine(60),
-  game: v.optional(serverFields.game),
+  ...{ action: v.literal('add'), title: NewRedeemCodeSchema.entries.title, game: v.optional(GameNameSchema) },
   server: v.optional(SlugSchema),
   items: v.pipe(v.array(ItemTextSchema), v.minLength(1, itemForm), v.maxLength(10, 'at most ten items')),
   code: v.optional(CodeSchema),
@@ -53,28 +48,12 @@ const RedeemCommandSchema = v.variant(
 
 async function add(
   db: Drizzle,
-  { title, game, server: slug, items, code = newCode(), uses, expires }: v.InferOutput<typeof AddSchema>,
+  { action: _, uses: maxUses, expires: expiresAt, ...input }: v.InferOutput<typeof AddSchema>,
 ): Promise<OperatorLines> {
-  const server = slug === undefined ? null : await requireServer(db, slug);
-  if (server !== null && game !== undefined && game !== server.game)
-    throw new OperatorError(`Server "${slug}" is of game ${server.game}.`);
-  const ofGame = server?.game ?? game;
-  if (ofGame === undefined) throw new OperatorError('Name a game with --game, or a server with --server.');
-  const [added] = await db
-    .insert(redeemableCode)
-    .values({
-      code,
-      title,
-      game: ofGame,
-      serverId: server?.id ?? null,
-      items,
-      maxUses: uses ?? null,
-      expiresAt: expires ?? null,
-    })
-    .onConflictDoNothing({ target: redeemableCode.code })
-    .returning({ code: redeemableCode.code });
-  if (!added) throw new OperatorError(`There is a code ${code} already.`);
-  return { lines: [`Code ${code} is added: "${title}". Each account can use it once.`] };
+  if (input.game === undefined && input.server === undefined)
+    throw new OperatorError('Name a game with --game, or a server with --server.');
+  const code = await tellOperator(() => addRedeemCode(db, { ...input, maxUses, expiresAt }), serverHints);
+  return { lines: [`Code ${code} is added: "${input.title}". Each account can use it once.`] };
 }
 
 async function list(db: Drizzle): Promise<OperatorLines> {
@@ -91,13 +70,8 @@ async function list(db: Drizzle): Promise<OperatorLines> {
   return { lines: lines.length > 0 ? lines : ['There are no redeem codes.'] };
 }
 
-async function disable(db: Drizzle, code: string): Promise<OperatorLines> {
-  const disabled = await db
-    .update(redeemableCode)
-    .set({ isDisabled: true })
-    .where(eq(redeemableCode.code, code))
-    .returning({ id: redeemableCode.id });
-  if (disabled.length === 0) throw new OperatorError(`There is no code ${code}.`);
+async function disable(db: Drizzle, typed: string): Promise<OperatorLines> {
+  const code = await tellOperator(() => disableRedeemCode(db, { code: typed }));
   return { lines: [`Code ${code} is disabled. What was accepted is still delivered.`] };
 }
 

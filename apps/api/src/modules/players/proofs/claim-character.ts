@@ -1,8 +1,8 @@
 import { AgentRetcode } from '@starhaven/contracts/agent';
 import type { CharacterClaim } from '@starhaven/contracts/account';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { PlayersContext } from '../players-context';
-import { refuseOverLimit } from '../refuse-over-limit';
 import { requireCallableServer } from '../require-callable-server';
 import { dropClaim, openOrRenewClaim } from './claims';
 import { proofMethodsOf } from './proof-methods';
@@ -37,12 +37,14 @@ export async function claimCharacter(
     );
   }
   const isSent = method === 'message' || method === 'mail';
-  await refuseOverLimit(
-    [limits.codesOfAddress, addressKey],
-    isSent ? [limits.codesSentByAccount, String(accountId)] : [limits.codesShown, `${accountId} ${server.id}`],
+  await refuseOverLimit(limits.codesOfAddress, addressKey);
+  if (isSent) {
+    await refuseOverLimit(limits.codesSentByAccount, String(accountId));
     // Counted for all accounts together: several accounts must not fill one player's mailbox.
-    ...(isSent ? [[limits.codesSentToPlayer, `${server.id} ${uid}`] as const] : []),
-  );
+    await refuseOverLimit(limits.codesSentToPlayer, `${server.id} ${uid}`);
+  } else {
+    await refuseOverLimit(limits.codesShown, `${accountId} ${server.id}`);
+  }
   const claim = await openOrRenewClaim(context, { accountId, serverId: server.id, uid, method });
   const data = { method, uid, code: isSent ? '' : claim.code, expiresAt: Math.floor(claim.expiresAt.getTime() / 1000) };
   if (!isSent) return data;

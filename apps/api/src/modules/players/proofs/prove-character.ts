@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/domain-error';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { PlayersContext } from '../players-context';
-import { refuseOverLimit } from '../refuse-over-limit';
 import { requireCallableServer } from '../require-callable-server';
 import { bindClaimed } from './bind-character';
 import { tryClaim } from './claims';
@@ -22,7 +22,8 @@ export async function proveCharacter(
 ): Promise<void> {
   const { db, gateway, limits } = context;
   const server = requireCallableServer(context, serverId);
-  await refuseOverLimit([limits.codeEntries, `account ${accountId}`], [limits.codeEntries, `address ${addressKey}`]);
+  await refuseOverLimit(limits.codeEntries, `account ${accountId}`);
+  await refuseOverLimit(limits.codeEntries, `address ${addressKey}`);
   const claim = await tryClaim(context, { accountId, serverId: server.id }, code);
   const isSent = claim?.method === 'message' || claim?.method === 'mail';
   // A code that the site itself shows proves nothing when it is entered on the site.

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/domain-error';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import type { PlayersContext } from '../players-context';
-import { refuseOverLimit } from '../refuse-over-limit';
 import { requireCallableServer } from '../require-callable-server';
 import { findClaim, openOrRenewClaim } from './claims';
 import { proofMethodsOf } from './proof-methods';
@@ -16,7 +16,8 @@ export async function showCode(
   const { limits } = context;
   const server = requireCallableServer(context, serverId);
   const place = { accountId, serverId: server.id };
-  await refuseOverLimit([limits.codesShown, `${accountId} ${server.id}`], [limits.codesOfAddress, addressKey]);
+  await refuseOverLimit(limits.codesShown, `${accountId} ${server.id}`);
+  await refuseOverLimit(limits.codesOfAddress, addressKey);
   if (proofMethodsOf(server).includes('console')) {
     const { code } = await openOrRenewClaim(context, { ...place, uid: null, method: 'console' });
     return code;

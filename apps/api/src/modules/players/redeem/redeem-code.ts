@@ -2,10 +2,10 @@ import { planReward } from '@starhaven/game-engines';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/transaction-retry';
 import { DomainError } from '../../../platform/errors/domain-error';
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { findCharacter } from '../characters/find-character';
 import { acceptDelivery } from '../deliveries/accept-delivery';
 import type { PlayersContext } from '../players-context';
-import { refuseOverLimit } from '../refuse-over-limit';
 import { requireCallableServer } from '../require-callable-server';
 import { redeemableCode, redeemUse } from '../tables';
 import { redeemCodeKey } from './redeem-code-key';
@@ -33,7 +33,8 @@ export async function redeemCode(
   { db, gateway, limits, wakeDeliveries }: Pick<PlayersContext, 'db' | 'gateway' | 'limits' | 'wakeDeliveries'>,
   { accountId, code, serverId, uid, gameAccountId, addressKey }: RedeemInput,
 ): Promise<void> {
-  await refuseOverLimit([limits.redeemsOfAccount, String(accountId)], [limits.redeemsOfAddress, addressKey]);
+  await refuseOverLimit(limits.redeemsOfAccount, String(accountId));
+  await refuseOverLimit(limits.redeemsOfAddress, addressKey);
   const server = requireCallableServer({ gateway }, serverId);
   const own = await findCharacter(db, { accountId, serverId: server.id });
   const isOwn = own?.uid === uid && (gameAccountId === '' || gameAccountId === own.gameAccountId);

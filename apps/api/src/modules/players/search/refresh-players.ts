@@ -1,6 +1,6 @@
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { PlayersContext } from '../players-context';
-import { refuseOverLimit } from '../refuse-over-limit';
 import { character } from '../tables';
 import { searchPlayer } from './search-player';
 
@@ -37,6 +37,6 @@ async function refreshAll(context: RefreshContext, accountId: number): Promise<v
 export async function refreshPlayers(context: RefreshContext, accountId: number): Promise<void> {
   const key = `refresh ${accountId}`;
   if (context.work.has(key)) return;
-  await refuseOverLimit([context.limits.refreshes, String(accountId)]);
+  await refuseOverLimit(context.limits.refreshes, String(accountId));
   void context.work.begin(key, () => refreshAll(context, accountId));
 }

@@ -1,6 +1,6 @@
+import { refuseOverLimit } from '../../../platform/limits/refuse-over-limit';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PlayersContext } from '../players-context';
-import { refuseOverLimit } from '../refuse-over-limit';
 import { requireCallableServer } from '../require-callable-server';
 import { searchPlayer } from './search-player';
 import type { SearchResult } from './search-player';
@@ -21,7 +21,8 @@ export async function startSearch(
   const server = requireCallableServer(context, serverId);
   const key = `search ${accountId} ${server.id}`;
   if (!work.has(key)) {
-    await refuseOverLimit([limits.searches, `${accountId} ${server.id}`], [limits.searchesOfAddress, addressKey]);
+    await refuseOverLimit(limits.searches, `${accountId} ${server.id}`);
+    await refuseOverLimit(limits.searchesOfAddress, addressKey);
   }
   const search = work.begin(key, async () => {
     const outcome = await searchPlayer(context, server, accountId);

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import type { Transaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
-import { overLimit } from '../../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../../platform/limits/refuse-over-limit';
 import { unseal } from '../../../../platform/secrets/secret-box';
 import type { AccountRow } from '../../accounts';
 import { tellSecurityChange } from '../../mails/tell-security-change';
@@ -19,8 +19,7 @@ export async function confirmTotp(
   context: SecondFactorContext,
   { account, code }: { account: AccountRow; code: string },
 ): Promise<string[]> {
-  const state = await context.wrongCodes.hit(String(account.id));
-  if (state.isOver) throw overLimit(state);
+  await refuseOverLimit(context.wrongCodes, String(account.id));
   const [row] = await context.db.select().from(totp).where(eq(totp.accountId, account.id));
   if (!row) throw new DomainError('failed-precondition', 'There is no authenticator app to confirm.');
   if (row.confirmedAt !== null) throw alreadySetUp();

@@ -2,7 +2,7 @@ import type { confirmSecondFactor } from '@starhaven/contracts/account';
 import type { CallBody } from '@starhaven/contracts/protocol';
 import { inTransaction } from '../../../../platform/database/transaction-retry';
 import { DomainError } from '../../../../platform/errors/domain-error';
-import { overLimit } from '../../../../platform/limits/over-limit';
+import { refuseOverLimit } from '../../../../platform/limits/refuse-over-limit';
 import { findKnownDevice } from '../../devices/known-device';
 import { isTotpProven } from '../authenticator/is-totp-proven';
 import type { ChallengeRow, HalfLogin } from './login-challenge';
@@ -36,8 +36,7 @@ export async function proveSecondFactor(context: SecondFactorContext, proof: Sec
   // Counted before the check, so that parallel tries all count. Only app codes are short enough to guess.
   const isGuessable = proof.method === 'totp';
   if (isGuessable) {
-    const state = await context.wrongCodes.hit(limitKey);
-    if (state.isOver) throw overLimit(state);
+    await refuseOverLimit(context.wrongCodes, limitKey);
   }
   if (!(await isProven(context, row, proof))) {
     if (proof.method === 'passkey') throw new DomainError('wrong-credentials', 'The passkey was not accepted.');

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Drizzle } from '../../../../platform/database/database';
-import type { GameServer } from '../../servers/game-servers';
+import type { GameServer } from '../game-servers';
 import { gameServer } from '../../tables';
 
 /** Every game server without its secrets, also disabled ones, in the order of ids. */

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'cookie';
 import type { CookieSerializeOptions } from 'cookie';
-import { attemptMinutes } from './attempts';
+import { attemptMinutes } from '../social/attempts';
 
 /**
  * Binds an attempt to the browser that started it: a link to an attacker's own attempt does not log its victims in

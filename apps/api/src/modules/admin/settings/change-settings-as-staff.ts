@@ -1,0 +1,34 @@
+import type { SettingState } from '@starhaven/contracts/admin';
+import type { Transaction } from '../../../platform/database/transaction-retry';
+import { DomainError } from '../../../platform/errors/domain-error';
+import { findSecondFactors } from '../../account';
+import { changeSettings } from '../../settings';
+import type { SettingChange, SiteSettings } from '../../settings';
+
+export interface StaffChange {
+  /** Who changes them. */
+  accountId: number;
+  changes: readonly SettingChange[];
+}
+
+/** The change of who must have a second factor; undefined when that stays. Staff proves itself again for it. */
+export const findFactorRule = (changes: readonly SettingChange[]): SettingChange | undefined =>
+  changes.find(({ name }) => name === 'staffNeedSecondFactor');
+
+/**
+ * Changes all of these settings or none, and returns them as they are now. Nobody requires a second factor who has none.
+ * @throws DomainError invalid-argument for a setting that is named twice, failed-precondition, and those of `changeSettings`
+ */
+export async function changeSettingsAsStaff(
+  tx: Transaction,
+  settings: SiteSettings,
+  { accountId, changes }: StaffChange,
+): Promise<SettingState[]> {
+  const names = changes.map(({ name }) => name);
+  if (new Set(names).size < names.length)
+    throw new DomainError('invalid-argument', 'A setting is named twice.', { field: names[0] });
+  if (findFactorRule(changes)?.value === true && (await findSecondFactors(tx, accountId)).length === 0)
+    throw new DomainError('failed-precondition', 'Set up a second factor of your own first.');
+  await changeSettings(tx, settings, changes);
+  return (await settings.list(tx)).filter(({ name }) => names.includes(name));
+}

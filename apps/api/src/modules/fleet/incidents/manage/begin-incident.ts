@@ -1,0 +1,26 @@
+import type { Drizzle } from '../../../../platform/database/database';
+import { inTransaction } from '../../../../platform/database/transaction-retry';
+import { requireServerIds } from '../../servers/manage/require-server-ids';
+import { incident, incidentUpdate } from '../../tables';
+
+type Row = typeof incident.$inferInsert;
+
+export interface Beginning extends Omit<Row, 'updatedAt'> {
+  servers: number[];
+  /** Of the first update. */
+  text: string;
+}
+
+/** Writes an incident or planned work with its first update, and returns its id. @throws DomainError invalid-argument */
+export async function beginIncident(db: Drizzle, { text, servers, ...row }: Beginning): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const ids = await requireServerIds(tx, servers);
+    const [added] = await tx
+      .insert(incident)
+      .values({ ...row, servers: ids })
+      .returning({ id: incident.id });
+    if (!added) throw new Error('The incident was not written.');
+    await tx.insert(incidentUpdate).values({ incidentId: added.id, state: row.state, text });
+    return added.id;
+  });
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '../../../../platform/database/transaction-retry';
+import { DomainError } from '../../../../platform/errors/domain-error';
+import { requireIncidentVersion } from '../incident-versions';
+import { removeIncident } from './remove-incident';
+
+/**
+ * Removes work that has not begun and is still as the caller has seen it.
+ * @throws DomainError not-found, aborted when somebody changed it meanwhile, failed-precondition
+ */
+export async function cancelPlannedWork(tx: Transaction, seen: { id: string; version: string }): Promise<void> {
+  const { state } = await requireIncidentVersion(tx, seen);
+  if (state !== 'scheduled')
+    throw new DomainError('failed-precondition', 'Only work that has not begun can be cancelled.');
+  await removeIncident(tx, Number(seen.id));
+}

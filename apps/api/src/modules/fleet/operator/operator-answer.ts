@@ -1,0 +1,4 @@
+/** The lines for the operator. */
+export interface OperatorAnswer {
+  lines: string[];
+}

@@ -1,0 +1,18 @@
+import { DomainError } from '../errors/domain-error';
+import type { DomainErrorKind } from '../errors/domain-error';
+import { OperatorError } from './operator-error';
+
+/** What the command line adds to a refusal, by its kind, such as `see: npm run server -- list`. */
+export type Hints = Partial<Record<DomainErrorKind, string>>;
+
+/** Runs a verb for the command line. A refusal is told to the operator, with what to type next. @throws OperatorError */
+export async function tellOperator<T>(verb: () => Promise<T>, hints: Hints = {}): Promise<T> {
+  try {
+    return await verb();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { kind, message }: DomainError = error;
+    const hint = hints[kind];
+    throw new OperatorError(hint === undefined ? message : `${message.replace(/\.$/, '')}; ${hint}`, { cause: error });
+  }
+}
