@@ -8,8 +8,8 @@ import { effectiveRoles, hasRole } from '@starhaven/session';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
-import type { CallResult, UpstreamClient } from '@starhaven/upstream/server';
+import { failureStatus, isForbidden, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import type { CallRefusal, CallResult, UpstreamClient } from '@starhaven/upstream/server';
 
 export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
@@ -57,7 +57,7 @@ export async function requireStaff({ request, context }: RequestArgs): Promise<S
   );
   await requireLiveAnswer(context, request, answer);
   if (answer.ok) return { ...visit, access: answer.data };
-  if (answer.retcode === forbidden) throw denied();
+  if (isForbidden(answer)) throw denied();
   throw new StaffPageProblem({
     title: 'The dashboard is away',
     message: answer.message || away,
@@ -117,9 +117,9 @@ export async function loadForStaff<Content extends object>(
 }
 
 /** The data of an answer, or the problem of the page. */
-export function dataOf<Data>(answer: { ok: true; data: Data } | { ok: false; retcode: number; message: string }): Data {
+export function dataOf<Data>(answer: { ok: true; data: Data } | CallRefusal): Data {
   if (answer.ok) return answer.data;
-  const status = answer.retcode === forbidden ? forbidden : 502;
+  const status = isForbidden(answer) ? forbidden : 502;
   throw new StaffPageProblem({
     title: 'This could not be loaded',
     message: answer.message || away,

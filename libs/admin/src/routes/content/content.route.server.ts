@@ -11,6 +11,7 @@ import { decideChatMessage, settleChatReport } from '@starhaven/contracts/chat';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction } from '@starhaven/ui-kit/server';
+import { isDeclined } from '@starhaven/upstream/server';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
@@ -102,7 +103,7 @@ const decision = (call: typeof settleCall, isKept: boolean, success: string) =>
   staffIntent(ReportFormSchema, async (visit: StaffVisit, report, form) => {
     const result = await call(visit, report, isKept);
     // Somebody else was faster.
-    if (!result.ok && result.retcode === -1)
+    if (isDeclined(result))
       return { message: { type: 'info', title: 'Already settled', message: 'Somebody has settled this meanwhile.' } };
     return settleStaff<StaffNews>(visit, result, { success, form });
   });

@@ -14,6 +14,7 @@ import type { RemovedTexts } from '@starhaven/contracts/ask';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction } from '@starhaven/ui-kit/server';
+import { isDeclined, isNone } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
@@ -54,7 +55,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       params: { uid: uidOf(args.params) },
     });
     await requireLiveAnswer(visit.context, visit.request, answer);
-    if (!answer.ok && answer.retcode === 404)
+    if (isNone(answer))
       throw new StaffPageProblem({
         title: 'No such account',
         message: 'It may have been deleted.',
@@ -134,14 +135,14 @@ const reset = staffIntent(v.object({}), async (visit: UserVisit, _, form) => {
 const removeTexts = staffIntent(RemoveTextsSchema, async (visit: UserVisit, { reason }, form) => {
   const body = { uid: visit.uid, reason };
   const result = await visit.client.call(removeMemberTexts, { sessionKey: visit.sessionKey, body });
-  if (!result.ok && result.retcode === -1)
+  if (!result.ok && isDeclined(result))
     return { message: { type: 'info', title: 'Nothing removed', message: result.message } };
   return settleStaff<StaffNews>(visit, result, { success: 'All questions and answers are removed.', form });
 });
 
 const restoreTexts = staffIntent(RestoreTextsSchema, async (visit: UserVisit, { removal: id }, form) => {
   const result = await visit.client.call(restoreMemberTexts, { sessionKey: visit.sessionKey, params: { id } });
-  if (!result.ok && result.retcode === -1)
+  if (!result.ok && isDeclined(result))
     return { message: { type: 'info', title: 'Nothing brought back', message: result.message } };
   return settleStaff<StaffNews>(visit, result, { success: 'The questions and answers are back.', form });
 });

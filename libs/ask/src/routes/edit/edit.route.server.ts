@@ -7,6 +7,7 @@ import type { StoredSession } from '@starhaven/contracts/session';
 import { leaveNotice, requireSession, toPublicSession } from '@starhaven/session/server';
 import { formIntent, problemAnswer } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
+import { isOutdated } from '@starhaven/upstream/server';
 import { AnswerFormSchema, QuestionFormSchema } from '../../forms/text-form.schema';
 import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
 import type { SavingVisit } from '../../forms/text-intents.server';
@@ -92,8 +93,7 @@ const save = formIntent(
             sessionKey,
             body: { body, engineVersion, ...seen },
           });
-    if (!answer.ok)
-      return answer.retcode === 409 ? conflict(visit, session, form) : refusal(answer, form.result, failed);
+    if (!answer.ok) return isOutdated(answer) ? conflict(visit, session, form) : refusal(answer, form.result, failed);
     const notice = leaveNotice({ type: 'ok', title: 'Saved', message: 'Your changes are online.' });
     const waits = answer.data?.waits ?? false;
     const path = waits ? `/ask/own/${encodeURIComponent(id)}` : await fullPathOf(client, id);

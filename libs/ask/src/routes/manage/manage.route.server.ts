@@ -12,6 +12,7 @@ import { askLimits } from '@starhaven/contracts/ask';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
+import type { CallRefusal } from '@starhaven/upstream/server';
 import { isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { isTextId, questionPath } from '../../lib/ask-paths';
@@ -55,12 +56,13 @@ const flag = v.pipe(
   v.transform((text) => text === 'yes'),
 );
 
-type Outcome = { ok: true; message: string } | { ok: false; retcode: number; message: string };
-
 /** One intent: the call, and where it leads with which words. */
 const deedOf = <Schema extends v.GenericSchema>(
   schema: Schema,
-  run: (visit: ManageVisit & { sessionKey: string }, value: v.InferOutput<Schema>) => Promise<Outcome>,
+  run: (
+    visit: ManageVisit & { sessionKey: string },
+    value: v.InferOutput<Schema>,
+  ) => Promise<{ ok: true } | CallRefusal>,
   done: (value: v.InferOutput<Schema>, visit: ManageVisit) => { to: string; message: string },
 ) =>
   formIntent(schema, async (visit: ManageVisit, value: v.InferOutput<Schema>) => {

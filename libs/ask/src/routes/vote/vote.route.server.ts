@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { listOwnVotes, voteOnText } from '@starhaven/contracts/ask';
 import type { Notice } from '@starhaven/session/server';
 import { leaveNotice, logOutTo, safeRedirectTarget } from '@starhaven/session/server';
-import { isUpstreamError } from '@starhaven/upstream/server';
+import { isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { removedToast, voteToast } from '../../components/votes/vote-toast';
 import type { AskVisit } from '../../lib/ask-visit.server';
@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
     const { kind, id } = form.output;
     const { sessionKey } = visit.session;
     const answer = await visit.client.call(voteOnText, { sessionKey, body: { kind, id, vote } });
-    if (!answer.ok) return answer.retcode === 401 ? toLogin() : refuse(answer.message || failed, 422);
+    if (!answer.ok) return isSessionOver(answer) ? toLogin() : refuse(answer.message || failed, 422);
     if (isScript) return Response.json({ vote: answer.data?.vote ?? 0 }, { headers: privateHeaders });
     return leave(back, vote === 0 ? removedToast : voteToast(vote));
   } catch (error) {

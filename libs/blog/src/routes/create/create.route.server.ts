@@ -5,6 +5,7 @@ import { createBlogPost } from '@starhaven/contracts/blog';
 import { leaveNotice } from '@starhaven/session/server';
 import { formAction, formIntent } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
+import { isSessionOver } from '@starhaven/upstream/server';
 import {
   failedText,
   keepValues,
@@ -44,7 +45,7 @@ const saveIntent = formIntent(
       return { status: 422, result: result({ fields: { publishAt: ['Choose when the post appears.'] } }) };
     const answer = await client.call(createBlogPost, { sessionKey: session.sessionKey, body });
     if (!answer.ok) {
-      if (answer.retcode === 401) return sessionOver(answer.message || 'Authentication required');
+      if (isSessionOver(answer)) return sessionOver(answer.message || 'Authentication required');
       const message = answer.message || 'Failed to create blog post.';
       const errors = answer.field ? { fields: { [answer.field]: [message] } } : {};
       return { message: { type: 'error', title: 'Error', message }, status: 422, result: result(errors) };

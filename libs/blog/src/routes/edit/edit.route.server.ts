@@ -5,7 +5,7 @@ import { leaveNotice, loginPathFor, logOutTo } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import { failureStatus, isOutdated, isSessionOver, isUpstreamError } from '@starhaven/upstream/server';
 import {
   failedText,
   keepValues,
@@ -120,9 +120,9 @@ async function save(
     const notice = leaveNotice({ type: 'ok', title: 'Success', message: 'Blog post updated successfully!' });
     return redirect(to, { headers: { ...privateHeaders, 'Set-Cookie': notice } });
   }
-  if (answer.retcode === 401) return sessionOver(answer.message || noKey);
+  if (isSessionOver(answer)) return sessionOver(answer.message || noKey);
   const message = answer.message || 'Failed to update blog post.';
-  if (answer.retcode === 409) {
+  if (isOutdated(answer)) {
     const now = await readPost(visit, session, id);
     const newer =
       now.kind === 'post'

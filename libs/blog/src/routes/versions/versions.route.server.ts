@@ -5,7 +5,7 @@ import type { BlogVersion, FullBlogVersion } from '@starhaven/contracts/blog';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { formAction, formIntent, problemAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError } from '@starhaven/upstream/server';
+import { failureStatus, isForbidden, isUpstreamError } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { authorVisit, privateHeaders } from '../../lib/author-visit.server';
 import type { AuthorVisit } from '../../lib/author-visit.server';
@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const answer = await client.call(listBlogVersions, { params: { id }, sessionKey });
     await requireLiveAnswer(context, request, answer);
     if (!answer.ok)
-      return answer.retcode === 403
+      return isForbidden(answer)
         ? data({ ...page, isDenied: true }, { status: 403, headers: privateHeaders })
         : fail(missing);
     const versions = answer.data;

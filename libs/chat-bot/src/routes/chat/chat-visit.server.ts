@@ -1,6 +1,7 @@
 import { requireLiveAnswer } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
+import { isLimited } from '@starhaven/upstream/server';
 
 /** What an intent of the chat needs. */
 export interface ChatVisit {
@@ -26,11 +27,11 @@ export async function answerFor(
   await requireLiveAnswer(context, request, result);
   if (result.ok) return { message: { type: 'ok', title: 'Done', message: done } };
   const message = result.message || 'That did not work. Please try again.';
-  const isLimited = result.retcode === 429;
+  const mustWait = isLimited(result);
   return {
     message: { type: 'error', title: 'Not done', message },
-    waitUntilSeconds: isLimited && result.timestamp > Date.now() / 1000 ? result.timestamp : null,
+    waitUntilSeconds: mustWait && result.timestamp > Date.now() / 1000 ? result.timestamp : null,
     ...(form && { result: form.result({ fields: { input: [message] } }) }),
-    status: isLimited ? 429 : 422,
+    status: mustWait ? 429 : 422,
   };
 }

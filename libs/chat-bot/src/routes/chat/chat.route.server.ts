@@ -7,7 +7,7 @@ import { readSession, requireLiveAnswer } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer } from '@starhaven/ui-kit/server';
 import type { CallRefusal, UpstreamClient } from '@starhaven/upstream/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isDeclined, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { privateHeaders } from './private-headers.server';
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const result = await readRoom(client, session?.sessionKey ?? null, asked.output);
     await requireLiveAnswer(context, request, result);
-    if (!result.ok) return fail(result.retcode === -1 ? noRoom : away);
+    if (!result.ok) return fail(isDeclined(result) ? noRoom : away);
     const { content } = result;
     return data({ ...page, content }, { headers: privateHeaders });
   } catch (error) {

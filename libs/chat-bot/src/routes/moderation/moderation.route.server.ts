@@ -8,7 +8,7 @@ import { effectiveRoles, hasRole } from '@starhaven/session';
 import { requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
 import { problemAnswer } from '@starhaven/ui-kit/server';
-import { failureStatus, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
+import { failureStatus, isForbidden, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import { privateHeaders } from '../chat/private-headers.server';
 
 export const headers = () => privateHeaders;
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ]);
     await requireLiveAnswer(context, request, reports);
     // The cookie may be older than the end of the role.
-    if (!reports.ok && reports.retcode === 403) throw noSuchPage();
+    if (isForbidden(reports)) throw noSuchPage();
     if (!reports.ok || !chat.ok) return fail(away);
     return data({ ...page, ...reports.data, rooms: chat.data.rooms }, { headers: privateHeaders });
   } catch (error) {
