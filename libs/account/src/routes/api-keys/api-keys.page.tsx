@@ -1,9 +1,8 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CopyButton } from '@starhaven/ui-kit';
+import { CopyButton, ReplyNews } from '@starhaven/ui-kit';
 import { useEffect, useRef } from 'react';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
 import parts from '../../components/parts/parts.module.css';
-import { ReplyNews } from '../../components/reply-news/reply-news';
 import type { ApiKeysNews, ApiKeysReply } from './api-keys-reply';
 import type { loader } from './api-keys.route.server';
 import { KeyList } from './sections/key-list';

@@ -1,9 +1,8 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, buttonClass } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, ReplyNews, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
 import parts from '../../components/parts/parts.module.css';
-import { ReplyNews } from '../../components/reply-news/reply-news';
 import type { UndoNews, loader } from './email-undo.route.server';
 
 /** Gives an account its former mail address back, with the link of a mail (docs/behaviour/account.md#new-address). */

@@ -1,9 +1,8 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { Alert, ButtonLink, buttonClass } from '@starhaven/ui-kit';
+import { Alert, ButtonLink, ReplyNews, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountFrame, AccountProblem } from '../../components/account-frame/account-frame';
 import parts from '../../components/parts/parts.module.css';
-import { ReplyNews } from '../../components/reply-news/reply-news';
 import type { LeaveNews, loader } from './mails-end.route.server';
 
 /** Ends mails about notifications, with the link of a mail (docs/behaviour/notifications.md#way-out). */

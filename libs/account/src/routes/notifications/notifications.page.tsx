@@ -1,9 +1,8 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
-import { LocalTime, SiteLink, buttonClass } from '@starhaven/ui-kit';
+import { LocalTime, ReplyNews, SiteLink, buttonClass } from '@starhaven/ui-kit';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
 import parts from '../../components/parts/parts.module.css';
-import { ReplyNews } from '../../components/reply-news/reply-news';
 import { ChoicesForm } from './choices-form';
 import { FollowedStatus } from './followed-status';
 import { FollowedTags } from './followed-tags';

@@ -1,11 +1,11 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
-  Alert,
   ButtonLink,
   CopyButton,
   Page,
   PageHead,
   ProblemPanel,
+  ReplyNews,
   TextField,
   buttonClass,
   formLayout,
@@ -36,11 +36,7 @@ export function RecipePage() {
   return (
     <Page kind="reading" className={tools.page}>
       <PageHead title={name}>{description || `A recipe for ${engine.name}.`}</PageHead>
-      {reply?.message ? (
-        <Alert type={reply.message.type} title={reply.message.title}>
-          {reply.message.message}
-        </Alert>
-      ) : null}
+      <ReplyNews message={reply?.message} />
       {places.length === 0 ? null : (
         <Form method="get" action={path} className={formLayout.form}>
           {isLong ? <AddressFields recipe={recipe} /> : null}
