@@ -7,7 +7,7 @@ import { Role } from '@starhaven/contracts/session';
 import { effectiveRoles, hasRole } from '@starhaven/session';
 import { leaveNotice, requireLiveAnswer, requireSession } from '@starhaven/session/server';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isForbidden, isUpstreamError, upstreamFor } from '@starhaven/upstream/server';
 import type { CallRefusal, CallResult, UpstreamClient } from '@starhaven/upstream/server';
 
@@ -23,15 +23,13 @@ export interface StaffVisit {
   access: AdminAccess | null;
 }
 
-export const privateHeaders = { 'Cache-Control': 'private, no-store' };
-
 const forbidden = 403;
 
 /** The redirect for everybody who is no staff (docs/behaviour/admin.md#access). */
 const denied = () =>
   redirect('/', {
     headers: {
-      ...privateHeaders,
+      ...unsharedPage,
       'Set-Cookie': leaveNotice({
         type: 'error',
         title: 'Access Denied',
@@ -91,7 +89,7 @@ export class StaffPageProblem extends Error {
 
 /** Throws a 404 where the host has no dashboard, and the problem of a page that this member of staff may not see. */
 export function requirePermission(visit: StaffVisit, permission: AdminPermission): void {
-  if (visit.access === null) throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  if (visit.access === null) throw new Response('Not Found', { status: 404, headers: unsharedPage });
   if (visit.access.permissions.includes(permission)) return;
   const message = visit.access.isFactorMissing
     ? 'Staff of this site must have a second factor. Add one on the security page of your account first.'
@@ -108,7 +106,7 @@ export async function loadForStaff<Content extends object>(
   const fail = (problem: PageProblem) => data({ content: null, problem, nowSeconds }, problemAnswer(problem));
   try {
     const content = await read(await requireStaff(args));
-    return data({ content, problem: null, nowSeconds }, { headers: privateHeaders });
+    return data({ content, problem: null, nowSeconds }, { headers: unsharedPage });
   } catch (error) {
     if (error instanceof StaffPageProblem) return fail(error.problem);
     if (!isUpstreamError(error)) throw error;

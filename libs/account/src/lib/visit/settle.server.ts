@@ -1,7 +1,7 @@
 import { requireLiveAnswer } from '@starhaven/session/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import type { CallRefusal } from '@starhaven/upstream/server';
-import { isLimited } from '@starhaven/upstream/server';
+import { isLimited, refusedReply } from '@starhaven/upstream/server';
 import type { AccountVisit } from './account-visit.server';
 
 interface Words {
@@ -35,11 +35,11 @@ export async function settle<More>(
   if (result.ok) return { message: success && { type: 'ok', ...success }, more };
   const untilSeconds = result.ratelimit?.time || result.timestamp;
   if (isLimited(result) && untilSeconds > Date.now() / 1000) return rateLimited(untilSeconds);
-  const message = result.message || refusal.message;
+  const reply = refusedReply(result, refusal);
   const isOfForm = result.field !== undefined && form?.fields.has(result.field);
   return {
-    message: { type: 'error', title: refusal.title, message },
-    ...(isOfForm && { result: form?.result({ fields: { [result.field ?? '']: [message] } }) }),
+    message: reply.message,
+    ...(isOfForm && { result: form?.result({ fields: { [result.field ?? '']: [reply.message.message] } }) }),
     status: 422,
   };
 }

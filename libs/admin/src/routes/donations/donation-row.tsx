@@ -40,7 +40,7 @@ export function DonationRow(props: DonationRowProps) {
     <>
       <p className={parts.title}>
         <span>
-          {amount.toLocaleString('en-US')} {currency}, {serviceNames[service]}
+          {amount.toLocaleString('en')} {currency}, {serviceNames[service]}
         </span>
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
       </p>

@@ -21,7 +21,7 @@ const refreshMs = 3_000;
 const columns: Column<ShownHandbook['sources'][number]>[] = [
   { label: 'Game', show: ({ game }) => gameTitle(game) },
   { label: 'Data', show: ({ source }) => source },
-  { label: 'Items', show: ({ items }) => items.toLocaleString('en-US'), isWhole: true },
+  { label: 'Items', show: ({ items }) => items.toLocaleString('en'), isWhole: true },
   { label: 'Imported', show: ({ appliedAt }) => <LocalTime time={appliedAt} /> },
 ];
 

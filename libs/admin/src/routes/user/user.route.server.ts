@@ -13,20 +13,14 @@ import { listMemberRemovals, removeMemberTexts, restoreMemberTexts } from '@star
 import type { RemovedTexts } from '@starhaven/contracts/ask';
 import { extensions } from '@starhaven/contracts/protocol';
 import { requireLiveAnswer } from '@starhaven/session/server';
-import { formAction } from '@starhaven/ui-kit/server';
+import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import { isDeclined, isNone } from '@starhaven/upstream/server';
 import * as v from 'valibot';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';
-import {
-  StaffPageProblem,
-  dataOf,
-  loadForStaff,
-  privateHeaders,
-  requirePermission,
-} from '../../lib/staff-visit.server';
+import { StaffPageProblem, dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
 import {
   BanFormSchema,
@@ -38,12 +32,12 @@ import {
   proofOf,
 } from './user.forms';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 const uidOf = (params: LoaderFunctionArgs['params']): string => {
   const uid = params['uid'] ?? '';
   if (/^\d{1,15}$/.test(uid)) return uid;
-  throw new Response('Not Found', { status: 404, headers: privateHeaders });
+  throw new Response('Not Found', { status: 404, headers: unsharedPage });
 };
 
 /** One account with its sessions, logins and addresses; never a password, never a session key. */

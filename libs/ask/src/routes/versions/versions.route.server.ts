@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { FullTextVersion, TextKind, TextVersion } from '@starhaven/contracts/ask';
 import { getTextVersion, listTextVersions, textKinds } from '@starhaven/contracts/ask';
 import type { PageProblem } from '@starhaven/ui-kit';
-import { problemAnswer } from '@starhaven/ui-kit/server';
+import { problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import { failureStatus, isNone, isUpstreamError, requireSuccess, upstreamFor } from '@starhaven/upstream/server';
 import { isTextId } from '../../lib/ask-paths';
-import { privateHeaders, takesTexts } from '../../lib/ask-visit.server';
+import { takesTexts } from '../../lib/ask-visit.server';
 import { noQuestion, notHere, questionProblem } from '../../lib/problems';
 
-export const headers = () => privateHeaders;
+export const headers = () => unsharedPage;
 
 interface VersionsData {
   kind: TextKind;
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (!version) return fail(noQuestion);
     const full = await client.call(getTextVersion, { params: { kind, id, version: String(version.version) } });
     if (isNone(full)) return fail(noQuestion);
-    return data({ ...page, versions, shown: requireSuccess(getTextVersion, full).data }, { headers: privateHeaders });
+    return data({ ...page, versions, shown: requireSuccess(getTextVersion, full).data }, { headers: unsharedPage });
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     return fail(questionProblem(error.kind === 'shape' || error.kind === 'business', failureStatus(error)));

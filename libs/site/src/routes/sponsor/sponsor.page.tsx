@@ -12,8 +12,8 @@ const lead =
 
 export const sponsorMeta = articleMeta({ title: 'Sponsor', description: lead, path: '/sponsor' });
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
-const whole = new Intl.NumberFormat('en-US');
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en');
 
 /** How to give, and what to send afterwards (docs/behaviour/site.md#sponsor-page). */
 export function SponsorPage() {
