@@ -10,9 +10,9 @@ import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults }
 import type { SavingVisit } from '../../forms/text-intents.server';
 import type { TextNews } from '../../forms/text-reply';
 import { readValues } from '../../forms/text-values';
-import { answerAnchor, questionPath } from '../../lib/ask-paths';
+import { answerAnchor, questionPath } from '../../together/ask-paths';
 import { askVisit } from '../../lib/ask-visit.server';
-import { notHere } from '../../lib/problems';
+import { notHere } from '../../together/problems';
 import { fullPathOf } from '../../lib/question/full-path.server';
 import { titleOf } from '../../lib/list/question-card';
 import { readQuestion } from '../../lib/question/read-question.server';

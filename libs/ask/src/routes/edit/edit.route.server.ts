@@ -14,11 +14,11 @@ import type { SavingVisit } from '../../forms/text-intents.server';
 import type { TextNews } from '../../forms/text-reply';
 import type { TextValues } from '../../forms/text-values';
 import { readValues } from '../../forms/text-values';
-import { answerAnchor, isTextId, questionPath } from '../../lib/ask-paths';
+import { answerAnchor, isTextId, questionPath } from '../../together/ask-paths';
 import { askVisit } from '../../lib/ask-visit.server';
 import { fullPathOf } from '../../lib/question/full-path.server';
 import { mayEdit } from '../../lib/may-edit';
-import { noQuestion, notHere } from '../../lib/problems';
+import { noQuestion, notHere } from '../../together/problems';
 import { titleOf } from '../../lib/list/question-card';
 import { readOwnQuestion } from '../../lib/question/read-own-question.server';
 

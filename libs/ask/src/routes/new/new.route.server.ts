@@ -12,11 +12,11 @@ import type { SavingVisit } from '../../forms/text-intents.server';
 import { QuestionFormSchema } from '../../forms/text-form.schema';
 import type { TextNews } from '../../forms/text-reply';
 import { readValues } from '../../forms/text-values';
-import { questionPath } from '../../lib/ask-paths';
+import { questionPath } from '../../together/ask-paths';
 import { askVisit } from '../../lib/ask-visit.server';
 import { findSimilar } from '../../lib/question/find-similar.server';
-import { hasPlace, placeMarkdown, readPlace } from '../../lib/place';
-import { notHere } from '../../lib/problems';
+import { hasPlace, placeMarkdown, readPlace } from '../../together/place';
+import { notHere } from '../../together/problems';
 import { readTitle } from '../../lib/question/read-title';
 
 export const headers = () => unsharedPage;

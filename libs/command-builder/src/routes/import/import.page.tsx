@@ -10,7 +10,7 @@ import {
   formLayout,
 } from '@starhaven/ui-kit';
 import { EngineField } from '../../components/tool-form/engine-field';
-import { RunInChat } from '../../components/run-in-chat/run-in-chat';
+import { RunInChat } from '../../together/run-in-chat/run-in-chat';
 import { TextAreaField } from '../../components/tool-form/text-area-field';
 import tools from '../../components/tool-form/tool-form.module.css';
 import type { EngineChoice } from '../../lib/engines/engine-choice';

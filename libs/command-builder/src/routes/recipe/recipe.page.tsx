@@ -11,7 +11,7 @@ import {
   formLayout,
 } from '@starhaven/ui-kit';
 import type { FormReply } from '@starhaven/ui-kit';
-import { RunInChat } from '../../components/run-in-chat/run-in-chat';
+import { RunInChat } from '../../together/run-in-chat/run-in-chat';
 import tools from '../../components/tool-form/tool-form.module.css';
 import type { RecipeInAddress } from '../../lib/recipes/recipe-href';
 import { placePrefix, recipeEditHref } from '../../lib/recipes/recipe-href';
