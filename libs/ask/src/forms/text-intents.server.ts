@@ -10,7 +10,7 @@ import type { AskVisit, Visit } from '../lib/ask-visit.server';
 import { askVisit } from '../lib/ask-visit.server';
 import { findSimilar } from '../lib/question/find-similar.server';
 import { readTextForm } from './read-text-form.server';
-import { AnyFormSchema } from './text-form.schema';
+import { AnyFormSchema } from './text.form';
 import type { TextIntent, TextNews } from './text-reply';
 import { noNews } from './text-reply';
 import type { TextValues } from './text-values';

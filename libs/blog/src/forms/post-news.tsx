@@ -1,7 +1,7 @@
 import type { FormMessage } from '@starhaven/ui-kit';
 import { Alert, ReplyNews, SiteLink } from '@starhaven/ui-kit';
 import { useMemo } from 'react';
-import { requiredText } from './post-form.schema';
+import { requiredText } from './post.form';
 import type { PostReply } from './post-reply';
 
 /** What the last press of a button led to: a toast, or without scripts a box above the form (docs/behaviour/blog.md#draft-validation). */

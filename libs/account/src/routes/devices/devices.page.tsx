@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '@starhaven/ui-kit';
 import { ReplyNews, TextField, buttonClass, parseForm } from '@starhaven/ui-kit';
 import { AccountCard, AccountProblem } from '../../components/account-frame/account-frame';
-import classes from '../../components/parts/parts.module.css';
+import classes from '../../components/account-layout/account-layout.module.css';
 import { DeviceIdSchema } from './device.form';
 import type { loader } from './devices.route.server';
 

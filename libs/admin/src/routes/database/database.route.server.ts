@@ -11,7 +11,7 @@ import {
 import { requireLiveAnswer } from '@starhaven/session/server';
 import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import * as v from 'valibot';
-import { proofFields, proofOf } from '../user/user.forms';
+import { proofFields, proofOf } from '../../lib/proof.form';
 import { noStaffNews, settleStaff, staffFailure } from '../../lib/settle-staff.server';
 import type { StaffNews } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';

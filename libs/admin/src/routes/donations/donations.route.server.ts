@@ -8,7 +8,7 @@ import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server
 import type { FormVisit } from '../../lib/staff-form.server';
 import { dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
-import { proofOf } from '../user/user.forms';
+import { proofOf } from '../../lib/proof.form';
 import { AssignFormSchema, RefundFormSchema } from './donations.form';
 
 export const headers = () => unsharedPage;

@@ -5,7 +5,7 @@ import { leaveNotice } from '@starhaven/session/server';
 import { formAction, unsharedPage } from '@starhaven/ui-kit/server';
 import { fileForwarderFor } from '@starhaven/upstream/server';
 import * as v from 'valibot';
-import { proofFields, proofOf } from '../user/user.forms';
+import { proofFields, proofOf } from '../../lib/proof.form';
 import { staffFailure } from '../../lib/settle-staff.server';
 import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server';
 import type { FormVisit } from '../../lib/staff-form.server';

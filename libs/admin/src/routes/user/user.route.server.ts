@@ -22,6 +22,7 @@ import { requireOurStaffForForm, staffIntent } from '../../lib/staff-form.server
 import type { FormVisit } from '../../lib/staff-form.server';
 import { StaffPageProblem, dataOf, loadForStaff, requirePermission } from '../../lib/staff-visit.server';
 import type { StaffVisit } from '../../lib/staff-visit.server';
+import { proofOf } from '../../lib/proof.form';
 import {
   BanFormSchema,
   EndSessionSchema,
@@ -29,8 +30,7 @@ import {
   RemoveTextsSchema,
   RestoreTextsSchema,
   RevokeFormSchema,
-  proofOf,
-} from './user.forms';
+} from './user.form';
 
 export const headers = () => unsharedPage;
 

@@ -5,7 +5,7 @@ import { answerQuestion } from '@starhaven/contracts/ask';
 import { leaveNotice, loginPathFor } from '@starhaven/session/server';
 import { formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
-import { AnswerFormSchema } from '../../forms/text-form.schema';
+import { AnswerFormSchema } from '../../forms/text.form';
 import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
 import type { SavingVisit } from '../../forms/text-intents.server';
 import type { TextNews } from '../../forms/text-reply';

@@ -8,7 +8,7 @@ import { leaveNotice, requireSession, toPublicSession } from '@starhaven/session
 import { formIntent, problemAnswer, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer, SentForm } from '@starhaven/ui-kit/server';
 import { isOutdated } from '@starhaven/upstream/server';
-import { AnswerFormSchema, QuestionFormSchema } from '../../forms/text-form.schema';
+import { AnswerFormSchema, QuestionFormSchema } from '../../forms/text.form';
 import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
 import type { SavingVisit } from '../../forms/text-intents.server';
 import type { TextNews } from '../../forms/text-reply';

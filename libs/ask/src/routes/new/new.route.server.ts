@@ -9,7 +9,7 @@ import { formIntent, unsharedPage } from '@starhaven/ui-kit/server';
 import type { FormAnswer } from '@starhaven/ui-kit/server';
 import { findDraft, keepValues, refusal, sessionOver, textAction, withDefaults } from '../../forms/text-intents.server';
 import type { SavingVisit } from '../../forms/text-intents.server';
-import { QuestionFormSchema } from '../../forms/text-form.schema';
+import { QuestionFormSchema } from '../../forms/text.form';
 import type { TextNews } from '../../forms/text-reply';
 import { readValues } from '../../forms/text-values';
 import { questionPath } from '../../together/ask-paths';

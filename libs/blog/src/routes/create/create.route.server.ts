@@ -15,7 +15,7 @@ import {
 } from '../../forms/submission/post-intents.server';
 import { noNews } from '../../forms/post-reply';
 import type { PostIntent, PostNews } from '../../forms/post-reply';
-import { PostFormSchema } from '../../forms/post-form.schema';
+import { PostFormSchema } from '../../forms/post.form';
 import { readValues } from '../../forms/post-values';
 import { toDraft } from '../../forms/submission/to-draft.server';
 import { authorVisit, mayWrite, savingVisit } from '../../lib/author-visit.server';

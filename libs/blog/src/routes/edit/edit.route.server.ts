@@ -13,7 +13,7 @@ import {
   sessionOver,
   uploadIntent,
 } from '../../forms/submission/post-intents.server';
-import { PostFormSchema } from '../../forms/post-form.schema';
+import { PostFormSchema } from '../../forms/post.form';
 import { noNews } from '../../forms/post-reply';
 import type { PostIntent, PostNews } from '../../forms/post-reply';
 import { keepLineBreaks, readValues, valuesOf } from '../../forms/post-values';
